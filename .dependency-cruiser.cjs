@@ -1,0 +1,94 @@
+/** The floors of the house, kept by machine. Arrows only go down: web and cli -> server -> core. */
+const from = (path, pathNot) => ({ path, ...(pathNot && { pathNot }) });
+
+module.exports = {
+  forbidden: [
+    { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+    {
+      name: "core-uses-nothing",
+      comment: "core is true without a network, a database, a clock or a screen",
+      severity: "error",
+      from: from("^core/src", "[.]test[.]ts$"),
+      to: { path: "^(server|web|cli|e2e)/", dependencyTypesNot: ["npm"] },
+    },
+    {
+      name: "core-without-node",
+      severity: "error",
+      from: from("^core/src", "[.]test[.]ts$"),
+      to: { dependencyTypes: ["core"] },
+    },
+    { name: "server-below-web", severity: "error", from: from("^server/"), to: { path: "^(web|cli|e2e)/" } },
+    { name: "web-and-cli-apart", severity: "error", from: from("^web/"), to: { path: "^cli/" } },
+    { name: "cli-and-web-apart", severity: "error", from: from("^cli/"), to: { path: "^web/" } },
+    {
+      name: "server-by-its-doors",
+      comment: "packages open only by the files that package.json exports",
+      severity: "error",
+      from: from("^(web|cli|e2e)/"),
+      to: { path: "^server/src/", pathNot: "[.]server[.]ts$" },
+    },
+    {
+      name: "use-cases-see-no-adapters",
+      severity: "error",
+      from: from("^server/src/usecases/", "[.]test[.]ts$"),
+      to: { path: "^server/src/(adapters|http|jobs|wire)" },
+    },
+    {
+      name: "adapters-serve-ports",
+      severity: "error",
+      from: from("^server/src/adapters/", "[.]test[.]ts$"),
+      to: { path: "^server/src/(usecases|http|jobs|wire)" },
+    },
+    {
+      name: "ports-name-no-world",
+      severity: "error",
+      from: from("^server/src/ports/"),
+      to: { path: "^server/src/(usecases|adapters|http|jobs|wire)" },
+    },
+    {
+      name: "features-do-not-meet",
+      comment: "a route brings features together",
+      severity: "error",
+      from: { path: "^web/app/features/([^/]+)/" },
+      to: { path: "^web/app/features/([^/]+)/", pathNot: "^web/app/features/$1/" },
+    },
+    {
+      name: "features-below-routes",
+      severity: "error",
+      from: from("^web/app/(features|ui)/"),
+      to: { path: "^web/app/(routes/|root[.]tsx)" },
+    },
+    {
+      name: "ui-knows-no-meaning",
+      severity: "error",
+      from: from("^web/app/ui/"),
+      to: { path: "^web/app/(features|routes)/" },
+    },
+    {
+      name: "audit-sections-do-not-meet",
+      severity: "error",
+      from: { path: "^core/src/audits/([^/]+)/" },
+      to: { path: "^core/src/audits/([^/]+)/", pathNot: "^core/src/audits/$1/" },
+    },
+    {
+      name: "page-is-the-ground-floor",
+      severity: "error",
+      from: from("^core/src/page/", "[.]test[.]ts$"),
+      to: { path: "^core/src/", pathNot: "^core/src/page/" },
+    },
+    {
+      name: "facts-read-pages",
+      severity: "error",
+      from: from("^core/src/facts/", "[.]test[.]ts$"),
+      to: { path: "^core/src/(audits|score|advice|analysis|article)/" },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(web/build|[.]react-router)" },
+    tsConfig: { fileName: "web/tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default"] },
+  },
+};

@@ -1,0 +1,74 @@
+/** The analysis object of the specification, and what we add to it. Readers that know only the former still work. */
+import type { Level } from "../score/bands.ts";
+
+export const SECTIONS = [
+  "content_strategy",
+  "competitor_analysis",
+  "content_structure",
+  "content_authority",
+  "technical_implementation",
+  "content_freshness",
+  "interactive_elements",
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+export const SECTION_TITLE: Record<Section, string> = {
+  content_strategy: "Content Strategy",
+  competitor_analysis: "Competitor Analysis",
+  content_structure: "Content Structure",
+  content_authority: "Content Authority & E-E-A-T",
+  technical_implementation: "Technical Implementation",
+  content_freshness: "Content Freshness",
+  interactive_elements: "Interactive Elements",
+};
+
+/** How a part was obtained: read off the page or an engine's real answer, or computed here. */
+export type Provenance = "measured" | "estimated";
+
+/** Either text of exactly two lines that may hold a link, or a link and a reason of two lines. */
+export type Enhancement =
+  | { content: string }
+  | { link: string; reason: string; engine?: "perplexity" | "chatgpt"; provenance?: Provenance };
+
+export type SectionResult = {
+  title: string;
+  content: { description: string; effort: Level; impact: Level };
+  score: { score: number; explanation: string };
+  what_can_be_enhanced: Enhancement[];
+};
+
+/** A to D by strength, R where studies disagree or found nothing. */
+export type EvidenceGrade = "A" | "B" | "C" | "D" | "R";
+
+/** One check of one page, with the words of the page it stands on. */
+export type AuditResult = {
+  id: string;
+  section: Section;
+  title: string;
+  why: string;
+  outcome: "scored" | "reported" | "not-applicable";
+  /** 0 to 1 where scored, else null. */
+  share: number | null;
+  /** Points of the overall score: won, and to be won at the most. */
+  points: { won: number; possible: number };
+  found: string;
+  quotes: string[];
+  advice: string | null;
+  grade: EvidenceGrade | null;
+  /** Rows of the evidence ledger this check rests on. */
+  ledger: string[];
+};
+
+export type AnalysisResult = { score: { score: number; explanation: string } } & Record<
+  Section,
+  SectionResult
+> & {
+    url: string;
+    analyzedAt: string;
+    rubricVersion: string;
+    mode: "local" | "live";
+    provenance: Record<Section, Provenance>;
+    page: { title: string | null; language: string | null; words: number };
+    gates: { id: string; passed: boolean; found: string }[];
+    audits: AuditResult[];
+  };

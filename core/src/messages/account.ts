@@ -1,0 +1,32 @@
+import type { Message } from "./catalogue.ts";
+
+/** Signing up, in and out; profiles; who may see what. */
+export const accountMessages = {
+  "account/sign-in-required": { kind: "auth", text: "Please sign in to continue." },
+  "account/admin-required": {
+    kind: "forbidden",
+    text: "You do not have permission to access this page. Admin privileges are required.",
+  },
+  "account/fields-missing": { kind: "validation", text: "Please fill in all fields" },
+  "account/password-short": {
+    kind: "validation",
+    text: "Password must be at least {length} characters long",
+  },
+  "account/password-common": {
+    kind: "validation",
+    text: "This password is among the most used ones. Please choose another.",
+  },
+  "account/sign-in-failed": { kind: "auth", text: "Failed to sign in" },
+  "account/sign-up-failed": { kind: "auth", text: "Failed to sign up" },
+  "account/create-failed": { kind: "auth", text: "Failed to create account" },
+  "account/google-failed": { kind: "auth", text: "Failed to sign in with Google" },
+  "account/sign-out-failed": { kind: "auth", text: "Failed to sign out" },
+  "account/sign-in-error": { kind: "auth", text: "An error occurred during sign in" },
+  "account/sign-up-error": { kind: "auth", text: "An error occurred during sign up" },
+  "account/sign-out-error": { kind: "auth", text: "An error occurred during sign out" },
+  "account/refresh-refused": { kind: "auth", text: "This session has ended. Please sign in again." },
+  "account/user-id-required": { kind: "validation", text: "User ID is required" },
+  "account/profile-create-failed": { kind: "database", text: "Failed to create user profile" },
+  "account/profile-fetch-failed": { kind: "database", text: "Failed to fetch user profile" },
+  "account/profile-update-failed": { kind: "database", text: "Failed to update user profile" },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,34 @@
+/** Every failure a person can read: its code, its kind and the words of the specification. */
+import { accountMessages } from "./account.ts";
+import { analysisMessages } from "./analysis.ts";
+import { requestMessages } from "./request.ts";
+import { usageMessages } from "./usage.ts";
+
+/** The five kinds of the specification; `limit` and `upstream` are its ApiError, told apart for the edge. */
+export type FailureKind =
+  | "auth"
+  | "forbidden"
+  | "validation"
+  | "limit"
+  | "rate"
+  | "upstream"
+  | "parse"
+  | "database"
+  | "missing"
+  | "internal";
+
+export type Message = { kind: FailureKind; text: string };
+
+export const catalogue = {
+  ...requestMessages,
+  ...accountMessages,
+  ...usageMessages,
+  ...analysisMessages,
+} as const satisfies Record<string, Message>;
+
+export type MessageCode = keyof typeof catalogue;
+
+/** The words for a code, with `{name}` replaced by the details given. */
+export function messageText(code: MessageCode, details: Record<string, string | number> = {}): string {
+  return catalogue[code].text.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+}

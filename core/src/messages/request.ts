@@ -1,0 +1,22 @@
+import type { Message } from "./catalogue.ts";
+
+/** Failures of a request itself, whatever it asks for. */
+export const requestMessages = {
+  "request/not-json": { kind: "validation", text: "The request body must be JSON." },
+  "request/wrong-type": {
+    kind: "validation",
+    text: "Send the request with the content type application/json.",
+  },
+  "request/invalid": { kind: "validation", text: "The request is not in the expected form." },
+  "request/too-large": { kind: "validation", text: "The request is too large." },
+  "request/not-found": { kind: "missing", text: "There is nothing at this address." },
+  "request/foreign-origin": {
+    kind: "forbidden",
+    text: "This request came from another site and was refused.",
+  },
+  "request/too-many": {
+    kind: "rate",
+    text: "Too many requests. Please wait {seconds} seconds and try again.",
+  },
+  "request/unexpected": { kind: "internal", text: "An unexpected error occurred. Please try again." },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{core,server,cli,web}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/build/**"],
+    globalSetup: ["server/src/testing/postgres.setup.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
