@@ -1,4 +1,4 @@
-import type { Message } from "./catalogue.ts";
+import type { Message } from "./message.ts";
 
 /** Signing up, in and out; profiles; who may see what. */
 export const accountMessages = {

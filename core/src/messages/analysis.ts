@@ -1,4 +1,4 @@
-import type { Message } from "./catalogue.ts";
+import type { Message } from "./message.ts";
 
 /** From a pasted address to a stored result. */
 export const analysisMessages = {

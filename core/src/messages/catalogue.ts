@@ -1,23 +1,11 @@
 /** Every failure a person can read: its code, its kind and the words of the specification. */
 import { accountMessages } from "./account.ts";
 import { analysisMessages } from "./analysis.ts";
+import type { Message } from "./message.ts";
 import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
 
-/** The five kinds of the specification; `limit` and `upstream` are its ApiError, told apart for the edge. */
-export type FailureKind =
-  | "auth"
-  | "forbidden"
-  | "validation"
-  | "limit"
-  | "rate"
-  | "upstream"
-  | "parse"
-  | "database"
-  | "missing"
-  | "internal";
-
-export type Message = { kind: FailureKind; text: string };
+export type { FailureKind, Message } from "./message.ts";
 
 export const catalogue = {
   ...requestMessages,

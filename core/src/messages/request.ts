@@ -1,4 +1,4 @@
-import type { Message } from "./catalogue.ts";
+import type { Message } from "./message.ts";
 
 /** Failures of a request itself, whatever it asks for. */
 export const requestMessages = {
