@@ -24,6 +24,37 @@ export const accountMessages = {
   "account/sign-in-error": { kind: "auth", text: "An error occurred during sign in" },
   "account/sign-up-error": { kind: "auth", text: "An error occurred during sign up" },
   "account/sign-out-error": { kind: "auth", text: "An error occurred during sign out" },
+  "account/credentials-wrong": {
+    kind: "auth",
+    text: "The email or the password is not right. Please check both and try again.",
+  },
+  "account/email-invalid": { kind: "validation", text: "Please enter a valid email address." },
+  "account/email-taken": {
+    kind: "validation",
+    text: "An account with this email already exists. Please sign in instead.",
+  },
+  "account/email-unconfirmed": {
+    kind: "auth",
+    text: "Please confirm your email first: open the link we sent you, then sign in.",
+  },
+  "account/password-long": {
+    kind: "validation",
+    text: "Password must be at most {length} characters long",
+  },
+  "account/link-expired": {
+    kind: "auth",
+    text: "This link has been used already or has expired. Please ask for a new one.",
+  },
+  "account/google-cancelled": { kind: "auth", text: "Sign-in with Google was cancelled." },
+  "account/google-not-linked": {
+    kind: "auth",
+    text: "An account with this email already exists. Please sign in with your password.",
+  },
+  "account/reset-request-failed": {
+    kind: "auth",
+    text: "We could not send the reset link. Please try again.",
+  },
+  "account/reset-failed": { kind: "auth", text: "We could not change the password. Please try again." },
   "account/refresh-refused": { kind: "auth", text: "This session has ended. Please sign in again." },
   "account/user-id-required": { kind: "validation", text: "User ID is required" },
   "account/profile-create-failed": { kind: "database", text: "Failed to create user profile" },

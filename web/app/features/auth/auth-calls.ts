@@ -1,0 +1,62 @@
+/** What the auth screens ask of the server. A call answers with a value; it throws only where no answer came. */
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { postAuth, type Refusal, type Send } from "../../session/auth-request.ts";
+
+/** `message` has the call's own default; a form that words it otherwise looks at `said`. */
+export type Failure = Refusal & { message: string };
+export type Credentials = { email: string; password: string };
+
+/** Where confirmation mails and Google come back to. */
+const CALLBACK = "/auth/callback";
+const RESET_PAGE = "/reset-password";
+
+const failed = (refusal: Refusal, fallback: MessageCode): Failure => ({
+  ...refusal,
+  message: refusal.said ?? messageText(fallback),
+});
+
+export async function signIn(credentials: Credentials, send?: Send): Promise<{ ok: true } | Failure> {
+  const answer = await postAuth("sign-in/email", credentials, send);
+  return answer.ok ? { ok: true } : failed(answer, "account/sign-in-failed");
+}
+
+/** `signedIn` is false where the address has to be confirmed by mail first. */
+export async function signUp(
+  credentials: Credentials,
+  send?: Send,
+): Promise<{ ok: true; signedIn: boolean } | Failure> {
+  const body = { ...credentials, name: "", callbackURL: CALLBACK };
+  const answer = await postAuth("sign-up/email", body, send);
+  if (!answer.ok) return failed(answer, "account/sign-up-failed");
+  return { ok: true, signedIn: typeof answer.body.token === "string" };
+}
+
+export type GoogleStart =
+  | { kind: "go"; url: string }
+  | { kind: "ignored" }
+  | { kind: "failed"; message: string };
+
+/** A failure that speaks of a redirect comes while the browser is already leaving: nobody needs to read it. */
+export async function signInWithGoogle(send?: Send): Promise<GoogleStart> {
+  const body = { provider: "google", callbackURL: CALLBACK, errorCallbackURL: CALLBACK };
+  const answer = await postAuth("sign-in/social", body, send).catch(
+    (thrown: unknown): Refusal => ({ ok: false, code: null, said: String(thrown) }),
+  );
+  if (answer.ok && typeof answer.body.url === "string") return { kind: "go", url: answer.body.url };
+  if (!answer.ok && /redirect/i.test(answer.said ?? "")) return { kind: "ignored" };
+  return { kind: "failed", message: messageText("account/google-failed") };
+}
+
+/** The answer is the same whether the address has an account or not. */
+export async function requestReset(email: string, send?: Send): Promise<{ ok: true } | Failure> {
+  const answer = await postAuth("request-password-reset", { email, redirectTo: RESET_PAGE }, send);
+  return answer.ok ? { ok: true } : failed(answer, "account/reset-request-failed");
+}
+
+export async function resetPassword(
+  request: { newPassword: string; token: string },
+  send?: Send,
+): Promise<{ ok: true } | Failure> {
+  const answer = await postAuth("reset-password", request, send);
+  return answer.ok ? { ok: true } : failed(answer, "account/reset-failed");
+}

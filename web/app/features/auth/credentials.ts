@@ -1,0 +1,30 @@
+/** What a form can tell about an email and a password before anything is sent. */
+import { messageText } from "@citeworthy/core/messages";
+import type { Credentials } from "./auth-calls.ts";
+
+export type AuthView = "signin" | "signup";
+export type AuthField = "email" | "password";
+
+/** `beside` a field where only that field is wrong, else above the form. */
+export type Problem = { text: string; field: AuthField | null; beside: boolean };
+
+type Rules = { view: AuthView; minPasswordLength: number };
+
+export function problemWith({ email, password }: Credentials, rules: Rules): Problem | null {
+  if (!email.trim() || !password) {
+    const field = email.trim() ? "password" : "email";
+    return { text: messageText("account/fields-missing"), field, beside: false };
+  }
+  if (!looksLikeEmail(email))
+    return { text: messageText("account/email-invalid"), field: "email", beside: true };
+  if (rules.view === "signin") return null;
+
+  const text = passwordProblem(password, rules.minPasswordLength);
+  return text === null ? null : { text, field: "password", beside: true };
+}
+
+/** The server has the last word on both; these catch slips of the hand. */
+export const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email.trim());
+
+export const passwordProblem = (password: string, length: number): string | null =>
+  password.length < length ? messageText("account/password-short", { length }) : null;

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetPath, savedPath, savePath, takeSavedPath } from "./saved-path.ts";
+
+/** The browser's storage as far as it is used here; Node has none of its own for a session. */
+function tabStorage(): Storage {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}
+
+beforeEach(() => vi.stubGlobal("sessionStorage", tabStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+test("a saved path is used once", () => {
+  savePath("/pricing?cycle=yearly");
+
+  expect(savedPath()).toBe("/pricing?cycle=yearly");
+  expect(takeSavedPath()).toBe("/pricing?cycle=yearly");
+  expect(takeSavedPath()).toBeNull();
+});
+
+test("only paths of this site are saved", () => {
+  for (const path of [
+    "https://evil.example",
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "",
+    null,
+  ]) {
+    savePath(path);
+    expect(savedPath()).toBeNull();
+  }
+});
+
+test("a foreign address put into the storage by other means is not followed", () => {
+  sessionStorage.setItem("auth_redirect", "//evil.example");
+  expect(takeSavedPath()).toBeNull();
+});
+
+test("the pages for signing in are no place to return to, pages that only begin like them are", () => {
+  savePath("/pricing");
+  savePath("/signin?redirect=/dashboard");
+  savePath("/auth/callback");
+  expect(savedPath()).toBe("/pricing");
+
+  savePath("/signing-off");
+  expect(savedPath()).toBe("/signing-off");
+});
+
+test("a forgotten path is gone", () => {
+  savePath("/pricing");
+  forgetPath();
+  expect(savedPath()).toBeNull();
+});
+
+test("a browser that refuses storage saves nothing and breaks nothing", () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  savePath("/pricing");
+  expect(takeSavedPath()).toBeNull();
+});
