@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["{core,server,cli,web}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/build/**"],
-    globalSetup: ["server/src/testing/postgres.setup.ts"],
+    globalSetup: ["server/src/testing/databases.setup.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

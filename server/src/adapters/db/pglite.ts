@@ -1,0 +1,78 @@
+/** The embedded database: PostgreSQL in this process, its files under DATA_DIR. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { fromPglite, PgBoss } from "pg-boss";
+import { lockDataDir } from "./data-dir-lock.ts";
+import { type Database, type Db, migrationsFolder } from "./database.ts";
+import * as schema from "./schema/all.ts";
+import { SyncedFiles } from "./synced-files.ts";
+import { routeTransactions } from "./transaction-router.ts";
+
+/** The PostgreSQL major inside the pinned PGlite; folders of another major cannot be opened. */
+const MAJOR = "18";
+
+export class DatabaseUnreadable extends Error {
+  constructor(dir: string, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The database in ${dir} could not be opened (${reason}). Nothing was changed. ` +
+        "Restore a backup of that folder, or start with another DATA_DIR.",
+      { cause },
+    );
+    this.name = "DatabaseUnreadable";
+  }
+}
+
+function checkFolder(dir: string): void {
+  const file = join(dir, "PG_VERSION");
+  if (!existsSync(file)) return;
+  const version = readFileSync(file, "utf8").trim();
+  if (version !== MAJOR)
+    throw new Error(`it holds files of PostgreSQL ${version || "unknown"}, and ${MAJOR} is needed`);
+}
+
+/** Reading once from every table finds a damaged folder now rather than in the middle of somebody's work. */
+async function openFiles(dir: string): Promise<PGlite> {
+  try {
+    checkFolder(dir);
+    const pglite = await PGlite.create({ fs: new SyncedFiles(dir) });
+    await pglite.query("select count(*) from pg_class");
+    return pglite;
+  } catch (cause) {
+    throw new DatabaseUnreadable(dir, cause);
+  }
+}
+
+const openMemory = (snapshot?: Blob) => PGlite.create(snapshot ? { loadDataDir: snapshot } : {});
+
+/** `null` keeps everything in memory, for tests; a snapshot spares them the making of a new database. */
+export async function openPglite(dataDir: string | null, snapshot?: Blob): Promise<Database> {
+  const dir = dataDir === null ? null : join(dataDir, "pglite");
+  const release = dir === null ? () => {} : lockDataDir(dir);
+  try {
+    const pglite = routeTransactions(dir === null ? await openMemory(snapshot) : await openFiles(dir));
+    const db = drizzle(pglite, { schema });
+    await migrate(db, { migrationsFolder });
+    return {
+      kind: "pglite",
+      // The two drivers differ only in the type of a raw result, which nobody here reads.
+      db: db as unknown as Db,
+      listen: (channel, heard) => pglite.listen(channel, heard),
+      notify: async (channel, payload) =>
+        void (await db.execute(sql`select pg_notify(${channel}, ${payload})`)),
+      openQueue: (options) => new PgBoss({ ...options, db: fromPglite(pglite), backend: "pglite" }),
+      ping: async () => void (await pglite.query("select 1")),
+      close: async () => {
+        await pglite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

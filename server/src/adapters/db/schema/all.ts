@@ -1,0 +1,4 @@
+/** Every table, for Drizzle and for the migrations. */
+export * from "./accounts.ts";
+export * from "./billing.ts";
+export * from "./work.ts";

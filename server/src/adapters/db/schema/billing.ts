@@ -1,0 +1,119 @@
+/** Subscriptions, the uses counted against them, payments, and what the payment provider told us. */
+import { BILLING_CYCLES, PLAN_TYPES, SUBSCRIPTION_STATUSES, TOOLS } from "@citeworthy/core/product/plans";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { createdAt, moment, updatedAt } from "./columns.ts";
+
+const oneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(", ")})`);
+
+const userId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userId().unique(),
+    planType: text("plan_type", { enum: PLAN_TYPES }).notNull(),
+    status: text("status", { enum: SUBSCRIPTION_STATUSES }).notNull(),
+    trialEndDate: moment("trial_end_date"),
+    currentPeriodStart: moment("current_period_start"),
+    currentPeriodEnd: moment("current_period_end"),
+    cancelAtPeriodEnd: boolean("cancel_at_period_end").notNull().default(false),
+    billingCycle: text("billing_cycle", { enum: BILLING_CYCLES }),
+    dodoCustomerId: text("dodo_customer_id").unique(),
+    dodoSubscriptionId: text("dodo_subscription_id").unique(),
+    pastDueUntil: moment("past_due_until"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("subscriptions_plan_type", oneOf("plan_type", PLAN_TYPES)),
+    check("subscriptions_status", oneOf("status", SUBSCRIPTION_STATUSES)),
+    check("subscriptions_billing_cycle", oneOf("billing_cycle", BILLING_CYCLES)),
+    // The admin list pages by trial end; the sweep looks for ended trials and periods.
+    index("subscriptions_trial_end").on(table.trialEndDate, table.id),
+    index("subscriptions_status_plan").on(table.status, table.planType),
+  ],
+);
+
+/** One row per user, tool and window; `usage_count` includes uses that are reserved and not yet settled. */
+export const subscriptionUsage = pgTable(
+  "subscription_usage",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userId(),
+    subscriptionId: uuid("subscription_id").references(() => subscriptions.id, { onDelete: "set null" }),
+    toolName: text("tool_name", { enum: TOOLS }).notNull(),
+    usageCount: integer("usage_count").notNull().default(0),
+    periodStart: moment("period_start").notNull(),
+    periodEnd: moment("period_end").notNull(),
+  },
+  (table) => [
+    unique("subscription_usage_window").on(table.userId, table.toolName, table.periodStart),
+    check("subscription_usage_tool", oneOf("tool_name", TOOLS)),
+    check("subscription_usage_count", sql`${table.usageCount} >= 0`),
+  ],
+);
+
+export const USE_STATES = ["reserved", "committed", "released"] as const;
+
+/** The ledger behind the counter: each use is reserved, then committed with its result or released. */
+export const usageLedger = pgTable(
+  "usage_ledger",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userId(),
+    usageId: uuid("usage_id")
+      .notNull()
+      .references(() => subscriptionUsage.id, { onDelete: "cascade" }),
+    jobId: uuid("job_id").notNull().unique(),
+    state: text("state", { enum: USE_STATES }).notNull(),
+    reservedAt: moment("reserved_at").notNull(),
+    settledAt: moment("settled_at"),
+  },
+  (table) => [
+    check("usage_ledger_state", oneOf("state", USE_STATES)),
+    index("usage_ledger_open").on(table.reservedAt).where(sql`${table.state} = 'reserved'`),
+    index("usage_ledger_user").on(table.userId),
+  ],
+);
+
+export const paymentHistory = pgTable(
+  "payment_history",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: userId(),
+    subscriptionId: uuid("subscription_id").references(() => subscriptions.id, { onDelete: "set null" }),
+    paymentId: text("payment_id").notNull().unique(),
+    status: text("status").notNull(),
+    amount: integer("amount"),
+    currency: text("currency"),
+    invoiceUrl: text("invoice_url"),
+    errorMessage: text("error_message"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("payment_history_user_created").on(table.userId, table.createdAt.desc())],
+);
+
+export const webhookEvents = pgTable(
+  "webhook_events",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    dodoEventId: text("dodo_event_id").notNull().unique(),
+    eventType: text("event_type").notNull(),
+    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    processed: boolean("processed").notNull().default(false),
+    errorMessage: text("error_message"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("webhook_events_created").on(table.createdAt.desc()),
+    index("webhook_events_open").on(table.createdAt).where(sql`not ${table.processed}`),
+  ],
+);

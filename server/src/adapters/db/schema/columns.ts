@@ -1,0 +1,6 @@
+/** Column shapes that every table shares. Dates are stored in UTC. */
+import { timestamp } from "drizzle-orm/pg-core";
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+export const createdAt = () => moment("created_at").notNull().defaultNow();
+export const updatedAt = () => moment("updated_at").notNull().defaultNow();

@@ -1,0 +1,72 @@
+/** What people did: searches with their whole result, generator attempts, and long work with its progress. */
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { createdAt, moment } from "./columns.ts";
+
+export const searches = pgTable(
+  "searches",
+  {
+    /** The id of the job that made it: a job settled twice leaves one row. */
+    id: uuid("id").primaryKey().defaultRandom(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    query: text("query").notNull(),
+    result: jsonb("result").notNull(),
+    score: integer("score").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check("searches_score", sql`${table.score} between 0 and 100`),
+    index("searches_user_created").on(table.userId, table.createdAt.desc()),
+  ],
+);
+
+export const toolUsage = pgTable(
+  "tool_usage",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    toolName: text("tool_name").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    sessionId: text("session_id"),
+    userAgent: text("user_agent"),
+    metadata: jsonb("metadata").$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index("tool_usage_created").on(table.createdAt)],
+);
+
+export const JOB_STATES = ["queued", "running", "done", "failed"] as const;
+
+/** Our own record of long work; the queue's tables are its engine room and may be emptied. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind").notNull(),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    state: text("state", { enum: JOB_STATES }).notNull().default("queued"),
+    input: jsonb("input").$type<Record<string, unknown>>().notNull(),
+    errorCode: text("error_code"),
+    errorText: text("error_text"),
+    createdAt: createdAt(),
+    finishedAt: moment("finished_at"),
+  },
+  (table) => [index("jobs_user_created").on(table.userId, table.createdAt.desc())],
+);
+
+/** Progress is a row; a notification only says "look again". `seq` is the event id that a browser resumes from. */
+export const jobEvents = pgTable(
+  "job_events",
+  {
+    jobId: uuid("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    seq: integer("seq").notNull(),
+    event: text("event").notNull(),
+    data: jsonb("data").$type<Record<string, unknown>>().notNull(),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.jobId, table.seq] })],
+);
