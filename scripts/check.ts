@@ -1,0 +1,23 @@
+/** `npm run check`: types, lint, boundaries, tests. With `--browser` (`npm test`) the browser journeys too. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, runSteps } from "./check/run-steps.ts";
+import { stepsOf } from "./check/steps.ts";
+import { exitStatusFor, sum, summaryLine } from "./check/tally.ts";
+
+const say = (line: string) => console.log(line);
+const reports = mkdtempSync(join(tmpdir(), "check-"));
+try {
+  const browser = process.argv.includes("--browser");
+  const outcomes = await runSteps(stepsOf({ browser, reports }), say);
+  const total = sum(outcomes.map((outcome) => outcome.tally));
+
+  say("\n== summary");
+  for (const outcome of outcomes) say(`${outcome.name.padEnd(24)} ${describe(outcome)}`);
+  if (!browser) say(`${"browser journeys".padEnd(24)} not part of this command; npm test runs them`);
+  say(`\n${summaryLine(total)}`);
+  process.exitCode = exitStatusFor(total);
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}

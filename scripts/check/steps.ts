@@ -1,0 +1,80 @@
+/** What `npm run check` and `npm test` do, in order. A step is one command; its name is what a person reads. */
+import { findBrowser, NoBrowser } from "../../e2e/browser.ts";
+import { playwrightTally, readReport, vitestTally } from "./reports.ts";
+import type { Tally } from "./tally.ts";
+
+export type Step = {
+  name: string;
+  command: [program: string, ...flags: string[]];
+  /** Its output matters only when it fails. */
+  quiet?: boolean;
+  /** The step that must have passed before this one makes sense. */
+  needs?: string;
+  env?: Record<string, string>;
+  /** Why this machine cannot run it, or `null` when it can. */
+  impossible?: () => Promise<string | null>;
+  /** What the runner wrote about its tests; a step without a report is one check by itself. */
+  report?: () => Tally | null;
+};
+
+const types = (name: string, project: string, needs?: string): Step => ({
+  name: `types: ${name}`,
+  command: ["tsc", "-p", project],
+  quiet: true,
+  ...(needs && { needs }),
+});
+
+const staticChecks: Step[] = [
+  { name: "types: routes", command: ["npm", "run", "--silent", "typegen", "-w", "web"], quiet: true },
+  types("core", "core/tsconfig.json"),
+  types("tests of core", "core/tsconfig.test.json"),
+  types("server", "server/tsconfig.json"),
+  types("cli", "cli/tsconfig.json"),
+  types("web", "web/tsconfig.json", "types: routes"),
+  types("e2e and scripts", "tsconfig.json"),
+  { name: "lint", command: ["biome", "check", "."], quiet: true },
+  {
+    name: "boundaries",
+    command: ["depcruise", "--config", ".dependency-cruiser.cjs", "core", "server", "web", "cli", "e2e"],
+    quiet: true,
+  },
+];
+
+const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"], quiet: true };
+
+function unitTests(reports: string): Step {
+  const file = `${reports}/vitest.json`;
+  return {
+    name: "unit and integration",
+    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    report: () => readReport(file, vitestTally),
+  };
+}
+
+function browserJourneys(reports: string): Step {
+  const file = `${reports}/playwright.json`;
+  return {
+    name: "browser journeys",
+    command: ["playwright", "test", "--reporter=list,json"],
+    needs: "build",
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    impossible: whyNoBrowser,
+    report: () => readReport(file, playwrightTally),
+  };
+}
+
+async function whyNoBrowser(): Promise<string | null> {
+  try {
+    const { version, source, executablePath } = await findBrowser(console.log);
+    console.log(`Chromium ${version} (${source}): ${executablePath}`);
+    return null;
+  } catch (failure) {
+    if (failure instanceof NoBrowser) return failure.message;
+    throw failure;
+  }
+}
+
+/** `reports` is a folder for the runners' files. Tests start the built product, so the build comes before them. */
+export function stepsOf({ browser, reports }: { browser: boolean; reports: string }): Step[] {
+  return [...staticChecks, build, unitTests(reports), ...(browser ? [browserJourneys(reports)] : [])];
+}
