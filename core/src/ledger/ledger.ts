@@ -1,0 +1,47 @@
+/** The evidence ledger: every signal the rubric knows, scored or not, with its grade and its studies. */
+import type { EvidenceGrade } from "../contract/analysis-result.ts";
+import { competitorAnalysisRows } from "./competitor-analysis.ts";
+import { contentAuthorityRows } from "./content-authority.ts";
+import { contentFreshnessRows } from "./content-freshness.ts";
+import { contentStrategyRows } from "./content-strategy.ts";
+import { contentStructureRows } from "./content-structure.ts";
+import { interactiveElementsRows } from "./interactive-elements.ts";
+import type { LedgerRow } from "./row.ts";
+import { studies } from "./studies.ts";
+import { technicalImplementationRows } from "./technical-implementation.ts";
+
+export type { LedgerRow } from "./row.ts";
+
+export const ledger = {
+  ...contentStrategyRows,
+  ...competitorAnalysisRows,
+  ...contentStructureRows,
+  ...contentAuthorityRows,
+  ...technicalImplementationRows,
+  ...contentFreshnessRows,
+  ...interactiveElementsRows,
+} as const satisfies Record<string, LedgerRow>;
+
+export type LedgerId = keyof typeof ledger;
+
+/** At least one row: a check that rests on nothing does not compile. */
+export type LedgerIds = readonly [LedgerId, ...LedgerId[]];
+
+const STRENGTH: Record<EvidenceGrade, number> = { A: 4, B: 3, C: 2, D: 1, R: 0 };
+
+/** The grade of a check is that of its first row; further rows explain it. */
+export const gradeOf = (ids: LedgerIds): EvidenceGrade => ledger[ids[0]].grade;
+
+export const isStronger = (one: EvidenceGrade, other: EvidenceGrade): boolean =>
+  STRENGTH[one] > STRENGTH[other];
+
+/** A row with its studies spelled out, as readers see it. */
+export function ledgerEntry(id: LedgerId) {
+  const { studies: names, contrary, ...rest }: LedgerRow = ledger[id];
+  return {
+    id,
+    ...rest,
+    studies: names.map((name) => studies[name]),
+    contrary: contrary && { ...studies[contrary.study], finding: contrary.finding },
+  };
+}
