@@ -7,7 +7,7 @@ export type Refusal = { ok: false; code: string | null; said: string | null };
 export type AuthAnswer = { ok: true; body: Record<string, unknown> } | Refusal;
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-const sendSameOrigin: Send = (path, init) => fetch(path, init);
+export const sendSameOrigin: Send = (path, init) => fetch(path, init);
 
 /** Throws only where no answer came at all. */
 export async function postAuth(path: string, body: object, send = sendSameOrigin): Promise<AuthAnswer> {

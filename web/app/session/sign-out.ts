@@ -1,0 +1,21 @@
+/** Ends every session of the user; where the server cannot be reached, leaves word for the next request. */
+import { messageText } from "@citeworthy/core/messages";
+import { SIGNED_OUT_COOKIE } from "@citeworthy/core/product/signed-out-cookie";
+import { postAuth, type Send, sendSameOrigin } from "./auth-request.ts";
+
+/** Longer than a healthy server needs, shorter than a person waits for a button. */
+const PATIENCE_MS = 5_000;
+const MARK_SECONDS = 30 * 86_400;
+
+/** `null` when it is done, else the words for what went wrong. */
+export async function signOut(send: Send = sendSameOrigin, patienceMs = PATIENCE_MS): Promise<string | null> {
+  const patiently: Send = (path, init) => send(path, { ...init, signal: AbortSignal.timeout(patienceMs) });
+  try {
+    const answer = await postAuth("sign-out", {}, patiently);
+    return answer.ok ? null : (answer.said ?? messageText("account/sign-out-failed"));
+  } catch {
+    return messageText("account/sign-out-error");
+  }
+}
+
+export const signedOutMark = `${SIGNED_OUT_COOKIE}=1; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Lax`;
