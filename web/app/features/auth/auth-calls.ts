@@ -15,16 +15,15 @@ const failed = (refusal: Refusal, fallback: MessageCode): Failure => ({
   message: refusal.said ?? messageText(fallback),
 });
 
-export async function signIn(credentials: Credentials, send?: Send): Promise<{ ok: true } | Failure> {
+/** `signedIn` is false where the address has to be confirmed by mail first. */
+export type Entry = { ok: true; signedIn: boolean } | Failure;
+
+export async function signIn(credentials: Credentials, send?: Send): Promise<Entry> {
   const answer = await postAuth("sign-in/email", credentials, send);
-  return answer.ok ? { ok: true } : failed(answer, "account/sign-in-failed");
+  return answer.ok ? { ok: true, signedIn: true } : failed(answer, "account/sign-in-failed");
 }
 
-/** `signedIn` is false where the address has to be confirmed by mail first. */
-export async function signUp(
-  credentials: Credentials,
-  send?: Send,
-): Promise<{ ok: true; signedIn: boolean } | Failure> {
+export async function signUp(credentials: Credentials, send?: Send): Promise<Entry> {
   const body = { ...credentials, name: "", callbackURL: CALLBACK };
   const answer = await postAuth("sign-up/email", body, send);
   if (!answer.ok) return failed(answer, "account/sign-up-failed");

@@ -1,0 +1,23 @@
+/** One try at the form, and what to tell the person who made it. */
+import { messageText } from "@citeworthy/core/messages";
+import type { Send } from "../../session/auth-request.ts";
+import { type Credentials, signIn, signUp } from "./auth-calls.ts";
+import type { AuthView } from "./credentials.ts";
+
+export type Outcome = { ok: true; signedIn: boolean } | { ok: false; text: string };
+
+/** `wordless`: the server refused and did not say why. `unanswered`: no answer came at all. */
+const WAYS = {
+  signin: { call: signIn, wordless: "account/sign-in-failed", unanswered: "account/sign-in-error" },
+  signup: { call: signUp, wordless: "account/create-failed", unanswered: "account/sign-up-error" },
+} as const;
+
+export async function attempt(view: AuthView, credentials: Credentials, send?: Send): Promise<Outcome> {
+  const { call, wordless, unanswered } = WAYS[view];
+  try {
+    const entry = await call(credentials, send);
+    return entry.ok ? entry : { ok: false, text: entry.said ?? messageText(wordless) };
+  } catch {
+    return { ok: false, text: messageText(unanswered) };
+  }
+}
