@@ -1,0 +1,46 @@
+/** A loopback web site with articles and odd pages, for the product to fetch. */
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerTo } from "./stub-site/answers.ts";
+
+export type StubSite = { url: string; stop: () => Promise<void> };
+
+/**
+ * `/held/KEY/SLUG` answers nothing until someone asks for `/release/KEY`; then it is the article SLUG. So a test can
+ * look at the middle of an analysis for as long as it likes, without a clock.
+ */
+export async function startStubSite(): Promise<StubSite> {
+  const released = new Set<string>();
+  const waiting = new Map<string, (() => void)[]>();
+
+  const hold = (key: string, go: () => void) => {
+    if (released.has(key)) return go();
+    waiting.set(key, [...(waiting.get(key) ?? []), go]);
+  };
+  const release = (key: string) => {
+    released.add(key);
+    for (const go of waiting.get(key) ?? []) go();
+    waiting.delete(key);
+  };
+
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? "/", "http://stub").pathname;
+    const [, room = "", key = "", slug = ""] = path.split("/");
+    if (room === "held") return hold(key, () => send(response, `/articles/${slug}`));
+    if (room === "release") release(key);
+    send(response, path);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
+}
+
+function send(response: ServerResponse, path: string): void {
+  const { status, headers, body } = answerTo(path);
+  response.writeHead(status, headers).end(body);
+}
+
+function close(server: ReturnType<typeof createServer>): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((done) => server.close(() => done()));
+}

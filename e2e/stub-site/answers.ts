@@ -1,0 +1,45 @@
+/** What the stub site answers to a path. Pure, so that the odd pages can be read as a list. */
+import { article, loginWall, withoutText } from "./articles.ts";
+
+export type Answer = { status: number; headers: Record<string, string>; body: string };
+
+const html = (body: string, status = 200): Answer => ({
+  status,
+  headers: { "Content-Type": "text/html; charset=utf-8" },
+  body,
+});
+const plain = (body: string, status = 200): Answer => ({
+  status,
+  headers: { "Content-Type": "text/plain; charset=utf-8" },
+  body,
+});
+const redirect = (to: string): Answer => ({ status: 302, headers: { Location: to }, body: "" });
+
+const FAR_TOO_MUCH = 40 * 1024 * 1024;
+
+type Page = { path: RegExp; answer: (groups: Record<string, string>) => Answer };
+
+const pages: Page[] = [
+  { path: /^\/robots\.txt$/, answer: () => plain("User-agent: *\nAllow: /\n") },
+  {
+    path: /^\/articles\/(?<slug>[\w-]+)$/,
+    answer: ({ slug = "" }) => html(article({ slug, title: titled(slug) })),
+  },
+  { path: /^\/status\/(?<code>\d{3})/, answer: ({ code }) => html("<h1>Not this time</h1>", Number(code)) },
+  { path: /^\/moved\/(?<slug>[\w-]+)$/, answer: ({ slug }) => redirect(`/articles/${slug}`) },
+  { path: /^\/endless\/(?<step>\d+)$/, answer: ({ step }) => redirect(`/endless/${Number(step) + 1}`) },
+  { path: /^\/login-wall$/, answer: () => html(loginWall) },
+  { path: /^\/empty$/, answer: () => html(withoutText) },
+  { path: /^\/plain\.txt$/, answer: () => plain("A text file is not a web page.") },
+  { path: /^\/huge$/, answer: () => html(`<p>${"many words ".repeat(FAR_TOO_MUCH / 11)}</p>`) },
+];
+
+export function answerTo(path: string): Answer {
+  for (const page of pages) {
+    const match = page.path.exec(path);
+    if (match) return page.answer({ ...match.groups });
+  }
+  return html("<h1>There is nothing here</h1>", 404);
+}
+
+const titled = (slug: string) => slug.replace(/^\w/, (first) => first.toUpperCase()).replaceAll("-", " ");

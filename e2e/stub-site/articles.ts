@@ -1,0 +1,49 @@
+/** Pages of the stub site: one good article and its odd neighbours. All of it is plain, well-known fact. */
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const paragraphs = [
+  "A tide table lists, for one harbour, the time and the height of each high and low water of a day. Sailors, anglers and people who walk on beaches use it to know when there is water and when there is not.",
+  "The times come from the Moon. Because the Moon moves along its own orbit while the Earth turns, a lunar day lasts about 24 hours and 50 minutes, so the tides arrive roughly 50 minutes later each day.",
+  "Most coasts see two high waters and two low waters in that time. The change from one high water to the next takes about 12 hours and 25 minutes.",
+];
+
+export function article({ title, slug }: { title: string; slug: string }): string {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: title,
+    dateModified: "2026-10-01",
+  };
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escape(title)}</title>
+<meta name="description" content="How to read a tide table: what its columns mean and how to use them.">
+<link rel="canonical" href="/articles/${slug}">
+<script type="application/ld+json">${JSON.stringify(data)}</script>
+</head>
+<body>
+<header><nav><a href="/">Home</a></nav></header>
+<main><article>
+<h1>${escape(title)}</h1>
+<p>Updated <time datetime="2026-10-01">1 October 2026</time></p>
+<h2>What is a tide table?</h2>
+<p>${paragraphs[0]}</p>
+<h2>Why do the times move every day?</h2>
+<p>${paragraphs[1]}</p>
+<p>${paragraphs[2]}</p>
+<h2>How do I read one line of it?</h2>
+<ol><li>Find the date.</li><li>Find the time of the next high water.</li><li>Read its height above chart datum.</li></ol>
+<table><tr><th>Column</th><th>Meaning</th></tr><tr><td>Time</td><td>When the water turns</td></tr><tr><td>Height</td><td>Metres above chart datum</td></tr></table>
+</article></main>
+<footer><p>A page for tests.</p></footer>
+</body>
+</html>`;
+}
+
+export const loginWall = `<!doctype html><html lang="en"><head><title>Sign in to read</title></head>
+<body><main><h1>Sign in to read</h1><form method="post"><label>E-mail <input name="email" type="email"></label>
+<label>Password <input name="password" type="password"></label><button>Sign in</button></form></main></body></html>`;
+
+export const withoutText = `<!doctype html><html lang="en"><head><title>Nothing here</title></head><body></body></html>`;

@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./e2e/browser.ts";
+import { place } from "./e2e/product/place.ts";
+
+const { executablePath, args, env } = await findBrowser();
+const environment = Object.entries({ ...process.env, ...env }).filter((entry) => entry[1] !== undefined);
+
+/** Workers read this file too, after the setup has said where the product is. */
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/global-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  outputDir: "test-results/journeys",
+  use: {
+    ...(place.known && { baseURL: place.known.baseUrl }),
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath, args, env: Object.fromEntries(environment) as Record<string, string> },
+  },
+});
