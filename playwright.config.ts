@@ -8,6 +8,7 @@ const environment = Object.entries({ ...process.env, ...env }).filter((entry) =>
 /** Workers read this file too, after the setup has said where the product is. */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
   workers: 2,

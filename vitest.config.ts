@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{core,server,cli,web}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: ["{core,server,cli,web}/**/*.test.{ts,tsx}", "{scripts,e2e}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/build/**"],
     globalSetup: ["server/src/testing/databases.setup.ts"],
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 /** Pages of the stub site: one good article and its odd neighbours. All of it is plain, well-known fact. */
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const inHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const paragraphs = [
   "A tide table lists, for one harbour, the time and the height of each high and low water of a day. Sailors, anglers and people who walk on beaches use it to know when there is water and when there is not.",
@@ -18,7 +18,7 @@ export function article({ title, slug }: { title: string; slug: string }): strin
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escape(title)}</title>
+<title>${inHtml(title)}</title>
 <meta name="description" content="How to read a tide table: what its columns mean and how to use them.">
 <link rel="canonical" href="/articles/${slug}">
 <script type="application/ld+json">${JSON.stringify(data)}</script>
@@ -26,7 +26,7 @@ export function article({ title, slug }: { title: string; slug: string }): strin
 <body>
 <header><nav><a href="/">Home</a></nav></header>
 <main><article>
-<h1>${escape(title)}</h1>
+<h1>${inHtml(title)}</h1>
 <p>Updated <time datetime="2026-10-01">1 October 2026</time></p>
 <h2>What is a tide table?</h2>
 <p>${paragraphs[0]}</p>
