@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { pageAddress } from "./page-address.ts";
+
+test("blanks around are dropped, scheme and host lower-cased, the path kept", () => {
+  expect(pageAddress("  HTTPS://Example.COM/Blog/My-Post?Q=A ")).toEqual({
+    kind: "address",
+    url: "https://example.com/Blog/My-Post?Q=A",
+  });
+});
+
+test("nothing typed asks for a URL", () => {
+  expect(pageAddress("   ")).toEqual({ kind: "problem", code: "analysis/url-missing" });
+});
+
+test.each([
+  "not a url",
+  "example.com/x",
+  "localhost:3000/x",
+  "ftp://example.com",
+  "javascript:alert(1)",
+  "http:example.com",
+  "http://",
+])("%j is not the address of a page", (typed) =>
+  expect(pageAddress(typed)).toEqual({ kind: "problem", code: "analysis/url-invalid" }),
+);

@@ -1,0 +1,20 @@
+/** The stores over one database handle; inside `atomically` the same stores over one transaction. */
+import type { Storage, Stores } from "../../ports/storage.ts";
+import type { Database, Db } from "./database.ts";
+import { analysisStore } from "./stores/analyses.ts";
+import { type Enqueue, jobStore } from "./stores/jobs.ts";
+import { subscriptionStore } from "./stores/subscriptions.ts";
+import { usageStore } from "./stores/usage.ts";
+
+export function openStorage(database: Database, enqueue: Enqueue): Storage {
+  const storesOn = (db: Db): Stores => ({
+    subscriptions: subscriptionStore(db),
+    usage: usageStore(db),
+    analyses: analysisStore(db),
+    jobs: jobStore(db, enqueue),
+  });
+  return {
+    ...storesOn(database.db),
+    atomically: (work) => database.db.transaction((tx) => work(storesOn(tx))),
+  };
+}

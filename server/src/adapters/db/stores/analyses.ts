@@ -1,0 +1,50 @@
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { desc, eq, sql } from "drizzle-orm";
+import type { AnalysisStore } from "../../../ports/analyses.ts";
+import type { Db } from "../database.ts";
+import { profiles, searches, users } from "../schema/all.ts";
+
+const summary = {
+  id: searches.id,
+  query: searches.query,
+  score: searches.score,
+  createdAt: searches.createdAt,
+};
+
+export function analysisStore(db: Db): AnalysisStore {
+  return {
+    async save({ id, userId, query, result, now }) {
+      const saved = await db
+        .insert(searches)
+        .values({ id, userId, query, result, score: result.score.score, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: searches.id });
+      return saved.length > 0;
+    },
+
+    async countSearch(userId, now) {
+      await db.execute(sql`
+        insert into ${profiles} (id, email, search_count, updated_at)
+          select id, email, 1, ${now.toISOString()}::timestamptz from ${users} where id = ${userId}
+        on conflict (id) do update
+          set search_count = ${profiles}.search_count + 1, updated_at = excluded.updated_at`);
+    },
+
+    recent: (userId, limit) =>
+      db
+        .select(summary)
+        .from(searches)
+        .where(eq(searches.userId, userId))
+        .orderBy(desc(searches.createdAt), desc(searches.id))
+        .limit(limit),
+
+    async find(id) {
+      const [row] = await db
+        .select({ ...summary, userId: searches.userId, result: searches.result })
+        .from(searches)
+        .where(eq(searches.id, id));
+      // Only `save` writes this column, and only with a result.
+      return row ? { ...row, result: row.result as AnalysisResult } : null;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import type { JobEvent, JobKind, JobStore } from "../../../ports/jobs.ts";
+import type { Db } from "../database.ts";
+import { jobEvents, jobs } from "../schema/all.ts";
+
+/** Puts a job in the queue on the given handle, so that it belongs to the handle's transaction. */
+export type Enqueue = (db: Db, kind: JobKind, id: string) => Promise<void>;
+
+export const JOB_CHANNEL = "job_events";
+const EVENTS_AT_ONCE = 200;
+
+export function jobStore(db: Db, enqueue: Enqueue): JobStore {
+  const append = async (tx: Db, jobId: string, event: JobEvent["event"], data: Record<string, unknown>) => {
+    const next = sql`(select coalesce(max(${jobEvents.seq}), 0) + 1 from ${jobEvents} where ${jobEvents.jobId} = ${jobId})`;
+    await tx.insert(jobEvents).values({ jobId, seq: next, event, data });
+    await tx.execute(sql`select pg_notify(${JOB_CHANNEL}, ${jobId})`);
+  };
+
+  /** The first end counts: a job that ended is never ended again by a late retry. */
+  const end = (
+    jobId: string,
+    event: "done" | "failed",
+    data: Record<string, unknown>,
+    row: Partial<typeof jobs.$inferInsert>,
+  ) =>
+    db.transaction(async (tx) => {
+      const [ended] = await tx
+        .update(jobs)
+        .set({ ...row, state: event })
+        .where(and(eq(jobs.id, jobId), inArray(jobs.state, ["queued", "running"])))
+        .returning({ id: jobs.id });
+      if (ended) await append(tx, jobId, event, data);
+    });
+
+  return {
+    create: ({ id, kind, userId, input }) =>
+      db.transaction(async (tx) => {
+        await tx.insert(jobs).values({ id, kind, userId, input });
+        await enqueue(tx, kind, id);
+      }),
+
+    async find(id) {
+      const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
+      if (!row) return null;
+      const { kind, userId, state, input, errorCode, errorText } = row;
+      const error = errorCode === null ? null : { code: errorCode, text: errorText ?? "" };
+      return { id, kind: kind as JobKind, userId, state, input, error };
+    },
+
+    async start(id) {
+      await db
+        .update(jobs)
+        .set({ state: "running" })
+        .where(and(eq(jobs.id, id), eq(jobs.state, "queued")));
+    },
+
+    report: (id, data) => db.transaction((tx) => append(tx, id, "progress", data)),
+    done: (id, data, now) => end(id, "done", data, { finishedAt: now }),
+    failed: (id, { code, text }, now) =>
+      end(id, "failed", { code, error: text }, { finishedAt: now, errorCode: code, errorText: text }),
+
+    async eventsAfter(id, seq) {
+      const rows = await db
+        .select({ seq: jobEvents.seq, event: jobEvents.event, data: jobEvents.data })
+        .from(jobEvents)
+        .where(and(eq(jobEvents.jobId, id), gt(jobEvents.seq, seq)))
+        .orderBy(asc(jobEvents.seq))
+        .limit(EVENTS_AT_ONCE);
+      return rows.map((row) => ({ ...row, event: row.event as JobEvent["event"] }));
+    },
+  };
+}

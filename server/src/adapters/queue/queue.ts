@@ -1,0 +1,48 @@
+/** The queue: which jobs there are, how often they are tried, and how a job gets in. */
+import { sql } from "drizzle-orm";
+import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from "pg-boss";
+import { type JobKind, SWEEP } from "../../ports/jobs.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Database } from "../db/database.ts";
+import type { Enqueue } from "../db/stores/jobs.ts";
+
+export const RETRY_LIMIT = 2;
+
+/** A worker that dies is noticed by its silence; a job that hangs is ended by its limit. */
+const WORK_RULES = {
+  notify: true,
+  retryLimit: RETRY_LIMIT,
+  retryDelay: 1,
+  expireInSeconds: 120,
+  heartbeatSeconds: 10,
+  deleteAfterSeconds: 3600,
+};
+const WORK_KINDS: JobKind[] = ["analyze-page"];
+
+/** How often the queue looks for dead workers and due schedules, in seconds. */
+export type Pace = { supervise: number };
+
+export async function openQueue(
+  database: Database,
+  log: Log,
+  pace: Pace = { supervise: 10 },
+): Promise<PgBoss> {
+  const boss = database.openQueue({
+    schema: "queue",
+    useListenNotify: true,
+    superviseIntervalSeconds: pace.supervise,
+    monitorIntervalSeconds: pace.supervise,
+  });
+  boss.on("error", (error) => log.error("queue error", { error }));
+  boss.on("warning", (warning) => log.warn("queue warning", { warning: warning.message }));
+  await boss.start();
+  for (const kind of WORK_KINDS) await boss.createQueue(kind, WORK_RULES);
+  await boss.createQueue(SWEEP, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
+  return boss;
+}
+
+export const enqueueWith =
+  (boss: PgBoss): Enqueue =>
+  async (db, kind, id) => {
+    await boss.send(kind, { jobId: id }, { db: fromDrizzle(db as DrizzleTransactionLike, sql) });
+  };

@@ -1,0 +1,35 @@
+/** Long work: durable, followed by its progress rows, answered once. */
+import type { MessageCode } from "@citeworthy/core/messages";
+
+export type JobKind = "analyze-page";
+export type JobRecord = {
+  id: string;
+  kind: JobKind;
+  userId: string | null;
+  state: "queued" | "running" | "done" | "failed";
+  input: Record<string, unknown>;
+  error: { code: string; text: string } | null;
+};
+export type JobEvent = { seq: number; event: "progress" | "done" | "failed"; data: Record<string, unknown> };
+
+export type JobStore = {
+  /** Records the job and puts it in the queue, both or neither. */
+  create(job: {
+    id: string;
+    kind: JobKind;
+    userId: string | null;
+    input: Record<string, unknown>;
+  }): Promise<void>;
+  find(id: string): Promise<JobRecord | null>;
+  start(id: string): Promise<void>;
+  report(id: string, data: Record<string, unknown>): Promise<void>;
+  done(id: string, data: Record<string, unknown>, now: Date): Promise<void>;
+  failed(id: string, failure: { code: MessageCode; text: string }, now: Date): Promise<void>;
+  eventsAfter(id: string, seq: number): Promise<JobEvent[]>;
+};
+
+/** A hint that a job has new rows; it may come too often and, after a lost connection, for every job. */
+export type JobFeed = { follow(id: string, hint: () => void): Promise<() => Promise<void>> };
+
+/** The job without an owner that tidies up, every minute. */
+export const SWEEP = "sweep";

@@ -1,0 +1,19 @@
+/** Reading a page of the open web, with what surrounds it, into plain evidence. */
+import type { Evidence } from "@citeworthy/core/evidence";
+
+/** What is being read right now; a step that is not needed is not reported. */
+export type GatherStep = "page" | "robots" | "sitemap" | "bots";
+
+export type GatherOptions = {
+  /** Whose request it is: one person's requests never take every place. */
+  user?: string;
+  signal?: AbortSignal;
+  onStep?: (step: GatherStep) => void;
+  /** Also ask for the page under the names of AI crawlers, and note the answers. */
+  checkBots?: boolean;
+};
+
+export type Pages = {
+  /** Fails with an AppError `page/...` only when the page itself cannot be read. */
+  gather(url: string, options?: GatherOptions): Promise<Evidence>;
+};

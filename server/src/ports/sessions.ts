@@ -1,0 +1,13 @@
+/** Who is asking: decided on the server, from a cookie or a bearer token. */
+export type SessionUser = {
+  id: string;
+  email: string;
+  name: string;
+  emailVerified: boolean;
+  isAdmin: boolean;
+};
+
+export type Sessions = {
+  /** `null` for a visitor. */
+  userOf(headers: Headers): Promise<SessionUser | null>;
+};

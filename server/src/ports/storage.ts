@@ -1,0 +1,14 @@
+/** All stores, and the promise that several of their changes happen together or not at all. */
+import type { AnalysisStore } from "./analyses.ts";
+import type { JobStore } from "./jobs.ts";
+import type { SubscriptionStore } from "./subscriptions.ts";
+import type { UsageStore } from "./usage.ts";
+
+export type Stores = {
+  subscriptions: SubscriptionStore;
+  usage: UsageStore;
+  analyses: AnalysisStore;
+  jobs: JobStore;
+};
+
+export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

@@ -1,0 +1,25 @@
+import type { Tool } from "@citeworthy/core/product/plans";
+import type { UsageWindow } from "@citeworthy/core/product/usage-window";
+
+export type Use = {
+  /** The work that the use pays for; a job holds at most one use. */
+  jobId: string;
+  userId: string;
+  subscriptionId: string;
+  tool: Tool;
+  window: UsageWindow;
+  /** `null` is without limit. */
+  limit: number | null;
+  now: Date;
+};
+
+export type UsageStore = {
+  /** Exactly one conditional count: N requests at limit L give L reservations. */
+  reserve(use: Use): Promise<boolean>;
+  /** Both are no-ops where the use was settled before. */
+  commit(jobId: string, now: Date): Promise<void>;
+  release(jobId: string, now: Date): Promise<void>;
+  used(userId: string, windowStart: Date): Promise<Partial<Record<Tool, number>>>;
+  /** Jobs whose use has been reserved since before that moment and not settled. */
+  openSince(before: Date): Promise<string[]>;
+};

@@ -1,0 +1,29 @@
+/** What each step found, in the words shown beside it while an analysis runs. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { Evidence } from "@citeworthy/core/evidence";
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+export function describeFetch({ status, redirects, bytes }: Evidence): string {
+  const size = bytes < 1024 ? counted(bytes, "byte") : `${Math.round(bytes / 1024)} kB of HTML`;
+  return `Status ${status}, ${counted(redirects.length, "redirect")}, ${size}`;
+}
+
+export function describeCrawlRules({ robots, sitemap }: Evidence): string {
+  const rules = {
+    found: "robots.txt read",
+    absent: "no robots.txt, so nothing is forbidden",
+    failed: "robots.txt could not be read",
+  };
+  const listed = sitemap?.listed ? "listed in the sitemap" : "not found in a sitemap";
+  return `${robots === null ? "robots.txt not asked for" : rules[robots.kind]}, ${listed}`;
+}
+
+export function describePage({ page }: AnalysisResult): string {
+  return `${counted(page.words, "word")}${page.title ? `, “${page.title}”` : ""}`;
+}
+
+export function describeAudits({ audits }: AnalysisResult): string {
+  const scored = audits.filter((audit) => audit.outcome === "scored").length;
+  return `${scored} of ${counted(audits.length, "check")} scored on this page`;
+}

@@ -1,0 +1,16 @@
+/** Progress in the order it happened: each row waits for the one before, whoever awaits it. */
+import type { AnalysisStep, StepReport } from "@citeworthy/core/product/analysis-steps";
+import type { Stores } from "../../ports/storage.ts";
+
+type Tell = (step: AnalysisStep, state: StepReport["state"], detail?: string) => Promise<void>;
+
+export function reporter({ jobs }: Pick<Stores, "jobs">, jobId: string): Tell {
+  let last: Promise<void> = Promise.resolve();
+  return (step, state, detail) => {
+    const report: StepReport = { step, state, ...(detail !== undefined && { detail }) };
+    last = last.then(() => jobs.report(jobId, report));
+    // Whoever awaits the last report hears of an earlier failure; until then it is not an unhandled one.
+    last.catch(() => {});
+    return last;
+  };
+}

@@ -1,0 +1,90 @@
+/** The work behind a pasted address. Result, use and saved search are settled together, once, keyed by the job. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Judge } from "../../ports/judge.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Pages } from "../../ports/pages.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { describeAudits, describeCrawlRules, describeFetch, describePage } from "./describe-steps.ts";
+import { reporter } from "./report-steps.ts";
+
+type Needs = { clock: Clock; storage: Storage; log: Log; pages: Pages; judge: Judge };
+type Work = { jobId: string; userId: string; url: string; isLastTry: boolean };
+
+const asFailure = (error: unknown): { code: MessageCode; text: string } =>
+  error instanceof AppError
+    ? { code: error.code, text: error.message }
+    : { code: "analysis/failed", text: messageText("analysis/failed") };
+
+export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
+  await deps.storage.jobs.start(work.jobId);
+  try {
+    await settle(deps, work, await produce(deps, work));
+  } catch (error) {
+    // A refusal of the page is an answer; anything else may pass on a second try.
+    if (!(error instanceof AppError) && !work.isLastTry) throw error;
+    if (!(error instanceof AppError)) deps.log.error("analysis failed", { jobId: work.jobId, error });
+    await giveBack(deps, work, asFailure(error));
+  }
+}
+
+async function produce(deps: Needs, { jobId, userId, url }: Work): Promise<AnalysisResult> {
+  const tell = reporter(deps.storage, jobId);
+  tell("fetch", "running");
+  const evidence = await deps.pages.gather(url, {
+    user: userId,
+    onStep: (step) => {
+      if (step !== "robots") return;
+      tell("fetch", "done");
+      tell("crawl-rules", "running");
+    },
+  });
+  tell("fetch", "done", describeFetch(evidence));
+  tell("crawl-rules", "done", describeCrawlRules(evidence));
+  await tell("read", "running");
+  const result = await deps.judge.analyze(evidence);
+  tell("read", "done", describePage(result));
+  tell("judge", "done", describeAudits(result));
+  await tell("save", "running");
+  return result;
+}
+
+async function settle(deps: Needs, work: Work, result: AnalysisResult): Promise<void> {
+  const { jobId, userId, url } = work;
+  const now = deps.clock.now();
+  try {
+    await deps.storage.atomically(async (stores) => {
+      const isNew = await stores.analyses.save({ id: jobId, userId, query: url, result, now });
+      if (isNew) await stores.analyses.countSearch(userId, now);
+      await stores.usage.commit(jobId, now);
+      await stores.jobs.done(jobId, { analysisId: jobId, saved: true }, now);
+    });
+  } catch (error) {
+    deps.log.error("saving an analysis failed", { jobId, error });
+    await showUnsaved(deps, work, result);
+  }
+}
+
+/** The person keeps the result on screen and gets the use back; only the history misses it. */
+async function showUnsaved(deps: Needs, { jobId }: Work, result: AnalysisResult): Promise<void> {
+  const now = deps.clock.now();
+  const notice = messageText("analysis/save-failed");
+  await deps.storage.atomically(async (stores) => {
+    await stores.usage.release(jobId, now);
+    await stores.jobs.done(jobId, { saved: false, notice, result }, now);
+  });
+}
+
+async function giveBack(
+  deps: Needs,
+  { jobId }: Work,
+  failure: { code: MessageCode; text: string },
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.storage.atomically(async (stores) => {
+    await stores.usage.release(jobId, now);
+    await stores.jobs.failed(jobId, failure, now);
+  });
+}

@@ -1,0 +1,42 @@
+/** A pasted address becomes a job: the use is reserved and the job enqueued together, or neither. */
+
+import { pageAddress } from "@citeworthy/core/product/page-address";
+import { site } from "@citeworthy/core/product/site";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { type Found, findStanding } from "../usage/find-standing.ts";
+import { reserveUse } from "../usage/reserve-use.ts";
+
+type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
+
+async function standingOf(deps: Needs, userId: string): Promise<Found> {
+  try {
+    return await findStanding(deps, userId);
+  } catch (cause) {
+    deps.log.error("usage check failed", { userId, error: cause });
+    throw new AppError("usage/unverifiable", {}, { cause });
+  }
+}
+
+export async function startAnalysis(
+  deps: Needs,
+  { userId, input }: { userId: string; input: string },
+): Promise<{ jobId: string; url: string }> {
+  const address = pageAddress(input);
+  if (address.kind === "problem") throw new AppError(address.code, { example: site.exampleUrl });
+
+  const { url } = address;
+  const jobId = deps.newId();
+  const found = await standingOf(deps, userId);
+  const reservation = await deps.storage.atomically(async (stores) => {
+    const use = { jobId, userId, tool: "content_analyses" as const, now: deps.clock.now() };
+    const outcome = await reserveUse(stores, found, use);
+    if (outcome.reserved)
+      await stores.jobs.create({ id: jobId, kind: "analyze-page", userId, input: { url } });
+    return outcome;
+  });
+  if (!reservation.reserved) throw new AppError(reservation.code, reservation.details);
+  return { jobId, url };
+}

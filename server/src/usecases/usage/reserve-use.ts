@@ -1,0 +1,25 @@
+/** Takes one use before the work begins. The answer is a value: who asks decides how to say no. */
+import type { MessageCode } from "@citeworthy/core/messages";
+import { limitOf } from "@citeworthy/core/product/allowance";
+import type { Tool } from "@citeworthy/core/product/plans";
+import type { Stores } from "../../ports/storage.ts";
+import type { Found } from "./find-standing.ts";
+
+export type Reservation =
+  | { reserved: true }
+  | { reserved: false; code: MessageCode; details: Record<string, string | number> };
+
+type Request = { jobId: string; userId: string; tool: Tool; now: Date };
+
+export async function reserveUse(
+  stores: Pick<Stores, "usage">,
+  { standing, subscription }: Found,
+  { jobId, userId, tool, now }: Request,
+): Promise<Reservation> {
+  if (standing.kind === "refused") return { reserved: false, code: standing.code, details: {} };
+  if (subscription === null) return { reserved: false, code: "usage/no-subscription", details: {} };
+  const limit = limitOf(standing.row, tool);
+  const use = { jobId, userId, tool, now, limit, subscriptionId: subscription.id, window: standing.window };
+  if (await stores.usage.reserve(use)) return { reserved: true };
+  return { reserved: false, code: "usage/limit-reached", details: { limit: limit ?? 0 } };
+}
