@@ -1,0 +1,92 @@
+/** The door of this room: pages of the open web, read safely. */
+import type { Evidence } from "@citeworthy/core/evidence";
+import type { GatherOptions, Pages } from "../../ports/pages.ts";
+import { createAddressGuard } from "./address-guard.ts";
+import { askAsBots } from "./ask-as-bots.ts";
+import { checkUrl } from "./check-url.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { findInSitemap } from "./find-in-sitemap.ts";
+import { createGate } from "./gate.ts";
+import { createGuardedAgent, type Dial, type Resolve } from "./guarded-agent.ts";
+import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import { readRobots } from "./read-robots.ts";
+import type { Visitor } from "./visit.ts";
+
+export type PagesOptions = {
+  /** Exact `host:port` pairs that may be private: for tests. */
+  allow: string[];
+  production: boolean;
+  /** Said a second time, an operator may open pairs in production too. */
+  allowInProduction?: boolean;
+  /** Also read pages on 8080 and 8443. */
+  alternativePorts?: boolean;
+  now: () => Date;
+  elapsed?: () => number;
+  limits?: Partial<Limits>;
+  lookup?: Resolve;
+  dial?: Dial;
+};
+
+export function createPages(options: PagesOptions): Pages & { close(): Promise<void> } {
+  if (options.production && options.allow.length > 0 && !options.allowInProduction) {
+    throw new Error("Private addresses are opened for tests only, and refused in production.");
+  }
+  const visitor = createVisitor(options);
+  const gate = createGate(visitor.limits.gate);
+
+  return {
+    async gather(url, request = {}) {
+      // A refusal needs no place and no waiting.
+      visitor.checkUrl(url);
+      const leave = await gate.enter(request.user, request.signal);
+      try {
+        return await gather(visitor, url, request, options.now);
+      } finally {
+        leave();
+      }
+    },
+    close: () => visitor.dispatcher.destroy(),
+  };
+}
+
+/** One thing after the other: a visitor at one page should not look like a crowd. */
+async function gather(
+  visitor: Visitor,
+  address: string,
+  { signal, onStep, checkBots }: GatherOptions,
+  now: () => Date,
+): Promise<Evidence> {
+  onStep?.("page");
+  const page = await fetchPage(visitor, address, signal);
+  onStep?.("robots");
+  const robots = await readRobots(visitor, page.url, signal);
+  onStep?.("sitemap");
+  const sitemap = await findInSitemap(visitor, page.url, robots, signal);
+  if (checkBots) onStep?.("bots");
+  const botAnswers = checkBots ? await askAsBots(visitor, page.url, signal) : null;
+  return { ...page, robots, sitemap, botAnswers, now: now().toISOString() };
+}
+
+function createVisitor({
+  allow,
+  alternativePorts,
+  elapsed,
+  lookup,
+  dial,
+  ...options
+}: PagesOptions): Visitor {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const guard = createAddressGuard(allow);
+  const ports = alternativePorts ? ["80", "443", "8080", "8443"] : ["80", "443"];
+  return {
+    limits,
+    checkUrl: (raw) => checkUrl(raw, { guard, ports }),
+    dispatcher: createGuardedAgent({
+      guard,
+      limits,
+      ...(lookup && { resolve: lookup }),
+      ...(dial && { dial }),
+    }),
+    elapsed: elapsed ?? (() => performance.now()),
+  };
+}

@@ -1,0 +1,51 @@
+/** How much of another's server, and of ours, one page may cost. */
+import { site } from "@citeworthy/core/product/site";
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+export type BodyLimit = { wireBytes: number; decodedBytes: number };
+
+export type Limits = {
+  page: BodyLimit;
+  /** RFC 9309 asks that at least 500 KiB are read; what follows is cut off. */
+  robots: BodyLimit;
+  /** The bytes are for all sitemap files of one page together. */
+  sitemap: BodyLimit & { files: number };
+  headerBytes: number;
+  connectMs: number;
+  headersMs: number;
+  idleMs: number;
+  /** One page with its redirects, or one robots.txt, or all sitemap files, or all bot answers. */
+  totalMs: number;
+  /** One bot answer. */
+  botMs: number;
+  redirects: number;
+  socketsPerOrigin: number;
+  gate: GateLimits;
+};
+
+export type GateLimits = { running: number; runningPerUser: number; waiting: number; waitingPerUser: number };
+
+export const DEFAULT_LIMITS: Limits = {
+  page: { wireBytes: 2 * MiB, decodedBytes: 5 * MiB },
+  robots: { wireBytes: 500 * KiB, decodedBytes: 500 * KiB },
+  sitemap: { wireBytes: 5 * MiB, decodedBytes: 5 * MiB, files: 6 },
+  headerBytes: 16 * KiB,
+  connectMs: 3_000,
+  headersMs: 5_000,
+  idleMs: 5_000,
+  totalMs: 10_000,
+  botMs: 3_000,
+  redirects: 5,
+  socketsPerOrigin: 4,
+  gate: { running: 16, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
+};
+
+/** The same name always, so that a site's owner can recognise and refuse us. */
+export const USER_AGENT = `Mozilla/5.0 (compatible; ${site.name}/1.0; +https://${site.host}/)`;
+
+/** `2097152` as a person reads it: `2 MB`. */
+export function megabytes(bytes: number): string {
+  return `${Math.round((bytes / MiB) * 10) / 10} MB`;
+}
