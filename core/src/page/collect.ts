@@ -1,0 +1,127 @@
+/** One walk over the whole tree that sorts elements by what will be read from them. */
+import { interactiveKind } from "./interactive.ts";
+import { isJsonLd } from "./json-ld.ts";
+import type { InteractiveKind, MachineText, Rendering } from "./page-model.ts";
+import { rawText } from "./text.ts";
+import { attr, type ElementNode, type Tree } from "./tree.ts";
+import { emptyRoot, hiddenText, noscriptText } from "./unseen.ts";
+
+export type Collection = {
+  metas: ElementNode[];
+  links: ElementNode[];
+  titles: ElementNode[];
+  base: string | null;
+  anchors: ElementNode[];
+  images: ElementNode[];
+  headings: ElementNode[];
+  labels: ElementNode[];
+  times: ElementNode[];
+  jsonLd: ElementNode[];
+  interactive: { element: ElementNode; kind: InteractiveKind }[];
+  machineText: MachineText[];
+  noscript: Rendering["noscript"];
+  emptyRoots: Rendering["emptyRoots"];
+  scripts: Rendering["scripts"];
+  /** Elements that may name an author or a date: by `rel`, `itemprop` or class. */
+  hinted: ElementNode[];
+};
+
+export function collect(tree: Tree): Collection {
+  const found: Collection = {
+    metas: [],
+    links: [],
+    titles: [],
+    base: null,
+    anchors: [],
+    images: [],
+    headings: [],
+    labels: [],
+    times: [],
+    jsonLd: [],
+    interactive: [],
+    machineText: [],
+    noscript: [],
+    emptyRoots: [],
+    scripts: { count: 0, external: 0, inlineLength: 0 },
+    hinted: [],
+  };
+  visit(tree.head, found, false);
+  visit(tree.body, found, false);
+  return found;
+}
+
+function visit(parent: ElementNode, found: Collection, inHidden: boolean): void {
+  for (const child of parent.children) {
+    if (child.kind === "text") continue;
+    if (!sort(child, found)) continue;
+    const unseen = inHidden ? null : hiddenText(child);
+    if (unseen) found.machineText.push(unseen);
+    const kind = interactiveKind(child);
+    if (kind) found.interactive.push({ element: child, kind });
+    if (isHinted(child)) found.hinted.push(child);
+    const root = emptyRoot(child);
+    if (root) found.emptyRoots.push(root);
+    visit(child, found, inHidden || unseen !== null);
+  }
+}
+
+/** `false`: nothing inside is of interest. */
+function sort(element: ElementNode, found: Collection): boolean {
+  switch (element.tag) {
+    case "meta":
+      found.metas.push(element);
+      return false;
+    case "link":
+      found.links.push(element);
+      return false;
+    case "base":
+      found.base ??= attr(element, "href");
+      return false;
+    case "title":
+      found.titles.push(element);
+      return false;
+    case "script":
+      sortScript(element, found);
+      return false;
+    case "style":
+      return false;
+    case "noscript":
+      found.noscript.push(noscriptText(element));
+      return false;
+    case "a":
+      if (attr(element, "href") !== null) found.anchors.push(element);
+      return true;
+    case "img":
+      found.images.push(element);
+      return true;
+    case "label":
+      found.labels.push(element);
+      return true;
+    case "time":
+      found.times.push(element);
+      return true;
+    default:
+      if (/^h[1-6]$/.test(element.tag)) found.headings.push(element);
+      return true;
+  }
+}
+
+function sortScript(element: ElementNode, found: Collection): void {
+  if (isJsonLd(element)) return void found.jsonLd.push(element);
+  const type = attr(element, "type");
+  if (type && !/javascript|module/i.test(type)) return;
+  found.scripts.count += 1;
+  if (attr(element, "src") === null) found.scripts.inlineLength += rawText(element).length;
+  else found.scripts.external += 1;
+}
+
+const HINT = /author|byline|publish|date|time|posted|writ|autor|fecha|datum|creator|meta/i;
+
+function isHinted(element: ElementNode): boolean {
+  for (const { name, value } of element.attrs) {
+    if (name === "class" || name === "id" || name === "itemprop" || name === "rel") {
+      if (HINT.test(value)) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,215 @@
+import { type Token, Tokenizer, TokenizerMode } from "parse5";
+import { closesOnStart, endTagTarget, HEAD_ONLY, RAW_TEXT, VOID } from "./tag-rules.ts";
+import type { ElementNode, Tree } from "./tree.ts";
+
+/** Past these a page is cut, not refused: each step below is linear within them. */
+export const MAX_LENGTH = 12_000_000;
+export const MAX_NODES = 800_000;
+/** Browsers stop at 512 levels; nobody writes 200 on purpose. Deeper elements become siblings. */
+export const MAX_DEPTH = 200;
+const MAX_ATTRIBUTES = 64;
+
+const MODES: Record<string, Tokenizer["state"]> = {
+  script: TokenizerMode.SCRIPT_DATA,
+  rawtext: TokenizerMode.RAWTEXT,
+  rcdata: TokenizerMode.RCDATA,
+};
+
+/**
+ * parse5 splits the text into tokens; the tree is built here, because the standard's own construction searches the
+ * open elements for every tag and a hostile page makes that quadratic.
+ */
+export function parseTree(source: string): Tree {
+  const builder = new TreeBuilder(source);
+  return builder.build();
+}
+
+const element = (tag: string, parent: ElementNode | null, start: number): ElementNode => ({
+  kind: "element",
+  tag,
+  attrs: [],
+  children: [],
+  parent,
+  start,
+  end: start,
+  stats: null,
+});
+
+class TreeBuilder {
+  private readonly source: string;
+  private readonly tree: Tree;
+  private readonly tokenizer: Tokenizer;
+  /** Open elements, the innermost last. `html` and `body` (or `head`) are always its first two. */
+  private open: ElementNode[];
+  /** Elements opened below the depth cap: they were added as siblings and their end tags close nothing. */
+  private overflow = 0;
+  /** How many open elements carry a tag: an end tag that matches none costs nothing. */
+  private readonly openCount = new Map<string, number>();
+  private nodes = 0;
+
+  constructor(source: string) {
+    this.source = source.length > MAX_LENGTH ? source.slice(0, MAX_LENGTH) : source;
+    const html = element("html", null, 0);
+    const head = element("head", html, 0);
+    const body = element("body", html, 0);
+    html.children.push(head, body);
+    const truncated = source.length > MAX_LENGTH;
+    this.tree = { html, head, body, comments: [], elementCount: 0, truncated };
+    this.open = [html, head];
+    this.tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, this.handler());
+  }
+
+  build(): Tree {
+    this.tokenizer.write(this.source, true);
+    const end = this.source.length;
+    while (this.open.length > 2) this.pop(end);
+    this.tree.html.end = this.tree.body.end = end;
+    this.tree.elementCount = this.nodes;
+    return this.tree;
+  }
+
+  private handler() {
+    const text = (token: Token.CharacterToken) => this.text(token);
+    return {
+      onComment: (token: Token.CommentToken) => {
+        if (!this.countNode()) return;
+        this.tree.comments.push({ text: token.data, ...offsets(token) });
+      },
+      onDoctype: () => {},
+      onEof: () => {},
+      onStartTag: (token: Token.TagToken) => this.startTag(token),
+      onEndTag: (token: Token.TagToken) => this.endTag(token),
+      onCharacter: text,
+      onWhitespaceCharacter: text,
+      onNullCharacter: () => {},
+    };
+  }
+
+  private get current(): ElementNode {
+    return this.open[this.open.length - 1] ?? this.tree.body;
+  }
+
+  private countNode(): boolean {
+    this.nodes += 1;
+    if (this.nodes <= MAX_NODES) return true;
+    this.tree.truncated = true;
+    this.tokenizer.pause();
+    return false;
+  }
+
+  private text(token: Token.CharacterToken) {
+    const parent = this.current;
+    const { start, end } = offsets(token);
+    const isSpace = token.chars.trim() === "";
+    if (this.inHead() && parent.tag === "head") {
+      if (isSpace) return;
+      this.enterBody(start);
+      this.text(token);
+      return;
+    }
+    const last = parent.children[parent.children.length - 1];
+    if (last?.kind === "text") {
+      last.text += token.chars;
+      last.end = end;
+    } else if (this.countNode()) {
+      parent.children.push({ kind: "text", text: token.chars, start, end, parent });
+    }
+  }
+
+  private inHead(): boolean {
+    return this.open[1] === this.tree.head;
+  }
+
+  private enterBody(at: number) {
+    while (this.open.length > 2) this.pop(at);
+    this.tree.head.end = at;
+    this.tree.body.start = at;
+    this.open = [this.tree.html, this.tree.body];
+  }
+
+  private startTag(token: Token.TagToken) {
+    const { tagName: tag } = token;
+    const { start, end } = offsets(token);
+    if (tag === "html" || tag === "head" || tag === "body") return this.outerTag(token);
+    if (this.inHead() && !HEAD_ONLY.has(tag) && !this.insideTemplate()) this.enterBody(start);
+    if (!this.countNode()) return;
+
+    closesOnStart(tag, this.open, (depth) => this.popTo(depth, start));
+    const parent = this.current;
+    const node = element(tag, parent, start);
+    node.attrs = token.attrs.length > MAX_ATTRIBUTES ? token.attrs.slice(0, MAX_ATTRIBUTES) : token.attrs;
+    node.end = end;
+    parent.children.push(node);
+    this.enter(node, token.selfClosing);
+  }
+
+  private enter(node: ElementNode, selfClosing: boolean) {
+    const isForeign = this.inForeign();
+    if (VOID.has(node.tag) || (selfClosing && isForeign)) return;
+    if (selfClosing && (node.tag === "svg" || node.tag === "math")) return;
+    const raw = isForeign ? undefined : RAW_TEXT[node.tag];
+    if (this.open.length >= MAX_DEPTH && !raw) {
+      this.overflow += 1;
+      this.tree.truncated = true;
+      return;
+    }
+    this.open.push(node);
+    this.openCount.set(node.tag, (this.openCount.get(node.tag) ?? 0) + 1);
+    const mode = raw && MODES[raw];
+    if (mode !== undefined) {
+      this.tokenizer.lastStartTagName = node.tag;
+      this.tokenizer.state = mode;
+    }
+    this.tokenizer.inForeignNode = this.inForeign();
+  }
+
+  private inForeign(): boolean {
+    return (this.openCount.get("svg") ?? 0) > 0 || (this.openCount.get("math") ?? 0) > 0;
+  }
+
+  private insideTemplate(): boolean {
+    return (this.openCount.get("template") ?? 0) > 0 || (this.openCount.get("noscript") ?? 0) > 0;
+  }
+
+  /** A second `<body>` or `<html>` only adds the attributes that the first did not have. */
+  private outerTag(token: Token.TagToken) {
+    const target = this.tree[token.tagName as "html" | "head" | "body"];
+    const { start, end } = offsets(token);
+    if (token.tagName === "body" && this.inHead()) this.enterBody(start);
+    if (target.attrs.length > 0 || token.tagName === "head") return;
+    target.attrs = token.attrs.slice(0, MAX_ATTRIBUTES);
+    target.end = end;
+  }
+
+  private endTag(token: Token.TagToken) {
+    const { tagName: tag } = token;
+    const { start, end } = offsets(token);
+    if (tag === "head" && this.inHead()) return this.enterBody(end);
+    if (tag === "br") return this.startTag({ ...token, attrs: [] });
+    if (this.overflow > 0 && !RAW_TEXT[tag]) {
+      this.overflow -= 1;
+      return;
+    }
+    if (!this.openCount.get(tag)) return;
+    const depth = endTagTarget(tag, this.open);
+    if (depth < 2) return;
+    this.popTo(depth + 1, start);
+    this.pop(end);
+    this.tokenizer.inForeignNode = this.inForeign();
+  }
+
+  private popTo(length: number, at: number) {
+    while (this.open.length > Math.max(2, length)) this.pop(at);
+  }
+
+  private pop(at: number) {
+    const node = this.open.pop();
+    if (!node) return;
+    node.end = at;
+    this.openCount.set(node.tag, (this.openCount.get(node.tag) ?? 1) - 1);
+  }
+}
+
+function offsets(token: Token.Token): { start: number; end: number } {
+  return { start: token.location?.startOffset ?? 0, end: token.location?.endOffset ?? 0 };
+}

@@ -1,0 +1,18 @@
+/** What has been read so far: what the readers of authors and dates look at. */
+import type { Main } from "./choose-main.ts";
+import type { Collection } from "./collect.ts";
+import type { PageModel, StructuredData } from "./page-model.ts";
+import type { ElementNode, Tree } from "./tree.ts";
+
+export type Reading = {
+  tree: Tree;
+  found: Collection;
+  metas: PageModel["metas"];
+  structuredData: StructuredData;
+  blocks: PageModel["blocks"];
+  url: string;
+  main: Main;
+};
+
+/** Leaves out what is hidden or is not main content. */
+export type Skip = (element: ElementNode) => boolean;

@@ -1,0 +1,63 @@
+/** The light tree a page is read from: our own plain nodes, each with its place in the source. */
+
+export type Attribute = { name: string; value: string };
+
+export type TextNode = { kind: "text"; text: string; start: number; end: number; parent: ElementNode };
+
+export type ElementNode = {
+  kind: "element";
+  tag: string;
+  attrs: Attribute[];
+  children: TreeNode[];
+  parent: ElementNode | null;
+  /** Before the start tag; after the end tag (or where the element was closed by something else). */
+  start: number;
+  end: number;
+  /** Filled by `measure`. */
+  stats: Stats | null;
+};
+
+/** What is below an element and on the screen. */
+export type Stats = {
+  /** Characters of visible text, white space collapsed; and of those, inside links. */
+  chars: number;
+  linkChars: number;
+  /** Characters that stand in prose: paragraphs long enough, and not mostly links. */
+  prose: number;
+  /** Taken off the screen by itself (its ancestors are not asked). */
+  isHidden: boolean;
+};
+
+export type TreeNode = TextNode | ElementNode;
+
+export type CommentNode = { text: string; start: number; end: number };
+
+export type Tree = {
+  html: ElementNode;
+  head: ElementNode;
+  body: ElementNode;
+  comments: CommentNode[];
+  elementCount: number;
+  truncated: boolean;
+};
+
+export function attr(element: ElementNode, name: string): string | null {
+  for (const attribute of element.attrs) if (attribute.name === name) return attribute.value;
+  return null;
+}
+
+/** Visits every element below `root` in document order; a visit that returns `false` skips what is inside. */
+export function walk(root: ElementNode, visit: (element: ElementNode) => boolean | undefined): void {
+  for (const child of root.children) {
+    if (child.kind === "element" && visit(child) !== false) walk(child, visit);
+  }
+}
+
+/** The first ancestor (or the element itself) that answers. */
+export function closest(
+  element: ElementNode | null,
+  matches: (element: ElementNode) => boolean,
+): ElementNode | null {
+  for (let at = element; at; at = at.parent) if (matches(at)) return at;
+  return null;
+}

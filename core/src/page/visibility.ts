@@ -1,0 +1,38 @@
+/** Whether an element is on the screen, as far as the HTML alone tells. */
+import { attr, type ElementNode } from "./tree.ts";
+
+export type Hiding = "hidden" | "off-screen" | "zero-size" | "transparent" | "screen-reader" | "template";
+
+const FOR_SCREEN_READERS =
+  /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|a11y-hidden|hidden-visually|element-invisible)(?:\s|$)/i;
+const FAR_AWAY = /(?:^|;)(?:left|top|right|text-indent|margin-left|margin-top):-\d{3,}/;
+const NO_SIZE = /(?:^|;)(?:font-size|line-height):0(?:px|em|rem|%|pt)?(?:;|$|!)/;
+const NO_BOX = /(?:^|;)(?:max-)?(?:width|height):0(?:px|em|rem|%)?(?:;|$|!)/;
+
+/** How this element (not an ancestor) is taken off the screen, or `null`. */
+export function hiding(element: ElementNode): Hiding | null {
+  if (element.tag === "template") return attr(element, "shadowrootmode") === null ? "template" : null;
+  if (element.attrs.length === 0) return null;
+  const hidden = attr(element, "hidden");
+  if (hidden !== null && hidden !== "until-found") return "hidden";
+  if (element.tag === "dialog" && attr(element, "open") === null) return "hidden";
+  const style = attr(element, "style");
+  if (style) {
+    const kind = styleHiding(style);
+    if (kind) return kind;
+  }
+  const className = attr(element, "class");
+  return className && FOR_SCREEN_READERS.test(className) ? "screen-reader" : null;
+}
+
+/** A style longer than this is an image in disguise; what hides is said early. */
+const STYLE_READ = 400;
+
+function styleHiding(style: string): Hiding | null {
+  const rules = style.slice(0, STYLE_READ).toLowerCase().replace(/\s+/g, "");
+  if (/(?:^|;)display:none/.test(rules) || /(?:^|;)visibility:(?:hidden|collapse)/.test(rules))
+    return "hidden";
+  if (NO_SIZE.test(rules) || (NO_BOX.test(rules) && rules.includes("overflow:hidden"))) return "zero-size";
+  if (/(?:^|;)opacity:0(?:\.0*)?(?:;|$|!)/.test(rules)) return "transparent";
+  return FAR_AWAY.test(rules) && /position:(?:absolute|fixed)|text-indent/.test(rules) ? "off-screen" : null;
+}
