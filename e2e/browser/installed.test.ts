@@ -15,7 +15,7 @@ function program(name: string, script: string): string {
 }
 
 test("the version is read from a plain answer", () => {
-  expect(versionOf(program("plain", `echo "Google Chrome 158.0.1.2 "`))).toBe("158.0.1.2");
+  expect(versionOf(program("plain", `echo "Google Chrome 158.0.8100.2 "`))).toBe("158.0.8100.2");
 });
 
 test("a wrapper script that warns around its answer is understood", () => {

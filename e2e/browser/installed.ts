@@ -12,7 +12,7 @@ const ELSEWHERE = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Wrapper scripts may warn before or after the line that counts, so the line is looked for. */
+/** Wrapper scripts may warn around their answer, so the four numbers of a Chromium version are looked for. */
 export function versionOf(program: string, env: Record<string, string> = {}): string | null {
   const asked = spawnSync(program, ["--version"], {
     env: { ...process.env, ...env },
@@ -20,7 +20,7 @@ export function versionOf(program: string, env: Record<string, string> = {}): st
     timeout: 20_000,
   });
   if (asked.status !== 0) return null;
-  return /\b(?:Chromium|Chrome|HeadlessShell)\b.*?(\d+\.[\d.]+)/i.exec(asked.stdout)?.[1] ?? null;
+  return /\b\d+\.\d+\.\d+\.\d+\b/.exec(asked.stdout)?.[0] ?? null;
 }
 
 export function installedBrowser(): Found | null {
