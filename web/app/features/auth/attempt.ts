@@ -1,15 +1,15 @@
 /** One try at the form, and what to tell the person who made it. */
 import { messageText } from "@citeworthy/core/messages";
+import type { AuthView } from "../../session/auth-modal.tsx";
 import type { Send } from "../../session/auth-request.ts";
 import { type Credentials, signIn, signUp } from "./auth-calls.ts";
-import type { AuthView } from "./credentials.ts";
 
 export type Outcome = { ok: true; signedIn: boolean } | { ok: false; text: string };
 
 /** `wordless`: the server refused and did not say why. `unanswered`: no answer came at all. */
 const WAYS = {
-  signin: { call: signIn, wordless: "account/sign-in-failed", unanswered: "account/sign-in-error" },
-  signup: { call: signUp, wordless: "account/create-failed", unanswered: "account/sign-up-error" },
+  "sign-in": { call: signIn, wordless: "account/sign-in-failed", unanswered: "account/sign-in-error" },
+  "sign-up": { call: signUp, wordless: "account/create-failed", unanswered: "account/sign-up-error" },
 } as const;
 
 export async function attempt(view: AuthView, credentials: Credentials, send?: Send): Promise<Outcome> {

@@ -93,8 +93,8 @@ test("an answer without words gives the calls' defaults, and the forms' own in a
 
     expect(await signIn(credentials, send)).toMatchObject({ ok: false, message: "Failed to sign in" });
     expect(await signUp(credentials, send)).toMatchObject({ ok: false, message: "Failed to sign up" });
-    expect(await attempt("signin", credentials, send)).toEqual({ ok: false, text: "Failed to sign in" });
-    expect(await attempt("signup", credentials, send)).toEqual({
+    expect(await attempt("sign-in", credentials, send)).toEqual({ ok: false, text: "Failed to sign in" });
+    expect(await attempt("sign-up", credentials, send)).toEqual({
       ok: false,
       text: "Failed to create account",
     });
@@ -103,13 +103,13 @@ test("an answer without words gives the calls' defaults, and the forms' own in a
 
 test("a form shows the server's words where there are any", async () => {
   answer(403, { message: "This account is closed." });
-  expect(await attempt("signup", credentials, send)).toEqual({ ok: false, text: "This account is closed." });
+  expect(await attempt("sign-up", credentials, send)).toEqual({ ok: false, text: "This account is closed." });
 });
 
 test("an attempt that succeeds says whether there is a session now", async () => {
   answer(200, { token: null });
-  expect(await attempt("signin", credentials, send)).toEqual({ ok: true, signedIn: true });
-  expect(await attempt("signup", credentials, send)).toEqual({ ok: true, signedIn: false });
+  expect(await attempt("sign-in", credentials, send)).toEqual({ ok: true, signedIn: true });
+  expect(await attempt("sign-up", credentials, send)).toEqual({ ok: true, signedIn: false });
 });
 
 test("too many tries say how long to wait", async () => {
@@ -127,8 +127,8 @@ test("a call that gets no answer throws, and the forms have words for it", async
 
   await expect(signIn(credentials, nowhere)).rejects.toThrow();
   const thrown = (during: string) => ({ ok: false, text: `An error occurred during ${during}` });
-  expect(await attempt("signin", credentials, nowhere)).toEqual(thrown("sign in"));
-  expect(await attempt("signup", credentials, nowhere)).toEqual(thrown("sign up"));
+  expect(await attempt("sign-in", credentials, nowhere)).toEqual(thrown("sign in"));
+  expect(await attempt("sign-up", credentials, nowhere)).toEqual(thrown("sign up"));
 });
 
 test("Google sign-in returns the address to go to, and comes back by the callback page", async () => {

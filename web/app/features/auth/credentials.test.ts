@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { looksLikeEmail, problemWith } from "./credentials.ts";
 
-const signIn = { view: "signin", minPasswordLength: 6 } as const;
-const signUp = { view: "signup", minPasswordLength: 6 } as const;
+const signIn = { view: "sign-in", minPasswordLength: 6 } as const;
+const signUp = { view: "sign-up", minPasswordLength: 6 } as const;
 
 test("both fields are required, and the first empty one is named", () => {
   const text = "Please fill in all fields";

@@ -1,8 +1,8 @@
 /** What a form can tell about an email and a password before anything is sent. */
 import { messageText } from "@citeworthy/core/messages";
+import type { AuthView } from "../../session/auth-modal.tsx";
 import type { Credentials } from "./auth-calls.ts";
 
-export type AuthView = "signin" | "signup";
 export type AuthField = "email" | "password";
 
 /** `beside` a field where only that field is wrong, else above the form. */
@@ -17,7 +17,7 @@ export function problemWith({ email, password }: Credentials, rules: Rules): Pro
   }
   if (!looksLikeEmail(email))
     return { text: messageText("account/email-invalid"), field: "email", beside: true };
-  if (rules.view === "signin") return null;
+  if (rules.view === "sign-in") return null;
 
   const text = passwordProblem(password, rules.minPasswordLength);
   return text === null ? null : { text, field: "password", beside: true };

@@ -1,23 +1,15 @@
 /** The page to come back to after signing in, kept in this tab until it is used. */
 import { samesitePath } from "@citeworthy/core/product/saved-redirect";
+import { comebackPath } from "../../session/auth-path.ts";
 
 const KEY = "auth_redirect";
 
-/** Nobody who has signed in wants to return to a page for signing in. */
-const AUTH_PAGES = /^\/(signin|signup|forgot-password|reset-password|auth\/callback)(?=[/?#]|$)/;
-
 export function savePath(path: string | null): void {
-  const kept = samesitePath(path);
-  if (kept && !AUTH_PAGES.test(kept)) quietly((storage) => storage.setItem(KEY, kept));
+  const kept = comebackPath(path ?? undefined);
+  if (kept) quietly((storage) => storage.setItem(KEY, kept));
 }
 
 export const savedPath = (): string | null => samesitePath(quietly((storage) => storage.getItem(KEY)));
-
-export function takeSavedPath(): string | null {
-  const path = savedPath();
-  forgetPath();
-  return path;
-}
 
 export const forgetPath = (): void => void quietly((storage) => storage.removeItem(KEY));
 

@@ -1,0 +1,99 @@
+/** Email and password, or Google: the modal and the two pages show this same form. */
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import type { AuthField } from "./credentials.ts";
+import { GoogleButton } from "./google-button.tsx";
+import { type AttemptRules, useAttempt } from "./use-attempt.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+type AuthFormProps = AttemptRules & {
+  google: boolean;
+  /** The failure that brought the person here, if one did. */
+  cameWith?: string | null;
+  /** An address typed before, and where to keep this one. */
+  email?: string;
+  onEmail?: (email: string) => void;
+};
+
+const WORDS = {
+  "sign-in": { submit: "Sign In", email: "username", password: "current-password" },
+  "sign-up": { submit: "Sign Up", email: "email", password: "new-password" },
+} as const;
+
+export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rules }: AuthFormProps) {
+  const { problem, busy, submit, tell } = useAttempt(rules, cameWith);
+  const words = WORDS[rules.view];
+  const isSignUp = rules.view === "sign-up";
+  const wrong = (field: AuthField) => ({
+    ...(problem?.field === field && { "aria-invalid": true }),
+    error: problem?.field === field && problem.beside ? problem.text : null,
+  });
+  const hydrated = useHydrated();
+  return (
+    <div className="grid gap-5">
+      {problem && !problem.beside && <Notice kind="error">{problem.text}</Notice>}
+      {google && <WithGoogle tell={tell} />}
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete={words.email}
+          defaultValue={email}
+          onChange={(event) => onEmail?.(event.currentTarget.value)}
+          {...wrong("email")}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete={words.password}
+          hint={isSignUp && `At least ${rules.minPasswordLength} characters.`}
+          {...wrong("password")}
+        />
+        <Button type="submit" variant="primary" wide busy={busy} disabled={!hydrated}>
+          {words.submit}
+        </Button>
+      </form>
+      {isSignUp ? <Terms /> : <Forgot />}
+    </div>
+  );
+}
+
+function WithGoogle({ tell }: { tell: (text: string | null) => void }) {
+  const line = "before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line";
+  return (
+    <>
+      <GoogleButton onProblem={tell} />
+      <p className={`flex items-center gap-3 text-14 text-quiet ${line}`}>or with email</p>
+    </>
+  );
+}
+
+const Forgot = () => (
+  <p className="text-14">
+    <Link to="/forgot-password" className="link inline-flex min-h-6 items-center">
+      Forgot your password?
+    </Link>
+  </p>
+);
+
+/** In a tab of their own, so that nobody loses a half-filled form for having read them. */
+function Terms() {
+  return (
+    <p className="text-14 text-quiet">
+      Free for {TRIAL_DAYS} days. No card required. By signing up you accept the{" "}
+      <LegalLink>Terms of Service</LegalLink> and the <LegalLink>Privacy Policy</LegalLink>.
+    </p>
+  );
+}
+
+const LegalLink = ({ children }: { children: string }) => (
+  <Link to="/privacy" target="_blank" className="link">
+    {children}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </Link>
+);

@@ -1,0 +1,10 @@
+/** Read from the form when it is sent: what a browser filled in by itself counts too. */
+export function typed(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+}
+
+export function focusOn(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}

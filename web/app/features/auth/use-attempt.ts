@@ -1,0 +1,42 @@
+/** The life of the form: check, send, and either be on the way or say why not. */
+import { type FormEvent, useState } from "react";
+import type { AuthView } from "../../session/auth-modal.tsx";
+import { attempt } from "./attempt.ts";
+import { type Problem, problemWith } from "./credentials.ts";
+import { focusOn, typed } from "./form-fields.ts";
+
+export type Entered = { email: string; signedIn: boolean };
+
+export type AttemptRules = {
+  view: AuthView;
+  minPasswordLength: number;
+  /** The form stays busy until the person is on the way; words come back where that did not work. */
+  onEntered: (entered: Entered) => Promise<string | null>;
+};
+
+const aboveTheForm = (text: string | null): Problem | null =>
+  text === null ? null : { text, field: null, beside: false };
+
+export function useAttempt({ view, minPasswordLength, onEntered }: AttemptRules, cameWith: string | null) {
+  const [problem, setProblem] = useState(aboveTheForm(cameWith));
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const credentials = { email: typed(form, "email").trim(), password: typed(form, "password") };
+    const wrong = problemWith(credentials, { view, minPasswordLength });
+    setProblem(wrong);
+    if (wrong?.field) return focusOn(form, wrong.field);
+
+    setBusy(true);
+    const outcome = await attempt(view, credentials);
+    const { email } = credentials;
+    const trouble = outcome.ok ? await onEntered({ email, signedIn: outcome.signedIn }) : outcome.text;
+    setProblem(aboveTheForm(trouble));
+    setBusy(false);
+  }
+
+  return { problem, busy, submit, tell: (text: string | null) => setProblem(aboveTheForm(text)) };
+}
