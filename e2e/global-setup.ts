@@ -8,6 +8,7 @@ export default async function setup() {
   const product = await startProduct("main", {
     FETCH_ALLOW_HOSTS: new URL(stub.url).host,
     FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
+    TRUSTED_PROXIES: "1",
     GOOGLE_CLIENT_ID: "journeys.apps.example",
     GOOGLE_CLIENT_SECRET: "only-for-journeys",
     ADMIN_EMAILS: "admin@journeys.example",

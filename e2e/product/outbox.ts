@@ -2,24 +2,26 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { place } from "./place.ts";
 
-/** The newest mail to an address, as soon as there is one after `seen` older ones. */
-export async function newestMail(dataDir: string, address: string, seen = 0): Promise<string> {
-  const find = () => mailsTo(dataDir, address);
-  await expect.poll(() => find().length, { message: `a mail to ${address}` }).toBeGreaterThan(seen);
+/** The newest mail to an address with such a subject, as soon as there is one. */
+export async function newestMail(to: string, subject: RegExp): Promise<string> {
+  const find = () => mailsTo(to, subject);
+  await expect.poll(() => find().length, { message: `a mail to ${to}` }).toBeGreaterThan(0);
   return find().at(-1) ?? "";
 }
 
-export function mailsTo(dataDir: string, address: string): string[] {
-  return oldestFirst(join(dataDir, "outbox"))
+export function mailsTo(address: string, subject = /./): string[] {
+  const header = (mail: string, name: string) => new RegExp(`^${name}:(.*)$`, "im").exec(mail)?.[1] ?? "";
+  return oldestFirst(join(place.now.dataDir, "outbox"))
     .map((file) => unfolded(readFileSync(file, "utf8")))
-    .filter((mail) => /^To:.*$/im.exec(mail)?.[0].includes(address));
+    .filter((mail) => header(mail, "To").includes(address) && subject.test(header(mail, "Subject")));
 }
 
 /** The first link to the product in a mail. */
-export function linkIn(mail: string, baseUrl: string): string {
-  const link = mail.split(/[\s"<>()]+/).find((word) => word.startsWith(`${baseUrl}/`));
-  if (!link) throw new Error(`No link to ${baseUrl} in this mail:\n${mail}`);
+export function linkIn(mail: string): string {
+  const link = mail.split(/[\s"<>()]+/).find((word) => word.startsWith(`${place.now.baseUrl}/`));
+  if (!link) throw new Error(`No link to the product in this mail:\n${mail}`);
   return link.replaceAll("&amp;", "&");
 }
 
@@ -31,7 +33,7 @@ function oldestFirst(folder: string): string[] {
 /** The folder appears with the first mail. */
 function listed(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder).filter((name) => name.endsWith(".eml") && !name.startsWith("."));
   } catch {
     return [];
   }
@@ -42,5 +44,5 @@ const unfolded = (mail: string) =>
   /^Content-Transfer-Encoding: quoted-printable/im.test(mail)
     ? mail
         .replace(/=\r?\n/g, "")
-        .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : mail;

@@ -1,0 +1,22 @@
+/** Every page a person can open, for the tests that look at all of them. */
+export const VISITOR_PAGES = [
+  "/",
+  "/what-is-geo",
+  "/about",
+  "/blog",
+  "/pricing",
+  "/free-tools",
+  "/free-tools/meta-tags-generator",
+  "/free-tools/content-idea-generator",
+  "/ai-visibility-monitor",
+  "/signin",
+  "/signup",
+  "/forgot-password",
+  "/reset-password",
+  "/payment/success",
+  "/privacy",
+] as const;
+
+export const MEMBER_PAGES = ["/", "/dashboard"] as const;
+
+export const WIDTHS = [390, 1280] as const;
