@@ -28,6 +28,13 @@ module.exports = {
       to: { path: "^server/src/", pathNot: "[.]server[.]ts$" },
     },
     {
+      name: "pages-ask-one-door",
+      comment: "services.server.ts is the only way from pages to the server",
+      severity: "error",
+      from: from("^web/app/", "^web/app/services[.]server[.]ts$|[.]test[.]tsx?$"),
+      to: { path: "^server/src/" },
+    },
+    {
       name: "use-cases-see-no-adapters",
       severity: "error",
       from: from("^server/src/usecases/", "[.]test[.]ts$"),

@@ -28,6 +28,7 @@ const planted: Planted[] = [
     breaks: "cli/src/door.ts",
     imports: "../../server/src/adapters/db/store.ts",
   },
+  { rule: "pages-ask-one-door", breaks: "web/app/routes/far.ts", imports: "@citeworthy/server/app" },
   {
     rule: "use-cases-see-no-adapters",
     breaks: "server/src/usecases/usage/sql.ts",
