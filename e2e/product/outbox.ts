@@ -14,13 +14,13 @@ export async function newestMail(to: string, subject: RegExp): Promise<string> {
 export function mailsTo(address: string, subject = /./): string[] {
   const header = (mail: string, name: string) => new RegExp(`^${name}:(.*)$`, "im").exec(mail)?.[1] ?? "";
   return oldestFirst(join(place.now.dataDir, "outbox"))
-    .map((file) => unfolded(readFileSync(file, "utf8")))
+    .map((file) => readable(readFileSync(file, "utf8")))
     .filter((mail) => header(mail, "To").includes(address) && subject.test(header(mail, "Subject")));
 }
 
 /** The first link to the product in a mail. */
-export function linkIn(mail: string): string {
-  const link = mail.split(/[\s"<>()]+/).find((word) => word.startsWith(`${place.now.baseUrl}/`));
+export function linkIn(mail: string, baseUrl = place.now.baseUrl): string {
+  const link = mail.split(/[\s"<>()]+/).find((word) => word.startsWith(`${baseUrl}/`));
   if (!link) throw new Error(`No link to the product in this mail:\n${mail}`);
   return link.replaceAll("&amp;", "&");
 }
@@ -40,7 +40,7 @@ function listed(folder: string): string[] {
 }
 
 /** Undoes quoted-printable, which breaks long links over lines. */
-const unfolded = (mail: string) =>
+export const readable = (mail: string) =>
   /^Content-Transfer-Encoding: quoted-printable/im.test(mail)
     ? mail
         .replace(/=\r?\n/g, "")

@@ -1,0 +1,24 @@
+/** A real SMTP server on loopback that keeps what it is given. */
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export type MailServer = { url: string; received: string[]; stop: () => Promise<void> };
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      text(stream).then((mail) => {
+        received.push(mail);
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const { port } = server.server.address() as AddressInfo;
+  const stop = () => new Promise<void>((gone) => server.close(gone));
+  return { url: `smtp://127.0.0.1:${port}`, received, stop };
+}
