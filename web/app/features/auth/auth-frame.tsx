@@ -1,29 +1,35 @@
 /** The card in the middle of an auth page: a title, what there is to do, and where else to go. */
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "../../ui/card.tsx";
 
 type AuthFrameProps = {
   title: string;
-  lead?: ReactNode;
   mark?: ReactNode;
+  /** Set where this card takes the place of another: a screen reader then begins at its title. */
+  isNews?: boolean;
   children: ReactNode;
   after?: ReactNode;
 };
 
-export function AuthFrame({ title, lead, mark, children, after }: AuthFrameProps) {
+export function AuthFrame({ title, mark, isNews = false, children, after }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new card
+  useEffect(() => {
+    if (isNews) heading.current?.focus();
+  }, [isNews, title]);
+
   return (
-    <div className="wrap grid justify-items-center gap-6 py-10 md:py-20">
+    <div className="wrap grid justify-items-center gap-5 py-10 md:py-20">
       <Card className="grid w-full max-w-110 gap-6">
-        <div className="grid gap-3">
+        <div className="grid gap-4">
           {mark}
-          <h1 className="text-28 md:text-36">{title}</h1>
-          {lead && <p className="text-quiet">{lead}</p>}
+          <h1 ref={heading} tabIndex={-1} className="text-28 focus:outline-none md:text-36">
+            {title}
+          </h1>
         </div>
         {children}
       </Card>
-      {after && (
-        <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 text-14">{after}</div>
-      )}
+      {after && <p className="flex flex-wrap justify-center gap-x-6 gap-y-2 text-14 text-quiet">{after}</p>}
     </div>
   );
 }

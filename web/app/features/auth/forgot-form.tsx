@@ -1,4 +1,4 @@
-/** Asks for a reset link. What it says afterwards never tells whether the address has an account. */
+/** Asks for a reset link. What follows is the same whether the address has an account or not. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -9,62 +9,50 @@ import { looksLikeEmail } from "./credentials.ts";
 import { focusOn, typed } from "./form-fields.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-type Phase =
-  | { kind: "asking"; slip?: string; refused?: string }
-  | { kind: "busy" }
-  | { kind: "sent"; email: string };
-
-export function ForgotForm() {
-  const [phase, setPhase] = useState<Phase>({ kind: "asking" });
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const [slip, setSlip] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const hydrated = useHydrated();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (phase.kind === "busy") return;
+    if (busy) return;
     const form = event.currentTarget;
     const email = typed(form, "email").trim();
-    const slip = emailSlip(email);
-    if (slip) {
-      setPhase({ kind: "asking", slip });
-      return focusOn(form, "email");
-    }
-    setPhase({ kind: "busy" });
-    const refused = await refusalOf(email);
-    setPhase(refused === null ? { kind: "sent", email } : { kind: "asking", refused });
+    const wrong = emailProblem(email);
+    setSlip(wrong);
+    setRefused(null);
+    if (wrong) return focusOn(form, "email");
+
+    setBusy(true);
+    const trouble = await ask(email);
+    setBusy(false);
+    if (trouble === null) onSent(email);
+    else setRefused(trouble);
   }
 
-  if (phase.kind === "sent") return <Sent email={phase.email} />;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      {phase.kind === "asking" && phase.refused && <Notice kind="error">{phase.refused}</Notice>}
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        error={phase.kind === "asking" ? phase.slip : null}
-      />
-      <Button type="submit" variant="primary" wide busy={phase.kind === "busy"} disabled={!hydrated}>
+      <p className="text-quiet">
+        Enter the address of your account, and we send you a link to choose a new password.
+      </p>
+      {refused && <Notice kind="error">{refused}</Notice>}
+      <Field label="Email" name="email" type="email" autoComplete="username" error={slip} />
+      <Button type="submit" variant="primary" wide busy={busy} disabled={!hydrated}>
         Send reset link
       </Button>
     </form>
   );
 }
 
-function emailSlip(email: string): string | null {
+function emailProblem(email: string): string | null {
   if (!email) return messageText("account/fields-missing");
   return looksLikeEmail(email) ? null : messageText("account/email-invalid");
 }
 
-async function refusalOf(email: string): Promise<string | null> {
+async function ask(email: string): Promise<string | null> {
   const answer = await requestReset(email).catch(() => null);
-  if (answer === null) return messageText("account/reset-request-failed");
-  return answer.ok ? null : answer.message;
+  if (answer?.ok) return null;
+  return answer?.message ?? messageText("account/reset-request-failed");
 }
-
-const Sent = ({ email }: { email: string }) => (
-  <Notice kind="good" title="Check your email">
-    If there is an account for <b className="break-words">{email}</b>, a link to choose a new password is on
-    its way. It works once, for an hour.
-  </Notice>
-);

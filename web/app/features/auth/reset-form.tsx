@@ -1,7 +1,7 @@
-/** Chooses a new password with the token of the mail. A link that no longer works leads to a new one. */
+/** Chooses a new password with the token of the mail. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { resetPassword } from "./auth-calls.ts";
@@ -9,76 +9,56 @@ import { passwordProblem } from "./credentials.ts";
 import { focusOn, typed } from "./form-fields.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
-type Phase =
-  | { kind: "asking"; slip?: string; refused?: string }
-  | { kind: "busy" }
-  | { kind: "changed" }
-  | { kind: "link-dead" };
+export type ResetEnding = "changed" | "link-dead";
+type ResetFormProps = { token: string; minPasswordLength: number; onEnd: (ending: ResetEnding) => void };
 
-type ResetFormProps = { token: string | null; minPasswordLength: number };
-
-export function ResetForm({ token, minPasswordLength }: ResetFormProps) {
-  const [phase, setPhase] = useState<Phase>({ kind: "asking" });
+export function ResetForm({ token, minPasswordLength, onEnd }: ResetFormProps) {
+  const [slip, setSlip] = useState<string | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
   const hydrated = useHydrated();
-  if (token === null || phase.kind === "link-dead") return <LinkDead />;
 
-  async function submit(event: FormEvent<HTMLFormElement>, token: string) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (phase.kind === "busy") return;
+    if (busy) return;
     const form = event.currentTarget;
     const newPassword = typed(form, "password");
-    const slip = newPassword
+    const wrong = newPassword
       ? passwordProblem(newPassword, minPasswordLength)
       : messageText("account/fields-missing");
-    if (slip) {
-      setPhase({ kind: "asking", slip });
-      return focusOn(form, "password");
-    }
-    setPhase({ kind: "busy" });
-    setPhase(await change({ newPassword, token }));
+    setSlip(wrong);
+    setRefused(null);
+    if (wrong) return focusOn(form, "password");
+
+    setBusy(true);
+    const result = await change({ newPassword, token });
+    setBusy(false);
+    if ("ending" in result) onEnd(result.ending);
+    else setRefused(result.refused);
   }
 
-  if (phase.kind === "changed") return <Changed />;
   return (
-    <form method="post" noValidate onSubmit={(event) => submit(event, token)} className="grid gap-5">
-      {phase.kind === "asking" && phase.refused && <Notice kind="error">{phase.refused}</Notice>}
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      {refused && <Notice kind="error">{refused}</Notice>}
       <PasswordField
         label="New password"
         name="password"
         autoComplete="new-password"
         hint={`At least ${minPasswordLength} characters.`}
-        error={phase.kind === "asking" ? phase.slip : null}
+        error={slip}
       />
-      <Button type="submit" variant="primary" wide busy={phase.kind === "busy"} disabled={!hydrated}>
+      <Button type="submit" variant="primary" wide busy={busy} disabled={!hydrated}>
         Change password
       </Button>
     </form>
   );
 }
 
-async function change(request: { newPassword: string; token: string }): Promise<Phase> {
+type Change = { newPassword: string; token: string };
+
+async function change(request: Change): Promise<{ ending: ResetEnding } | { refused: string }> {
   const answer = await resetPassword(request).catch(() => null);
-  if (answer === null) return { kind: "asking", refused: messageText("account/reset-failed") };
-  if (answer.ok) return { kind: "changed" };
-  return answer.code === "INVALID_TOKEN"
-    ? { kind: "link-dead" }
-    : { kind: "asking", refused: answer.message };
+  if (answer === null) return { refused: messageText("account/reset-failed") };
+  if (answer.ok) return { ending: "changed" };
+  return answer.code === "INVALID_TOKEN" ? { ending: "link-dead" } : { refused: answer.message };
 }
-
-const LinkDead = () => (
-  <>
-    <Notice kind="error">{messageText("account/link-expired")}</Notice>
-    <ButtonLink to="/forgot-password" variant="primary" wide>
-      Send a new link
-    </ButtonLink>
-  </>
-);
-
-const Changed = () => (
-  <>
-    <Notice kind="good">Your password is changed. Other devices have been signed out.</Notice>
-    <ButtonLink to="/signin" variant="primary" wide>
-      Sign In
-    </ButtonLink>
-  </>
-);

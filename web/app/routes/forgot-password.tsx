@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { AuthFrame } from "../features/auth/auth-frame.tsx";
+import { ForgotForm } from "../features/auth/forgot-form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/forgot-password";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Forgot your password?",
+    description: "Ask for a link to choose a new password.",
+    path: "/forgot-password",
+    hidden: true,
+  });
+
+const BackToSignIn = () => (
+  <Link to="/signin" className="link">
+    Back to sign in
+  </Link>
+);
+
+export default function ForgotPassword() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null)
+    return (
+      <AuthFrame title="Forgot your password?" after={<BackToSignIn />}>
+        <ForgotForm onSent={setSentTo} />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame title="Check your email" isNews after={<BackToSignIn />}>
+      <p role="status" className="text-quiet">
+        If there is an account for <b className="break-words text-ink">{sentTo}</b>, a link to choose a new
+        password is on its way. It works once, within one hour.
+      </p>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { messageText } from "@citeworthy/core/messages";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { AuthFrame } from "../features/auth/auth-frame.tsx";
+import { type ResetEnding, ResetForm } from "../features/auth/reset-form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { useSession } from "../session/session.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { Route } from "./+types/reset-password";
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: "Choose a new password",
+    description: "Choose a new password with the link from your mail.",
+    path: "/reset-password",
+    hidden: true,
+  }),
+  // The address holds the token: nothing that is loaded or opened from here may learn it.
+  { name: "referrer", content: "no-referrer" },
+];
+
+export default function ResetPassword() {
+  const { minPasswordLength, refresh } = useSession();
+  const [params] = useSearchParams();
+  const token = params.has("error") ? null : params.get("token");
+  const [ending, setEnding] = useState<ResetEnding | null>(null);
+  if (ending === "changed") return <Changed />;
+  if (!token || ending === "link-dead") return <LinkDead />;
+
+  const end = (how: ResetEnding) => {
+    setEnding(how);
+    // Whoever was signed in here is so no longer.
+    if (how === "changed") void refresh();
+  };
+  return (
+    <AuthFrame title="Choose a new password">
+      <ResetForm token={token} minPasswordLength={minPasswordLength} onEnd={end} />
+    </AuthFrame>
+  );
+}
+
+const Changed = () => (
+  <AuthFrame title="Your password is changed" isNews>
+    <p className="text-quiet">Every device has been signed out. Sign in with the new password.</p>
+    <ButtonLink to="/signin" variant="primary" wide>
+      Sign In
+    </ButtonLink>
+  </AuthFrame>
+);
+
+const LinkDead = () => (
+  <AuthFrame title="This link no longer works">
+    <Notice kind="error">{messageText("account/link-expired")}</Notice>
+    <ButtonLink to="/forgot-password" variant="primary" wide>
+      Send a new link
+    </ButtonLink>
+  </AuthFrame>
+);

@@ -1,0 +1,65 @@
+import { messageText } from "@citeworthy/core/messages";
+import { Link, redirect, useSearchParams } from "react-router";
+import { Arriving } from "../features/auth/arriving.tsx";
+import { AuthForm } from "../features/auth/auth-form.tsx";
+import { AuthFrame } from "../features/auth/auth-frame.tsx";
+import { callbackText } from "../features/auth/callback-text.ts";
+import { knownLanding } from "../features/auth/known-landing.ts";
+import { useSavedRedirect } from "../features/auth/use-saved-redirect.ts";
+import { pageMeta } from "../page-meta.ts";
+import { services } from "../services.server.ts";
+import { authPath } from "../session/auth-path.ts";
+import { useSession } from "../session/session.tsx";
+import type { Route } from "./+types/signin";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await context.get(services)?.session();
+  const to = knownLanding(session?.user, request.url);
+  if (to) throw redirect(to);
+  return null;
+}
+
+/** Once the page is open it follows the session itself. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Sign in",
+    description: "Sign in to see your analyses, articles and AI visibility runs.",
+    path: "/signin",
+  });
+
+export default function SignIn() {
+  const { user, google, minPasswordLength, refresh } = useSession();
+  const [params] = useSearchParams();
+  const back = useSavedRedirect();
+  if (user) return <Arriving isAdmin={user.isAdmin} />;
+
+  /** A session makes this page arrive by itself. */
+  const enter = async () => ((await refresh())?.user ? null : messageText("account/sign-in-error"));
+  return (
+    <AuthFrame title="Welcome Back" after={<OtherWays signUp={authPath("sign-up", back)} />}>
+      <AuthForm
+        view="sign-in"
+        google={google}
+        minPasswordLength={minPasswordLength}
+        onEntered={enter}
+        cameWith={callbackText(params.get("error"))}
+      />
+    </AuthFrame>
+  );
+}
+
+const OtherWays = ({ signUp }: { signUp: string }) => (
+  <>
+    <span>
+      New here?{" "}
+      <Link to={signUp} className="link">
+        Create an account
+      </Link>
+    </span>
+    <Link to="/" className="link">
+      Back to home
+    </Link>
+  </>
+);

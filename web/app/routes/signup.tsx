@@ -1,0 +1,90 @@
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { landingPath } from "@citeworthy/core/product/saved-redirect";
+import { useCallback, useState } from "react";
+import { Link, redirect } from "react-router";
+import { AccountReady } from "../features/auth/account-ready.tsx";
+import { Arriving } from "../features/auth/arriving.tsx";
+import { AuthForm } from "../features/auth/auth-form.tsx";
+import { AuthFrame } from "../features/auth/auth-frame.tsx";
+import { CheckYourEmail } from "../features/auth/check-your-email.tsx";
+import { knownLanding } from "../features/auth/known-landing.ts";
+import { savedPath } from "../features/auth/saved-path.ts";
+import { useArrive } from "../features/auth/use-arrive.ts";
+import type { Entered } from "../features/auth/use-attempt.ts";
+import { useSavedRedirect } from "../features/auth/use-saved-redirect.ts";
+import { pageMeta } from "../page-meta.ts";
+import { services } from "../services.server.ts";
+import { authPath } from "../session/auth-path.ts";
+import { useSession } from "../session/session.tsx";
+import { ArrowLink } from "../ui/arrow-link.tsx";
+import { LogoMark } from "../ui/logo.tsx";
+import type { Route } from "./+types/signup";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = await context.get(services)?.session();
+  const to = knownLanding(session?.user, request.url);
+  if (to) throw redirect(to);
+  return null;
+}
+
+/** A new session must not sweep away the page that says the account is ready. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Create an account",
+    description: `Create an account: ${TRIAL_DAYS} days free, no card required.`,
+    path: "/signup",
+  });
+
+export default function SignUp() {
+  const { user, google, minPasswordLength, refresh } = useSession();
+  const [entered, setEntered] = useState<Entered | null>(null);
+  const back = useSavedRedirect();
+  if (entered?.signedIn) return <Ready />;
+  if (entered) return <Waiting email={entered.email} />;
+  if (user) return <Arriving isAdmin={user.isAdmin} />;
+
+  const enter = async (news: Entered) => {
+    setEntered(news);
+    await refresh();
+    return null;
+  };
+  return (
+    <AuthFrame title="Create Account" after={<OtherWays signIn={authPath("sign-in", back)} />}>
+      <AuthForm view="sign-up" google={google} minPasswordLength={minPasswordLength} onEntered={enter} />
+    </AuthFrame>
+  );
+}
+
+function Ready() {
+  const isAdmin = useSession().user?.isAdmin ?? false;
+  const arrive = useArrive({ replace: true });
+  const leave = useCallback(() => void arrive({ isAdmin }), [arrive, isAdmin]);
+  return (
+    <AuthFrame title="Your account is ready" isNews mark={<LogoMark className="size-14 text-good" />}>
+      <AccountReady to={landingPath({ isAdmin, saved: savedPath() })} onLeave={leave} />
+    </AuthFrame>
+  );
+}
+
+const Waiting = ({ email }: { email: string }) => (
+  <AuthFrame title="Check your email" isNews mark={<LogoMark className="size-14 text-accent" />}>
+    <CheckYourEmail email={email} />
+    <ArrowLink to="/">Back to home</ArrowLink>
+  </AuthFrame>
+);
+
+const OtherWays = ({ signIn }: { signIn: string }) => (
+  <>
+    <span>
+      Already have an account?{" "}
+      <Link to={signIn} className="link">
+        Sign in
+      </Link>
+    </span>
+    <Link to="/" className="link">
+      Back to home
+    </Link>
+  </>
+);
