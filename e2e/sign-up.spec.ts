@@ -7,7 +7,7 @@ test("signing up on /signup shows the success screen and goes to the dashboard a
   await open(page, "/signup");
   await enter(page, newAccount(), "Sign Up");
 
-  await expect(page.getByRole("heading", { name: /account/i })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account is ready" })).toBeVisible();
   await expect(page).toHaveURL("/signup");
   const shown = Date.now();
   await page.waitForURL("/dashboard");

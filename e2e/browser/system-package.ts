@@ -4,7 +4,9 @@ import { existsSync } from "node:fs";
 import type { Found } from "./found.ts";
 import { installedBrowser } from "./installed.ts";
 
-const STEPS = [["update"], ["install", "-y", "--no-install-recommends", "chromium"]];
+/** Another apt-get may be at work on a fresh machine: wait for it. */
+const PATIENT = ["-o", "DPkg::Lock::Timeout=120"];
+const STEPS = [["update"], [...PATIENT, "install", "-y", "--no-install-recommends", "chromium"]];
 
 export function systemPackageBrowser(say: (line: string) => void): Found | null {
   if (!mayInstall()) return null;
