@@ -33,7 +33,7 @@ function bracketed(host: string): string {
 }
 
 function canonicalPair(pair: string): string {
-  const [, host, port] = /^(\[[\da-f:.]+\]|[^\s:/?#@[\]\\]+):(\d{1,5})$/i.exec(pair) ?? [];
+  const [, host, port] = /^(\[[\da-f:.]+\]|[^\s:/?#@*[\]\\]+):(\d{1,5})$/i.exec(pair) ?? [];
   const url = host && URL.parse(`http://${host}/`);
   if (!url || Number(port) < 1 || Number(port) > 65_535) {
     throw new Error(`"${pair}" is not a host:port pair, such as 127.0.0.1:4567.`);
