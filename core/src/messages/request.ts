@@ -9,6 +9,7 @@ export const requestMessages = {
   },
   "request/invalid": { kind: "validation", text: "The request is not in the expected form." },
   "request/too-large": { kind: "validation", text: "The request is too large." },
+  "request/wrong-method": { kind: "validation", text: "Use POST for this address." },
   "request/not-found": { kind: "missing", text: "There is nothing at this address." },
   "request/foreign-origin": {
     kind: "forbidden",

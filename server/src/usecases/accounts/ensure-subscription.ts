@@ -1,14 +1,10 @@
 /** Everyone signed in has a subscription: the trial of sign-up, or the same trial made on demand, once per person. */
-import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { trialFrom } from "@citeworthy/core/product/trial";
 import type { Clock } from "../../ports/clock.ts";
 import type { Stores } from "../../ports/storage.ts";
 import type { SubscriptionRecord } from "../../ports/subscriptions.ts";
 
 type Needs = { clock: Clock; storage: Pick<Stores, "subscriptions"> };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-export const trialFrom = (start: Date) => ({ start, end: new Date(start.getTime() + TRIAL_DAYS * DAY_MS) });
 
 /** `null` only where the trial was used up and the row is gone: the person is told 'No subscription found'. */
 export async function ensureSubscription(

@@ -1,0 +1,10 @@
+/** The free trial: how long it runs, and how much of it is left. */
+import { TRIAL_DAYS } from "./plans.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const trialFrom = (start: Date) => ({ start, end: new Date(start.getTime() + TRIAL_DAYS * DAY_MS) });
+
+/** Whole days until the trial ends, rounded up: the last hour still counts as a day. Never below 0. */
+export const trialDaysLeft = (trialEnd: Date, now: Date): number =>
+  Math.max(0, Math.ceil((trialEnd.getTime() - now.getTime()) / DAY_MS));

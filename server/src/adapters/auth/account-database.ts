@@ -1,0 +1,37 @@
+/** Better Auth on our tables. A new user gets profile and trial in the transaction that creates the user. */
+import type { BetterAuthOptions } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import type { Db } from "../db/database.ts";
+import { accounts, authRateLimits, sessions, users, verifications } from "../db/schema/all.ts";
+
+const tables = {
+  user: users,
+  session: sessions,
+  account: accounts,
+  verification: verifications,
+  rateLimit: authRateLimits,
+};
+
+/** Runs on the transaction's handle; throwing undoes the sign-up. */
+export type OpenAccount = (db: Db, userId: string) => Promise<void>;
+
+type AdapterFactory = ReturnType<typeof drizzleAdapter>;
+type Adapter = ReturnType<AdapterFactory>;
+type Create = Parameters<Adapter["create"]>[0];
+
+export function accountDatabase(db: Db, openAccount: OpenAccount) {
+  return (options: BetterAuthOptions): Adapter => {
+    const over = (handle: Db): Adapter => {
+      const base = drizzleAdapter(handle, { provider: "pg", schema: tables })(options);
+      const create = async (request: Create) => {
+        const row = await base.create(request);
+        if (request.model === "user") await openAccount(handle, (row as { id: string }).id);
+        return row;
+      };
+      return { ...base, create: create as Adapter["create"] };
+    };
+    const transaction = ((work) => db.transaction((tx) => work(over(tx)))) as Adapter["transaction"];
+    const create = ((request: Create) => transaction((tx) => tx.create(request))) as Adapter["create"];
+    return { ...over(db), transaction, create };
+  };
+}

@@ -1,0 +1,60 @@
+/** Our rules around Better Auth's endpoints: passwords, a limit per account, and a sign-out that ends every session. */
+
+import { messageText } from "@citeworthy/core/messages";
+import { isCommonPassword } from "@citeworthy/core/product/password";
+import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import type { Limiter } from "../../ports/limiter.ts";
+
+/** Failed sign-ins per account, whatever addresses they come from. */
+const FAILED_SIGN_INS = { max: 20, perSeconds: 15 * 60 };
+const failuresOf = (email: unknown) => `failed-sign-in:${String(email).trim().toLowerCase()}`;
+
+function refuseCommonPassword(password: unknown): void {
+  if (typeof password === "string" && isCommonPassword(password))
+    throw new APIError("BAD_REQUEST", {
+      code: "PASSWORD_COMMON",
+      message: messageText("account/password-common"),
+    });
+}
+
+async function refuseTooManyFailures(limiter: Limiter, email: unknown): Promise<void> {
+  const verdict = await limiter.peek(failuresOf(email), FAILED_SIGN_INS);
+  if (verdict.allowed) return;
+  const message = messageText("request/too-many", { seconds: verdict.retryAfterSeconds });
+  throw new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message });
+}
+
+export function authHooks(limiter: Limiter, forgetRefreshTokens: (userId: string) => Promise<void>) {
+  return {
+    before: createAuthMiddleware(async (ctx) => {
+      switch (ctx.path) {
+        case "/sign-up/email": {
+          refuseCommonPassword(ctx.body?.password);
+          // The form asks for no name; the address stands in until the person gives one.
+          const body = ctx.body ?? {};
+          if (!body.name && typeof body.email === "string")
+            return { context: { ...ctx, body: { ...body, name: body.email.split("@")[0] } } };
+          return;
+        }
+        case "/reset-password":
+        case "/change-password":
+          return refuseCommonPassword(ctx.body?.newPassword);
+        case "/sign-in/email":
+          return refuseTooManyFailures(limiter, ctx.body?.email);
+        case "/sign-out": {
+          const session = await getSessionFromCtx(ctx);
+          if (!session) return;
+          await ctx.context.internalAdapter.deleteUserSessions(session.user.id);
+          await forgetRefreshTokens(session.user.id);
+          return;
+        }
+      }
+    }),
+    after: createAuthMiddleware(async (ctx) => {
+      if (ctx.path !== "/sign-in/email") return;
+      const failed = ctx.context.returned instanceof APIError;
+      if (failed) await limiter.take(failuresOf(ctx.body?.email), FAILED_SIGN_INS);
+      else await limiter.forget(failuresOf(ctx.body?.email));
+    }),
+  };
+}

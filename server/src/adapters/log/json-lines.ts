@@ -1,0 +1,44 @@
+/** The log: one JSON object a line on standard output. What looks like a secret is never written. */
+import type { Fields, Log } from "../../ports/log.ts";
+
+const LEVELS = ["debug", "info", "warn", "error"] as const;
+type Level = (typeof LEVELS)[number];
+const SECRET_NAME = /passw|secret|token|cookie|authorization|api.?key|credential/i;
+/** The user information of an address, as in a database's. */
+const SECRET_IN_ADDRESS = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/]+:)[^\s@/]+@/gi;
+const DEEPEST = 5;
+
+function describeError(error: Error): Fields {
+  const { name, message, stack, cause } = error;
+  return { name, message, ...(stack && { stack }), ...(cause !== undefined && { cause }) };
+}
+
+function clean(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return value.replace(SECRET_IN_ADDRESS, "$1[hidden]@");
+  if (value instanceof Date) return value;
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= DEEPEST) return "[deep]";
+  if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1));
+  const fields = value instanceof Error ? describeError(value) : value;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      SECRET_NAME.test(name) ? "[hidden]" : clean(field, depth + 1),
+    ]),
+  );
+}
+
+export function jsonLines(
+  level: Level | "silent",
+  write: (line: string) => void = (line) => process.stdout.write(line),
+): Log {
+  const lowest = level === "silent" ? LEVELS.length : LEVELS.indexOf(level);
+  const writer =
+    (at: Level) =>
+    (event: string, fields: Fields = {}) => {
+      if (LEVELS.indexOf(at) < lowest) return;
+      const line = { at: new Date().toISOString(), level: at, event, ...(clean(fields, 0) as Fields) };
+      write(`${JSON.stringify(line)}\n`);
+    };
+  return { debug: writer("debug"), info: writer("info"), warn: writer("warn"), error: writer("error") };
+}

@@ -1,0 +1,23 @@
+/** Without SMTP_URL, messages are files that any mail program opens: an operator reads them in the data directory. */
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Log } from "../../ports/log.ts";
+import type { Mail } from "../../ports/mail.ts";
+
+type Place = { dir: string; from: string; log: Log; newId: () => string; now: () => Date };
+
+export function outboxMail({ dir, from, log, newId, now }: Place): Mail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail({ from, ...letter, date: now() });
+      mkdirSync(dir, { recursive: true });
+      const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${newId()}.eml`;
+      // Written aside and renamed: whoever watches the folder never sees half a message.
+      writeFileSync(join(dir, `.${name}`), message as Buffer, { mode: 0o600 });
+      renameSync(join(dir, `.${name}`), join(dir, name));
+      log.info("mail written to the outbox folder", { folder: dir, file: name, subject: letter.subject });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Mail by SMTP. */
+import { createTransport } from "nodemailer";
+import type { Mail } from "../../ports/mail.ts";
+
+const SMTP_TIMEOUT_MS = 10_000;
+
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+  return {
+    async send(letter) {
+      await transport.sendMail({ from, ...letter });
+    },
+  };
+}

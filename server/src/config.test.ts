@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { BadConfig, readConfig } from "./config.ts";
+
+test("nothing set gives a working configuration", () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    smtpUrl: null,
+    google: null,
+    minPasswordLength: 6,
+  });
+});
+
+test("an empty value counts as not set", () => {
+  expect(readConfig({ DATABASE_URL: "", SMTP_URL: "  " })).toMatchObject({
+    databaseUrl: null,
+    smtpUrl: null,
+  });
+});
+
+test.each([
+  [{ PORT: "http" }, "PORT: must be a whole number"],
+  [{ BASE_URL: "app.example.com" }, "BASE_URL: must be an http or https address"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// address"],
+  [{ AUTH_SECRET: "short" }, "AUTH_SECRET: must have at least 32 characters"],
+  [{ AUTH_MIN_PASSWORD_LENGTH: "4" }, "AUTH_MIN_PASSWORD_LENGTH"],
+  [{ ADMIN_EMAILS: "boss@example.com,nobody" }, "ADMIN_EMAILS: must be e-mail addresses"],
+  [{ GOOGLE_CLIENT_ID: "x" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither"],
+  [{ FETCH_ALLOW_HOSTS: "http://127.0.0.1:80" }, "FETCH_ALLOW_HOSTS: must be host:port pairs"],
+  [{ FETCH_ALLOW_HOSTS: "127.0.0.1:80", NODE_ENV: "production" }, "FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes"],
+])("%j is refused with a sentence that names it", (environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(BadConfig);
+  expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+test("every bad value is named at once", () => {
+  expect(() => readConfig({ PORT: "x", SMTP_URL: "y" })).toThrow(/PORT.*SMTP_URL/s);
+});
+
+test("the test hosts open in production only when that is said twice", () => {
+  const environment = {
+    NODE_ENV: "production",
+    FETCH_ALLOW_HOSTS: "127.0.0.1:8080",
+    FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
+  };
+  expect(readConfig(environment).fetchAllow).toEqual(["127.0.0.1:8080"]);
+});

@@ -1,0 +1,101 @@
+/** The environment, parsed and checked once at start. A bad value stops the start with a sentence that says which and why. */
+import { resolve } from "node:path";
+import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
+import { site } from "@citeworthy/core/product/site";
+import { z } from "zod";
+
+export class BadConfig extends Error {
+  constructor(problems: string[]) {
+    super(["The configuration is not usable:", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
+    this.name = "BadConfig";
+  }
+}
+
+const list = z.string().transform((text) =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const wholeNumber = (from: number, to: number) =>
+  z.string().regex(/^\d+$/, "must be a whole number").transform(Number).pipe(z.number().min(from).max(to));
+const address = (protocols: RegExp, kinds: string) =>
+  z
+    .string()
+    .refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `must be ${kinds}`);
+const hostAndPort = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i;
+
+const Environment = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  BASE_URL: address(/^https?:$/, "an http or https address, such as https://app.example.com").optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: address(/^postgres(ql)?:$/, "a postgres:// address").optional(),
+  AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  AUTH_MIN_PASSWORD_LENGTH: wholeNumber(MIN_PASSWORD_LENGTH, 64).default(MIN_PASSWORD_LENGTH),
+  AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
+  ADMIN_EMAILS: list.pipe(z.array(z.email("must be e-mail addresses, separated by commas"))).default([]),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: address(/^smtps?:$/, "an smtp:// or smtps:// address").optional(),
+  MAIL_FROM: z.string().default(`${site.name} <${site.supportEmail}>`),
+  TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
+  FETCH_ALLOW_HOSTS: list
+    .pipe(z.array(z.string().regex(hostAndPort, "must be host:port pairs, separated by commas")))
+    .default([]),
+  FETCH_ALLOW_HOSTS_IN_PRODUCTION: z.literal("yes", "may only be 'yes'").optional(),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+/** An empty variable counts as one that is not set: that is how env files leave things out. */
+const given = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: NodeJS.ProcessEnv) {
+  const parsed = Environment.safeParse(given(environment));
+  if (!parsed.success)
+    throw new BadConfig(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
+  const env = parsed.data;
+  const production = env.NODE_ENV === "production";
+  const problems: string[] = [];
+  if (production && env.FETCH_ALLOW_HOSTS.length > 0 && !env.FETCH_ALLOW_HOSTS_IN_PRODUCTION)
+    problems.push(
+      "FETCH_ALLOW_HOSTS: is for tests; with NODE_ENV=production it also needs FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes",
+    );
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
+    problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
+  if (problems.length > 0) throw new BadConfig(problems);
+
+  return {
+    production,
+    port: env.PORT,
+    /** `null`: every address of this machine. */
+    host: env.HOST ?? null,
+    /** `null`: nobody said, so the address a request came to is taken for ours. */
+    configuredBaseUrl: env.BASE_URL ? new URL(env.BASE_URL).origin : null,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    authSecret: env.AUTH_SECRET ?? null,
+    minPasswordLength: env.AUTH_MIN_PASSWORD_LENGTH,
+    authAttemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
+    adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
+        : null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    trustedProxies: env.TRUSTED_PROXIES,
+    fetchAllow: env.FETCH_ALLOW_HOSTS,
+    fetchAllowInProduction: env.FETCH_ALLOW_HOSTS_IN_PRODUCTION === "yes",
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+export const baseUrlOf = (config: Pick<Config, "configuredBaseUrl" | "port">): string =>
+  config.configuredBaseUrl ?? `http://localhost:${config.port}`;

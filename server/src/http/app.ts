@@ -1,0 +1,73 @@
+/** The edge: every request passes here. Pages are added by the host; everything else is a route of this app. */
+import { Hono } from "hono";
+import { CLIENT_ADDRESS_HEADER } from "../adapters/auth/better-auth.ts";
+import { AppError } from "../errors.ts";
+import type { Services } from "../wire.ts";
+import { noteClientAddress } from "./client-address.ts";
+import type { Edge, EdgeApp, EdgeContext } from "./context.ts";
+import { answerFailure } from "./failures.ts";
+import { analyzeContent } from "./functions/analyze-content.ts";
+import { jobEvents } from "./job-events.ts";
+import { originCheck } from "./origin-check.ts";
+import { limitBody } from "./read-json.ts";
+import { requestLog } from "./request-log.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { sessionRoutes } from "./session-routes.ts";
+
+const isWebhook = (path: string) => path.startsWith("/webhooks/");
+const OURS = ["/api/*", "/functions/*", "/webhooks/*"];
+
+export function createHttp(services: Services): EdgeApp {
+  const { config, log, sessions } = services;
+  const app = new Hono<Edge>();
+  app.onError(answerFailure(log));
+  app.use(requestLog(log));
+  app.use(securityHeaders(services.baseUrl.startsWith("https:")));
+  app.use(noteClientAddress(config.trustedProxies));
+  app.use(originCheck(config.configuredBaseUrl, isWebhook));
+
+  app.get("/healthz", async (c) => {
+    const isReady = await services.isReady();
+    return c.json({ status: isReady ? "ok" : "unavailable" }, isReady ? 200 : 503);
+  });
+
+  const callAuth = authDoor(services);
+  app.on(["GET", "POST"], "/api/auth/*", limitBody(), (c) => callAuth(c.req.raw, c.get("clientAddress")));
+  sessionRoutes(app, {
+    ...services,
+    callAuth,
+    google: config.google !== null,
+    minPasswordLength: config.minPasswordLength,
+  });
+  app.get("/api/jobs/:id/events", jobEvents(services));
+  app.get("/api/usage", async (c) => {
+    const user = await sessions.userOf(c.req.raw.headers);
+    if (user === null) throw new AppError("account/sign-in-required");
+    return c.json(await services.usageStats(user.id));
+  });
+
+  const functions: Record<string, (c: EdgeContext) => Promise<Response>> = {
+    "analyze-content": analyzeContent(services),
+  };
+  for (const [name, handler] of Object.entries(functions)) {
+    app.post(`/functions/${name}`, limitBody(), handler);
+    app.all(`/functions/${name}`, (c) => {
+      c.header("Allow", "POST");
+      throw new AppError("request/wrong-method");
+    });
+  }
+  for (const path of OURS)
+    app.all(path, () => {
+      throw new AppError("request/not-found");
+    });
+  return app;
+}
+
+/** Better Auth takes the client's address from a header; ours is written here and replaces whatever was sent. */
+function authDoor({ auth }: Services) {
+  return async (request: Request, clientAddress: string): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+    return auth.handler(new Request(request, { headers }));
+  };
+}

@@ -1,0 +1,10 @@
+/** What every request carries on its way through the edge. */
+import type { HttpBindings } from "@hono/node-server";
+import type { Context, Hono } from "hono";
+
+export type Edge = {
+  Bindings: HttpBindings;
+  Variables: { requestId: string; clientAddress: string };
+};
+export type EdgeContext = Context<Edge>;
+export type EdgeApp = Hono<Edge>;

@@ -1,0 +1,48 @@
+/** Only here does a kind of failure become a status. Every failure is JSON `{error, details?}`; a bug says nothing of itself. */
+import { type FailureKind, messageText } from "@citeworthy/core/messages";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { AppError } from "../errors.ts";
+import type { Log } from "../ports/log.ts";
+import type { EdgeContext } from "./context.ts";
+
+const STATUS: Record<FailureKind, ContentfulStatusCode> = {
+  auth: 401,
+  forbidden: 403,
+  validation: 400,
+  limit: 402,
+  rate: 429,
+  upstream: 422,
+  parse: 502,
+  database: 500,
+  missing: 404,
+  internal: 500,
+};
+/** Where the code says more than its kind. The page did not answer at all: trying again may help. */
+const BY_CODE: Partial<Record<AppError["code"], ContentfulStatusCode>> = {
+  "request/too-large": 413,
+  "request/wrong-type": 415,
+  "request/wrong-method": 405,
+  "page/unreachable": 502,
+  "page/timeout": 504,
+  "usage/unverifiable": 503,
+};
+
+export const statusOf = (error: Pick<AppError, "code" | "kind">): ContentfulStatusCode =>
+  BY_CODE[error.code] ?? STATUS[error.kind];
+
+export function answerFailure(log: Log) {
+  return (error: Error, c: EdgeContext) => {
+    if (error instanceof AppError) {
+      const { seconds } = error.details;
+      if (seconds !== undefined) c.header("Retry-After", String(seconds));
+      if (error.cause)
+        log.warn("request failed", { code: error.code, requestId: c.get("requestId"), cause: error.cause });
+      return c.json({ error: error.message, details: { code: error.code } }, statusOf(error));
+    }
+    if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
+    log.error("unexpected failure", { path: c.req.path, requestId: c.get("requestId"), error });
+    const details = { requestId: c.get("requestId") };
+    return c.json({ error: messageText("request/unexpected"), details }, 500);
+  };
+}

@@ -1,0 +1,16 @@
+/** The second step: who may call this. Every route says it. */
+import { AppError } from "../errors.ts";
+import type { Sessions, SessionUser } from "../ports/sessions.ts";
+import type { EdgeContext } from "./context.ts";
+
+export async function signedIn(sessions: Sessions, c: EdgeContext): Promise<SessionUser> {
+  const user = await sessions.userOf(c.req.raw.headers);
+  if (user === null) throw new AppError("account/sign-in-required");
+  return user;
+}
+
+export async function admin(sessions: Sessions, c: EdgeContext): Promise<SessionUser> {
+  const user = await signedIn(sessions, c);
+  if (!user.isAdmin) throw new AppError("account/admin-required");
+  return user;
+}

@@ -1,0 +1,13 @@
+/** Counts events per key, shared by every process. */
+export type Rate = { max: number; perSeconds: number };
+export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+export type Limiter = {
+  /** Counts one event and says whether it was still within the rate. */
+  take(key: string, rate: Rate): Promise<Verdict>;
+  /** The same question without counting. */
+  peek(key: string, rate: Rate): Promise<Verdict>;
+  forget(key: string): Promise<void>;
+  /** Drops counters whose window is over. */
+  sweep(): Promise<void>;
+};

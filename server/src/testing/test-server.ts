@@ -1,0 +1,112 @@
+/** The real server on a real socket and a fresh database, with the small conveniences a test needs. */
+
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { Database } from "../adapters/db/database.ts";
+import { readConfig } from "../config.ts";
+import { createHttp } from "../http/app.ts";
+import { type Services, wire } from "../wire.ts";
+import type { TestDatabase } from "./databases.ts";
+
+export type TestServer = {
+  url: string;
+  database: Database;
+  services: Services;
+  /** JSON in, JSON out, with the cookies of an earlier answer. */
+  call(path: string, request?: Call): Promise<Answer>;
+  signUp(email?: string): Promise<Person>;
+  mails(): string[];
+  close(): Promise<void>;
+};
+export type Call = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; cookie: string };
+export type Person = { id: string; email: string; cookie: string };
+
+export const PASSWORD = "correct horse battery";
+let people = 0;
+
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function startTestServer(
+  { open }: TestDatabase,
+  environment: Record<string, string> = {},
+  options: { worker?: boolean } = {},
+): Promise<TestServer> {
+  const database = await open();
+  const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-server-"));
+  const http = createServer();
+  const url = await listen(http);
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    BASE_URL: url,
+    LOG_LEVEL: "silent",
+    AUTH_ATTEMPTS_PER_MINUTE: "1000",
+    ...environment,
+  });
+  const services = await wire(config, database);
+  if (options.worker) await services.startWorker();
+  const app = createHttp(services);
+  http.on("request", getRequestListener(app.fetch));
+
+  const call: TestServer["call"] = async (path, { method, body, cookie, headers } = {}) => {
+    const answer = await globalThis.fetch(new URL(path, url), {
+      method: method ?? (body === undefined ? "GET" : "POST"),
+      redirect: "manual",
+      headers: {
+        ...(body !== undefined && { "content-type": "application/json", origin: url }),
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get("content-type")?.startsWith("application/json");
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: isJson && text ? JSON.parse(text) : { text },
+      cookie: cookiesOf(answer.headers),
+    };
+  };
+
+  return {
+    url,
+    database,
+    services,
+    call,
+    async signUp(email = `person${++people}@example.com`) {
+      const { status, body, cookie } = await call("/api/auth/sign-up/email", {
+        body: { email, password: PASSWORD },
+      });
+      if (status !== 200) throw new Error(`sign-up failed: ${JSON.stringify(body)}`);
+      return { id: (body.user as { id: string }).id, email, cookie };
+    },
+    mails: () =>
+      readdirSync(join(dataDir, "outbox"))
+        .sort()
+        .map((file) =>
+          readFileSync(join(dataDir, "outbox", file), "utf8")
+            .replaceAll("=\n", "")
+            .replaceAll("=3D", "="),
+        ),
+    async close() {
+      http.closeAllConnections();
+      await new Promise((closed) => http.close(closed));
+      await services.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** Builds the real ports from the configuration. Only this file names concrete adapters. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { accountOpening } from "./adapters/auth/account-opening.ts";
+import { createAuth } from "./adapters/auth/better-auth.ts";
+import { instanceSecret } from "./adapters/auth/instance-secret.ts";
+import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
+import { authSessions } from "./adapters/auth/sessions.ts";
+import type { Database } from "./adapters/db/database.ts";
+import { databaseLimiter } from "./adapters/db/limiter.ts";
+import { openDatabase } from "./adapters/db/open-database.ts";
+import { openStorage } from "./adapters/db/storage.ts";
+import { localJudge } from "./adapters/judge/local-judge.ts";
+import { jsonLines } from "./adapters/log/json-lines.ts";
+import { outboxMail } from "./adapters/mail/outbox.ts";
+import { smtpMail } from "./adapters/mail/smtp.ts";
+import { createPages } from "./adapters/pages/create-pages.ts";
+import { jobFeed } from "./adapters/queue/feed.ts";
+import { enqueueWith, openQueue } from "./adapters/queue/queue.ts";
+import { baseUrlOf, type Config } from "./config.ts";
+import { isOurOrigin } from "./http/origin-check.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
+import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
+import { listSearches } from "./usecases/analysis/list-searches.ts";
+import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
+import { startAnalysis } from "./usecases/analysis/start-analysis.ts";
+import { findJob } from "./usecases/jobs/find-job.ts";
+import { canUseTool } from "./usecases/usage/can-use-tool.ts";
+import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts";
+import { usageStats } from "./usecases/usage/usage-stats.ts";
+
+export type Services = Awaited<ReturnType<typeof wire>>;
+
+const STOP_TIMEOUT_MS = 5_000;
+
+/** `opened`: a database that is already there, as tests have one. */
+export async function wire(config: Config, opened?: Database) {
+  const log = jsonLines(config.logLevel);
+  const clock = { now: () => new Date() };
+  const newId = randomUUID;
+  const baseUrl = baseUrlOf(config);
+  const onLost = (error: Error) => log.warn("a database connection was lost", { error });
+  const database = opened ?? (await openDatabase({ ...config, onLost }));
+  const { db } = database;
+
+  const boss = await openQueue(database, log);
+  const storage = openStorage(database, enqueueWith(boss));
+  const feed = jobFeed(database);
+  const limiter = databaseLimiter(db, clock);
+  const refreshTokens = refreshTokenStore(db, clock);
+  const mail = config.smtpUrl
+    ? smtpMail(config.smtpUrl, config.mailFrom)
+    : outboxMail({ dir: join(config.dataDir, "outbox"), from: config.mailFrom, log, newId, now: clock.now });
+  const auth = createAuth(
+    {
+      baseUrl,
+      secret: config.authSecret ?? (await instanceSecret(db)),
+      google: config.google,
+      confirmFirst: config.smtpUrl !== null,
+      minPasswordLength: config.minPasswordLength,
+      attemptsPerMinute: config.authAttemptsPerMinute,
+      isOurOrigin: (origin, host) => isOurOrigin(origin, host, config.configuredBaseUrl),
+    },
+    { db, mail, log, limiter, openAccount: accountOpening(clock), forgetRefreshTokens: refreshTokens.forget },
+  );
+  const pages = createPages({
+    allow: config.fetchAllow,
+    production: config.production,
+    allowInProduction: config.fetchAllowInProduction,
+    now: clock.now,
+  });
+  const judge = localJudge(log);
+  const deps = { clock, storage, log, pages, judge, newId };
+
+  let ready = true;
+  return {
+    config,
+    baseUrl,
+    log,
+    clock,
+    storage,
+    feed,
+    limiter,
+    auth,
+    refreshTokens,
+    sessions: authSessions(auth, config.adminEmails),
+    startAnalysis: (request: { userId: string; input: string }) => startAnalysis(deps, request),
+    findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
+    listSearches: (userId: string) => listSearches(deps, userId),
+    usageStats: (userId: string) => usageStats(deps, userId),
+    canUseTool: (request: Parameters<typeof canUseTool>[1]) => canUseTool(deps, request),
+    findJob: (request: { id: string; userId: string }) => findJob(deps, request),
+    subscriptionOf: (userId: string) => ensureSubscription(deps, userId),
+
+    isReady: () =>
+      database.ping().then(
+        () => ready,
+        () => false,
+      ),
+    startWorker: () =>
+      startWorker(boss, {
+        storage,
+        log,
+        analyzePage: (work) => runAnalysis(deps, work),
+        sweep: async () => {
+          const released = await releaseAbandonedUses(deps);
+          if (released > 0) log.warn("uses of abandoned jobs were given back", { released });
+          await limiter.sweep();
+        },
+      }),
+    /** Lets running jobs finish within the time given; what does not is taken up by the next worker. */
+    async close() {
+      ready = false;
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      await pages.close();
+      await judge.close();
+      await database.close();
+    },
+  };
+}

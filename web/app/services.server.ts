@@ -1,0 +1,15 @@
+/** The only way from pages to the server. The host fills it for each request; while prerendering it is null. */
+import type { Services } from "@citeworthy/server/services";
+import { createContext } from "react-router";
+import type { SessionData } from "./session/session-data.ts";
+
+export type PageServices = Pick<
+  Services,
+  "baseUrl" | "usageStats" | "canUseTool" | "listSearches" | "findAnalysis" | "findJob" | "subscriptionOf"
+> & {
+  requestId: string;
+  /** Asked of the database once a request, however many loaders want to know. */
+  session: () => Promise<SessionData>;
+};
+
+export const services = createContext<PageServices | null>(null);

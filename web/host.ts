@@ -1,0 +1,81 @@
+/** The process: edge, pages and worker in one; or one of them, with --web or --worker, on a shared PostgreSQL. */
+import { join } from "node:path";
+import { site } from "@citeworthy/core/product/site";
+import { createHttp } from "@citeworthy/server/http";
+import { type Config, readConfig, type Services, wire } from "@citeworthy/server/services";
+import type { ServerBuild } from "react-router";
+import { buildDir, buildIfNeeded } from "./host/build.ts";
+import { CannotStart, explainStartFailure } from "./host/failure.ts";
+import { type Front, openFront } from "./host/front.ts";
+import { renderPages } from "./host/pages.ts";
+import { loadStaticFiles, serveStaticFiles } from "./host/static-files.ts";
+
+type Role = "web" | "worker" | "both";
+const GRACE_MS = 4_000;
+
+function roleOf(args: string[]): Role {
+  if (args.includes("--web")) return "web";
+  return args.includes("--worker") ? "worker" : "both";
+}
+
+function checkRole(role: Role, config: Config): void {
+  if (role !== "both" && config.databaseUrl === null)
+    throw new CannotStart(
+      `start:${role} needs DATABASE_URL: the embedded database belongs to one process. Use npm start, or set DATABASE_URL.`,
+    );
+}
+
+async function openPages(services: Services, front: Front): Promise<void> {
+  const app = createHttp(services);
+  const files = await loadStaticFiles(join(buildDir, "client"), services.baseUrl.startsWith("https:"));
+  const build: ServerBuild = await import(join(buildDir, "server/index.js"));
+  app.use(serveStaticFiles(files));
+  app.all("*", renderPages(services, { build: () => build, mode: "production" }));
+  front.serve(app.fetch);
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const once = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", once);
+  process.on("SIGINT", once);
+}
+
+async function start(role: Role, config: Config): Promise<void> {
+  checkRole(role, config);
+  if (role !== "worker") buildIfNeeded(console.log);
+  const front = role === "worker" ? null : await openFront(config.port, config.host);
+  const services = await wire({ ...config, port: front?.port ?? config.port });
+  stopOnSignal(async () => {
+    await front?.stop(GRACE_MS);
+    await services.close();
+  });
+  if (role !== "web") await services.startWorker();
+  if (front) await openPages(services, front);
+  const where = config.databaseUrl === null ? `data in ${config.dataDir}` : "PostgreSQL";
+  console.log(
+    front
+      ? `${site.name} is ready at ${services.baseUrl} (${where})`
+      : `The ${site.name} worker is ready (${where})`,
+  );
+}
+
+let port: number | null = null;
+try {
+  const config = readConfig(process.env);
+  port = config.port;
+  await start(roleOf(process.argv.slice(2)), config);
+} catch (error) {
+  console.error(explainStartFailure(error, port));
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+/** Builds the web app where that is needed: never built, or a source is newer than the build. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+export const buildDir = join(root, "web/build");
+const product = join(buildDir, "server/index.js");
+const SOURCES = ["web/app", "web/content", "web/public", "core/src", "docs"];
+const FILES = ["package-lock.json", "web/vite.config.ts", "web/react-router.config.ts"];
+
+function newestIn(dir: string): number {
+  if (!existsSync(dir)) return 0;
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Math.max(0, ...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
+}
+
+function isFresh(): boolean {
+  if (!existsSync(product)) return false;
+  const built = statSync(product).mtimeMs;
+  const newest = Math.max(
+    ...SOURCES.map((dir) => newestIn(join(root, dir))),
+    ...FILES.map((file) => statSync(join(root, file)).mtimeMs),
+  );
+  return newest <= built;
+}
+
+export function buildIfNeeded(say: (line: string) => void): void {
+  if (isFresh()) return;
+  say("Building the web app (this happens once, and again after a change) ...");
+  execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+}

@@ -1,0 +1,40 @@
+/** The content policy of pages: scripts run only if this server wrote them, proven by nonce or by hash. */
+import { createHash } from "node:crypto";
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const RUNS = /^(module|importmap|speculationrules|text\/javascript|application\/javascript)$/;
+
+/** Hash sources for the inline scripts of a finished file. JSON-LD and other data never run, so they need none. */
+export function inlineScriptHashes(html: string): string[] {
+  const sources = new Set<string>();
+  for (const [, attributes = "", body = ""] of html.matchAll(SCRIPT)) {
+    if (/\ssrc\s*=/i.test(attributes) || !body) continue;
+    const type = /\stype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
+    if (type && !RUNS.test(type)) continue;
+    sources.add(`'sha256-${createHash("sha256").update(body, "utf8").digest("base64")}'`);
+  }
+  return [...sources];
+}
+
+export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
+
+/**
+ * `scripts`: one nonce for a rendered page, or the hashes of a prerendered file. Styles stay open: style attributes
+ * in server HTML and Radix's own style elements cannot carry a nonce on a prerendered page.
+ */
+export function contentPolicy(scripts: string[], isHttps: boolean): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}

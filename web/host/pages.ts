@@ -1,0 +1,55 @@
+/** Renders pages: each request gets its services, its nonce and its content policy. */
+import { randomBytes } from "node:crypto";
+import type { EdgeContext } from "@citeworthy/server/http";
+import type { Services } from "@citeworthy/server/services";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { nonceContext } from "../app/nonce.ts";
+import type { PageServices, services } from "../app/services.server.ts";
+import { compressed } from "./compress.ts";
+import { contentPolicy, nonceSource } from "./content-policy.ts";
+
+/** The keys are the bundle's own objects: another copy of the same file would not match. */
+type Entry = { services: typeof services; nonceContext: typeof nonceContext };
+type Rendering = { build: () => Promise<ServerBuild> | ServerBuild; mode: "production" | "development" };
+
+function pageServices(server: Services, c: EdgeContext): PageServices {
+  let asked: ReturnType<PageServices["session"]> | undefined;
+  const { config } = server;
+  const session = async () => ({
+    user: await server.sessions.userOf(c.req.raw.headers),
+    google: config.google !== null,
+    minPasswordLength: config.minPasswordLength,
+  });
+  return { ...server, requestId: c.get("requestId"), session: () => (asked ??= session()) };
+}
+
+/** One address per page: `/about/` is sent to `/about`. */
+function withoutSlash(c: EdgeContext): Response | null {
+  const { pathname, search } = new URL(c.req.url);
+  if (pathname === "/" || !pathname.endsWith("/") || c.req.method !== "GET") return null;
+  return c.redirect(`${pathname.replace(/^\/+/, "/").replace(/\/+$/, "") || "/"}${search}`, 301);
+}
+
+export const renderPages =
+  (server: Services, { build, mode }: Rendering) =>
+  async (c: EdgeContext) => {
+    const redirect = withoutSlash(c);
+    if (redirect) return redirect;
+    const built = await build();
+    const entry = built.entry.module as unknown as Entry;
+    const context = new RouterContextProvider();
+    const nonce = randomBytes(16).toString("base64");
+    context.set(entry.services, pageServices(server, c));
+    context.set(entry.nonceContext, nonce);
+
+    const answer = await createRequestHandler(built, mode)(c.req.raw, context);
+    if (answer.headers.get("Content-Type")?.startsWith("text/html")) {
+      const isHttps = server.baseUrl.startsWith("https:");
+      // Vite's own inline scripts carry no nonce, so there is no policy while developing.
+      if (mode === "production")
+        answer.headers.set("Content-Security-Policy", contentPolicy([nonceSource(nonce)], isHttps));
+    }
+    // A page with a nonce, or with somebody's data, is nobody else's.
+    if (!answer.headers.has("Cache-Control")) answer.headers.set("Cache-Control", "private, no-store");
+    return compressed(c.req.raw, answer);
+  };
