@@ -1,0 +1,25 @@
+/** A date. Server and first paint agree on one form in UTC; then the reader's own language and time zone take over. */
+import { useSyncExternalStore } from "react";
+
+type DateTextProps = { iso: string; long?: boolean };
+
+const never = () => () => {};
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+export function dateWords(iso: string, long: boolean, locale?: string, timeZone?: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  const month = long ? "long" : "short";
+  const options = { year: "numeric", month, day: "numeric", ...(timeZone && { timeZone }) } as const;
+  return new Intl.DateTimeFormat(locale, options).format(date);
+}
+
+export function DateText({ iso, long = false }: DateTextProps) {
+  const local = useHydrated();
+  return <time dateTime={iso}>{local ? dateWords(iso, long) : dateWords(iso, long, "en-US", "UTC")}</time>;
+}

@@ -1,0 +1,81 @@
+/** A labelled field. Hint and error are tied to the input, so that a screen reader says them with it. */
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
+
+export const inputClass = (hasError: boolean) =>
+  classes(
+    "block min-h-12 w-full rounded-sm border bg-surface px-3.5 py-2.5 text-16 text-ink placeholder:text-quiet",
+    "focus:outline-2 focus:outline-offset-0 focus:outline-accent read-only:bg-wash read-only:text-quiet",
+    "disabled:cursor-default disabled:bg-wash disabled:text-quiet aria-invalid:border-2 aria-invalid:border-poor",
+    hasError ? "border-2 border-poor" : "border-edge",
+  );
+
+export type FieldFrame = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+  optional?: boolean;
+};
+
+type Parts = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/** The frame around any control: label above, hint and error below. */
+export function FieldParts({
+  label,
+  hint,
+  error,
+  optional = false,
+  id: given,
+  children,
+}: FieldFrame & { id?: string | undefined; children: (parts: Parts) => ReactNode }) {
+  const made = useId();
+  const id = given ?? made;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <div className="grid max-w-field gap-1.5">
+      <label htmlFor={id} className="text-14 font-semibold">
+        {label}
+        {optional && <span className="font-normal text-quiet"> (Optional)</span>}
+      </label>
+      {children({
+        id,
+        ...(described && { "aria-describedby": described }),
+        ...(error && { "aria-invalid": true as const }),
+      })}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-14 font-medium text-poor">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-14 text-quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type FieldProps = FieldFrame & Omit<ComponentProps<"input">, "className">;
+
+export function Field({ label, hint, error, optional, id, ...input }: FieldProps) {
+  const frame = { label, hint, error, id, ...(optional && { optional }) };
+  return (
+    <FieldParts {...frame}>
+      {(parts) => <input {...input} {...parts} className={inputClass(Boolean(error))} />}
+    </FieldParts>
+  );
+}
+
+type TextAreaProps = FieldFrame & Omit<ComponentProps<"textarea">, "className">;
+
+export function TextArea({ label, hint, error, optional, id, rows = 4, ...input }: TextAreaProps) {
+  const frame = { label, hint, error, id, ...(optional && { optional }) };
+  return (
+    <FieldParts {...frame}>
+      {(parts) => <textarea {...input} rows={rows} {...parts} className={inputClass(Boolean(error))} />}
+    </FieldParts>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { TONE_CLASS, type Tone } from "./tone.ts";
+
+/** A rounded label beside a name: the state it is in now. */
+export function Pill({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-sans text-14 font-semibold tracking-normal whitespace-nowrap ${TONE_CLASS[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}
