@@ -1,0 +1,23 @@
+/** A real link to the sign-in or sign-up page that opens the window instead where scripts run. */
+import type { MouseEvent, ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { useAuthModal } from "./auth-modal.tsx";
+import { type AuthView, authPath, isPlainClick } from "./auth-path.ts";
+
+type AuthLinkProps = { view: AuthView; className?: string; children: ReactNode; onOpen?: () => void };
+
+export function AuthLink({ view, className, children, onOpen }: AuthLinkProps) {
+  const { open } = useAuthModal();
+  const { pathname, search } = useLocation();
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen?.();
+    open(view);
+  };
+  return (
+    <Link to={authPath(view, pathname + search)} onClick={onClick} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+/** Whether the sign-in window is open, in which view, and on which page it was opened. */
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { type AuthView, comebackPath } from "./auth-path.ts";
+
+export type { AuthView };
+
+export type AuthModalState = {
+  view: AuthView | null;
+  /** The page to come back to; null where that page is itself for signing in. */
+  openedOn: string | null;
+  open: (view: AuthView) => void;
+  close: () => void;
+};
+
+const Context = createContext<AuthModalState | null>(null);
+
+export function useAuthModal(): AuthModalState {
+  const state = useContext(Context);
+  if (state === null) throw new Error("useAuthModal needs an AuthModalProvider above it");
+  return state;
+}
+
+export function AuthModalProvider({ children }: { children: ReactNode }) {
+  const [view, setView] = useState<AuthView | null>(null);
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const { pathname, search } = useLocation();
+  const state = useMemo<AuthModalState>(
+    () => ({
+      view,
+      openedOn,
+      open(next) {
+        if (view === null) setOpenedOn(comebackPath(pathname + search));
+        setView(next);
+      },
+      close: () => setView(null),
+    }),
+    [view, openedOn, pathname, search],
+  );
+  return <Context value={state}>{children}</Context>;
+}
