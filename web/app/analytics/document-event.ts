@@ -1,0 +1,8 @@
+/** A sink that needs nobody's consent: an event on the document, which stays in the browser. */
+import type { PageViewSink } from "./page-view.ts";
+
+export const PAGE_VIEW_EVENT = "app:page-view";
+
+export const documentEvent: PageViewSink = (path) => {
+  document.dispatchEvent(new CustomEvent(PAGE_VIEW_EVENT, { detail: { path } }));
+};
