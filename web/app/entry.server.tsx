@@ -1,0 +1,71 @@
+/** Renders a page to a stream. The host passes the services and the nonce by the keys exported here. */
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { isbot } from "isbot";
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from "react-dom/server";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { nonceContext } from "./nonce.ts";
+
+export { nonceContext } from "./nonce.ts";
+export { services } from "./services.server.ts";
+
+export const streamTimeout = 5_000;
+
+/** A crawler and a prerendered file get the whole page at once; a reader gets the shell first. */
+const readyEvent = (request: Request, context: EntryContext): keyof RenderToPipeableStreamOptions =>
+  isbot(request.headers.get("user-agent")) || context.isSpaMode ? "onAllReady" : "onShellReady";
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const nonce = loadContext.get(nonceContext) || undefined;
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    let finalStatus = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
+      {
+        ...(nonce && { nonce }),
+        [readyEvent(request, routerContext)]() {
+          answered = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          if (answered) report(error);
+        },
+      },
+    );
+    // A little longer than the loaders' own limit, so that their failures still reach the page.
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+const report = (error: unknown) =>
+  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+
+/** Pages that are not there and readers who left are no errors of ours. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error);
+};

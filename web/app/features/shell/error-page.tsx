@@ -1,0 +1,45 @@
+/** What a reader sees when something of ours went wrong. */
+import { site } from "@citeworthy/core/product/site";
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { MessagePage } from "../../ui/page.tsx";
+import { NotFoundPage } from "./not-found-page.tsx";
+
+type ErrorPageProps = { error: unknown; requestId: string | null };
+
+/** The id belongs to the page's first request; after a change of page it would name the wrong one. */
+function useRequestId(requestId: string | null): string | null {
+  return useLocation().key === "default" ? requestId : null;
+}
+
+export function ErrorPage({ error, requestId }: ErrorPageProps) {
+  const id = useRequestId(requestId);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const details = import.meta.env.DEV && error instanceof Error ? error.stack : null;
+  return (
+    <MessagePage title="Something went wrong on our side">
+      <title>{`Something went wrong | ${site.name}`}</title>
+      <p className="text-18 text-quiet">
+        The page could not be made. Nothing you saved is lost. Try again in a moment; if it stays like this,
+        write to{" "}
+        <a className="link" href={`mailto:${site.supportEmail}`}>
+          {site.supportEmail}
+        </a>
+        .
+      </p>
+      {id && (
+        <p className="text-14 text-quiet">
+          Request <code className="font-mono text-ink">{id}</code>: name it in your message, and we find the
+          cause faster.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+        <ButtonLink to="/">Return to Home</ButtonLink>
+      </div>
+      {details && <pre className="overflow-x-auto rounded-sm bg-wash p-4 font-mono text-14">{details}</pre>}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,54 @@
+import { site } from "@citeworthy/core/product/site";
+import { Link } from "react-router";
+import { Logo } from "../../ui/logo.tsx";
+import { FOOTER_GROUPS, type FooterGroup } from "./navigation.ts";
+
+const LINK =
+  "inline-flex min-h-11 items-center text-14 text-quiet no-underline hover:text-ink hover:underline md:min-h-9";
+
+function Group({ title, links }: FooterGroup) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 font-sans text-14 font-semibold tracking-normal">{title}</h2>
+      <ul>
+        {links.map(({ href, text, outside }) => (
+          <li key={text}>
+            {outside ? (
+              <a href={href} className={LINK} {...(href.startsWith("http") && { rel: "noopener" })}>
+                {text}
+              </a>
+            ) : (
+              <Link to={href} className={LINK}>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-wash print:hidden">
+      <div className="wrap pt-14 pb-8 md:pt-16">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr_0.8fr] lg:gap-10">
+          <div className="max-lg:col-span-2">
+            <Link to="/" className="inline-flex min-h-11 items-center no-underline">
+              <Logo name={site.name} />
+            </Link>
+            <p className="mt-2 max-w-[34ch] text-14 text-quiet">{site.tagline}</p>
+          </div>
+          {FOOTER_GROUPS.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
+        </div>
+        <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-14 text-quiet">
+          <p>A high score is good hygiene. It is not a promise of being cited.</p>
+          <p>&copy; {site.name}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

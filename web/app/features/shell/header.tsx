@@ -1,0 +1,65 @@
+/** The fixed bar at the top of every page. */
+import { site } from "@citeworthy/core/product/site";
+import { Link, NavLink } from "react-router";
+import { useSession } from "../../session/session.tsx";
+import { useSignOut } from "../../session/use-sign-out.ts";
+import { Logo } from "../../ui/logo.tsx";
+import { dashboardLink, VisitorLinks } from "./account-links.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { AFTER_TOOLS, BEFORE_TOOLS, HOME, type NavLink as Item } from "./navigation.ts";
+import { ToolsMenu } from "./tools-menu.tsx";
+
+const LINK =
+  "relative inline-flex h-11 items-center gap-1 rounded-sm px-2.5 text-14 font-medium whitespace-nowrap text-ink no-underline hover:text-accent " +
+  "after:absolute after:inset-x-2.5 after:bottom-0 after:hidden after:h-0.5 after:bg-accent aria-[current]:after:block data-here:after:block";
+
+const Items = ({ links }: { links: Item[] }) =>
+  links.map(({ to, text }) => (
+    <li key={to}>
+      <NavLink to={to} end={to === "/"} className={LINK}>
+        {text}
+      </NavLink>
+    </li>
+  ));
+
+function MemberLinks({ isAdmin }: { isAdmin: boolean }) {
+  const leave = useSignOut();
+  const { to, text } = dashboardLink(isAdmin);
+  return (
+    <div className="flex items-center border-line max-lg:hidden lg:border-l lg:pl-4">
+      <NavLink to={to} className={LINK}>
+        {text}
+      </NavLink>
+      <button type="button" onClick={leave} className={LINK}>
+        Sign Out
+      </button>
+    </div>
+  );
+}
+
+export function Header() {
+  const { user } = useSession();
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 h-(--bar) border-b border-line bg-paper print:hidden">
+      <div className="wrap flex h-full items-center gap-3 lg:gap-5">
+        <Link to="/" className="inline-flex min-h-11 items-center no-underline">
+          <Logo name={site.name} />
+        </Link>
+        <nav aria-label="Main" className="ml-auto max-lg:hidden">
+          <ul className="flex items-center gap-0.5">
+            {user && <Items links={[HOME]} />}
+            <Items links={BEFORE_TOOLS} />
+            <li>
+              <ToolsMenu className={LINK} />
+            </li>
+            <Items links={AFTER_TOOLS} />
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 max-lg:ml-auto">
+          {user ? <MemberLinks isAdmin={user.isAdmin} /> : <VisitorLinks />}
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

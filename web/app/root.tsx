@@ -1,0 +1,108 @@
+/** The document, the frame around every page, and what the browser needs to know once. */
+
+import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
+import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root";
+import "./app.css";
+import { Analytics } from "./analytics/consent.tsx";
+import { usePageViews } from "./analytics/use-page-views.ts";
+import { ErrorPage } from "./features/shell/error-page.tsx";
+import { Footer } from "./features/shell/footer.tsx";
+import { Header } from "./features/shell/header.tsx";
+import { services } from "./services.server.ts";
+import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
+import { FollowSession } from "./session/follow-session.tsx";
+import { SessionProvider } from "./session/session.tsx";
+import type { SessionData } from "./session/session-data.ts";
+import { Toaster } from "./ui/toast.tsx";
+
+const NOT_ASKED: SessionData = { user: undefined, google: false, minPasswordLength: MIN_PASSWORD_LENGTH };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(services);
+  if (page === null) return { session: NOT_ASKED, baseUrl: null, requestId: null };
+  return { session: await page.session(), baseUrl: page.baseUrl, requestId: page.requestId };
+}
+
+/** The session keeps itself in step from here on (`session/`); no navigation needs to ask again. */
+export const shouldRevalidate = () => false;
+
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+
+export const links: Route.LinksFunction = () => [
+  font(newsreader),
+  font(inter),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1420" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SessionProvider initial={root?.session ?? NOT_ASKED}>
+          <AuthModalProvider>
+            <Frame>{children}</Frame>
+          </AuthModalProvider>
+        </SessionProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  usePageViews();
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-accent px-4 py-3 font-semibold text-accent-ink focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <Header />
+      <div className="flex min-h-dvh flex-col pt-(--bar)">
+        <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <SignInWindow />
+      <FollowSession />
+      <Analytics />
+      <Toaster />
+    </>
+  );
+}
+
+const AuthModal = lazy(async () => ({ default: (await import("./features/auth/auth-modal.tsx")).AuthModal }));
+
+/** Its code is fetched when it is first opened. */
+function SignInWindow() {
+  const { view } = useAuthModal();
+  return view && <Suspense>{<AuthModal />}</Suspense>;
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  return <ErrorPage error={error} requestId={root?.requestId ?? null} />;
+}
