@@ -1,0 +1,27 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("what-is-geo", "routes/what-is-geo.tsx"),
+  route("about", "routes/about.tsx"),
+  route("blog", "routes/blog.tsx"),
+  route("blog/:slug", "routes/blog.$slug.tsx"),
+  route("pricing", "routes/pricing.tsx"),
+  route("free-tools", "routes/free-tools.tsx"),
+  route("free-tools/meta-tags-generator", "routes/free-tools.meta-tags-generator.tsx"),
+  route("free-tools/content-idea-generator", "routes/free-tools.content-idea-generator.tsx"),
+  route("free-tools/:tool", "routes/free-tools.$tool.tsx"),
+  route("ai-visibility-monitor", "routes/ai-visibility-monitor.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("signin", "routes/signin.tsx"),
+  route("signup", "routes/signup.tsx"),
+  route("auth/callback", "routes/auth.callback.tsx"),
+  route("forgot-password", "routes/forgot-password.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
+  route("payment/success", "routes/payment.success.tsx"),
+  route("dashboard", "routes/dashboard.tsx"),
+  route("admin", "routes/admin.tsx"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,33 @@
+import { ClosingCall } from "../features/marketing/closing-call.tsx";
+import { ToolCards } from "../features/marketing/tool-cards.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { PageHead } from "../ui/page.tsx";
+import type { Route } from "./+types/free-tools";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Free GEO Tools",
+    description: "Small tools for people who write for search and for AI answers. Each does one thing.",
+    path: "/free-tools",
+  });
+
+export default function FreeTools() {
+  return (
+    <>
+      <PageHead title="Free GEO Tools">
+        <p>Small tools that do one thing.</p>
+      </PageHead>
+      <div className="wrap grid gap-6 pb-20 md:pb-24">
+        <ToolCards />
+        <div className="grid items-baseline gap-x-16 gap-y-3 rounded-md bg-wash p-6 md:p-8 lg:grid-cols-[4fr_8fr]">
+          <h2 className="text-28">More Tools in Development</h2>
+          <p className="text-quiet">
+            AI content optimization, keyword research and social media generators. Each opens when it is good
+            enough that we use it ourselves.
+          </p>
+        </div>
+      </div>
+      <ClosingCall />
+    </>
+  );
+}
