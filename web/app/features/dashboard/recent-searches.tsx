@@ -1,0 +1,59 @@
+/** The latest saved searches: the page, its score, the day. */
+import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { ButtonLink } from "../../ui/button.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { TinyRing } from "../../ui/tiny-ring.tsx";
+
+export type RecentSearch = { id: string; query: string; score: number; createdAt: string };
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "").replace(/\/$/, "");
+
+function Row({ id, query, score, createdAt }: RecentSearch) {
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={`/analysis/${id}`}
+        className="group grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3.5 text-ink no-underline md:grid-cols-[1fr_150px_110px_20px]"
+      >
+        <span className="min-w-0">
+          <span className="block font-serif text-18 leading-snug font-medium group-hover:underline">
+            {titleFromAddress(query)}
+          </span>
+          <span className="block truncate text-14 text-quiet">{withoutScheme(query)}</span>
+        </span>
+        <TinyRing score={score} />
+        <span className="text-14 text-quiet md:text-right">
+          <DateText iso={createdAt} />
+        </span>
+        <ArrowRight aria-hidden="true" className="size-4.5 text-quiet max-md:hidden" />
+      </Link>
+    </li>
+  );
+}
+
+export function RecentSearches({ searches }: { searches: RecentSearch[] }) {
+  return (
+    <Panel title="Recent Searches">
+      {searches.length === 0 ? (
+        <div className="mt-4">
+          <EmptyState
+            title="No search history yet"
+            action={<ButtonLink to="/">Analyze your first page</ButtonLink>}
+          >
+            <p>Every page you analyze is kept here with its score, so you can see what changed next time.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-3.5 border-t border-line">
+          {searches.map((search) => (
+            <Row key={search.id} {...search} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
