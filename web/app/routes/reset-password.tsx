@@ -41,8 +41,10 @@ export default function ResetPassword() {
 }
 
 const Changed = () => (
-  <AuthFrame title="Your password is changed" isNews>
-    <p className="text-quiet">Every device has been signed out. Sign in with the new password.</p>
+  <AuthFrame title="Password changed" isNews>
+    <p className="text-quiet">
+      Your password is changed. Every device has been signed out, so please sign in again.
+    </p>
     <ButtonLink to="/signin" variant="primary" wide>
       Sign In
     </ButtonLink>

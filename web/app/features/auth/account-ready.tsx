@@ -24,7 +24,7 @@ export function AccountReady({ to, onLeave }: { to: string; onLeave: () => void 
       <FillingBar />
       <p className="text-14 text-quiet">
         Taking you to {placeName(to)}.{" "}
-        <button type="button" onClick={onLeave} className="link min-h-6">
+        <button type="button" onClick={onLeave} className="link">
           Go now
         </button>
       </p>

@@ -51,7 +51,7 @@ export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rule
           label="Password"
           name="password"
           autoComplete={words.password}
-          hint={isSignUp && `At least ${rules.minPasswordLength} characters.`}
+          hint={isSignUp && !problem?.beside && `At least ${rules.minPasswordLength} characters.`}
           {...wrong("password")}
         />
         <Button type="submit" variant="primary" wide busy={busy} disabled={!hydrated}>

@@ -47,7 +47,11 @@ function OpenModal({ view, onDismiss }: { view: AuthView; onDismiss: () => void 
     <Dialog
       open
       onClose={onDismiss}
-      above={<Logo name={site.name} />}
+      above={
+        <div className="pb-2">
+          <Logo name={site.name} />
+        </div>
+      }
       title={sentTo === null ? TITLE[view] : "Check your email"}
       description={null}
     >

@@ -44,7 +44,7 @@ export function ResetForm({ token, minPasswordLength, onEnd }: ResetFormProps) {
         label="New password"
         name="password"
         autoComplete="new-password"
-        hint={`At least ${minPasswordLength} characters.`}
+        hint={slip === null && `At least ${minPasswordLength} characters.`}
         error={slip}
       />
       <Button type="submit" variant="primary" wide busy={busy} disabled={!hydrated}>
