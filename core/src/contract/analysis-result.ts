@@ -27,7 +27,11 @@ export type Provenance = "measured" | "estimated";
 
 /** Either text of exactly two lines that may hold a link, or a link and a reason of two lines. */
 export type Enhancement =
-  | { content: string }
+  | {
+      content: string;
+      /** The check it comes from. */
+      audit?: string;
+    }
   | { link: string; reason: string; engine?: "perplexity" | "chatgpt"; provenance?: Provenance };
 
 export type SectionResult = {
@@ -37,8 +41,11 @@ export type SectionResult = {
   what_can_be_enhanced: Enhancement[];
 };
 
-/** A to D by strength, R where studies disagree or found nothing. */
+/** A to C by strength, D where studies disagree, R where the signal was tested and found to do nothing. */
 export type EvidenceGrade = "A" | "B" | "C" | "D" | "R";
+
+/** Ready to paste, made from what the page says of itself. */
+export type Snippet = { language: "html" | "json" | "text"; code: string };
 
 /** One check of one page, with the words of the page it stands on. */
 export type AuditResult = {
@@ -51,9 +58,12 @@ export type AuditResult = {
   share: number | null;
   /** Points of the overall score: won, and to be won at the most. */
   points: { won: number; possible: number };
+  /** The same within its section, out of 100 and in tenths: the section's checks add up to its score before any cap. */
+  sectionPoints: { won: number; possible: number };
   found: string;
   quotes: string[];
   advice: string | null;
+  snippet: Snippet | null;
   grade: EvidenceGrade | null;
   /** Rows of the evidence ledger this check rests on. */
   ledger: string[];
@@ -70,5 +80,7 @@ export type AnalysisResult = { score: { score: number; explanation: string } } &
     provenance: Record<Section, Provenance>;
     page: { title: string | null; language: string | null; words: number };
     gates: { id: string; passed: boolean; found: string }[];
+    /** Checks that only exist for English, on a page that is not: left out, and said so. */
+    leftOut: { language: string | null; audits: string[] } | null;
     audits: AuditResult[];
   };

@@ -1,0 +1,111 @@
+/** The pipe: evidence -> page -> facts -> findings -> points -> advice -> result. The same evidence gives the same bytes. */
+import { chooseAdvice } from "../advice/choose-advice.ts";
+import { competitorReferences } from "../advice/competitor-references.ts";
+import { allAudits } from "../audits/all.ts";
+import type { Subject } from "../audits/audit.ts";
+import {
+  type AnalysisResult,
+  type AuditResult,
+  type Provenance,
+  SECTION_TITLE,
+  SECTIONS,
+  type Section,
+  type SectionResult,
+} from "../contract/analysis-result.ts";
+import type { Evidence } from "../evidence.ts";
+import { factsOf } from "../facts/facts.ts";
+import { quoterOf } from "../facts/quote.ts";
+import { type Rivals, rivalOf } from "../facts/rivals.ts";
+import { readPage } from "../page/read-page.ts";
+import { effortAndImpact } from "../score/bands.ts";
+import { type Gate, readGates } from "../score/gates.ts";
+import { overallScore } from "../score/points.ts";
+import { RUBRIC_VERSION } from "../score/rubric.ts";
+import { breakdown, describeSection, explainOverall, type SectionScore, scoreSection } from "./explain.ts";
+import { judge } from "./judge.ts";
+import { ENGLISH_ONLY, type OnBroken, runAudits } from "./run-audits.ts";
+
+export type AnalyzeOptions = {
+  /** The question to judge the page by; else the one its title asks. */
+  question?: string;
+  /** Pages that want to answer the same question. */
+  rivals?: readonly { url: string; html: string }[];
+  onBroken?: OnBroken;
+};
+
+export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): AnalysisResult {
+  const subject = subjectOf(evidence, options);
+  const gates = readGates(subject);
+  const audits = judge(runAudits(allAudits, subject, options.onBroken), evidence.url);
+  const scores = SECTIONS.map((section) => scoreSection(section, audits, gates));
+  const overall = overallScore(scores.map((section) => section.score));
+  const leftOut = leftOutOf(subject, audits);
+
+  return {
+    score: {
+      score: overall,
+      explanation: explainOverall(scores, overall, gates, leftOut?.audits.length ?? 0),
+    },
+    ...sectionResults(scores, (score) => sectionResult(score, audits, subject)),
+    url: evidence.url,
+    analyzedAt: evidence.now,
+    rubricVersion: RUBRIC_VERSION,
+    mode: "local",
+    provenance: provenance(),
+    page: {
+      title: subject.page.title,
+      language: subject.page.language?.value ?? null,
+      words: subject.facts.text().words,
+    },
+    gates: gates.map(({ id, passed, found }: Gate) => ({ id, passed, found })),
+    leftOut,
+    audits,
+  };
+}
+
+function subjectOf(evidence: Evidence, { question, rivals = [] }: AnalyzeOptions): Subject {
+  const page = readPage(evidence.html, evidence.url);
+  const facts = factsOf(page, evidence, question);
+  const [first, ...others] = rivals.map(({ url, html }) =>
+    rivalOf(readPage(html, url), evidence, facts.query().text),
+  );
+  const compared: Rivals | null = first ? [first, ...others] : null;
+  return { page, facts, evidence, rivals: compared, ...quoterOf(page) };
+}
+
+function leftOutOf({ facts }: Subject, audits: readonly AuditResult[]): AnalysisResult["leftOut"] {
+  const names = audits.filter((audit) => audit.found === ENGLISH_ONLY).map((audit) => audit.id);
+  return names.length > 0 ? { language: facts.language().declared, audits: names } : null;
+}
+
+function sectionResults(
+  scores: readonly SectionScore[],
+  result: (score: SectionScore) => SectionResult,
+): Record<Section, SectionResult> {
+  return Object.fromEntries(scores.map((score) => [score.section, result(score)])) as Record<
+    Section,
+    SectionResult
+  >;
+}
+
+function sectionResult(score: SectionScore, audits: readonly AuditResult[], subject: Subject): SectionResult {
+  const { section } = score;
+  return {
+    title: SECTION_TITLE[section],
+    content: { description: describeSection(score), ...effortAndImpact(score.score) },
+    score: { score: score.score, explanation: breakdown(score) },
+    what_can_be_enhanced:
+      section === "competitor_analysis"
+        ? competitorReferences(subject)
+        : chooseAdvice(section, audits, subject.evidence.url),
+  };
+}
+
+/** Everything is read off the page, save the comparison with others, which is computed. */
+function provenance(): Record<Section, Provenance> {
+  const measured = SECTIONS.map((section): [Section, Provenance] => [
+    section,
+    section === "competitor_analysis" ? "estimated" : "measured",
+  ]);
+  return Object.fromEntries(measured) as Record<Section, Provenance>;
+}

@@ -1,0 +1,34 @@
+import { defineAudit, notApplicable, scored } from "../audit.ts";
+
+export const sourceQuality = defineAudit({
+  id: "source-quality",
+  section: "content_authority",
+  title: "Sources are documents with a name",
+  why: "On pages flagged as optimized, most citations lead nowhere one can check.",
+  ledger: ["AU2"],
+  about: "facts",
+
+  run({ facts, quotes }) {
+    const references = facts.references();
+    if (references.length === 0) return notApplicable("The text links to no other site.");
+    const worth = references.map((one) =>
+      one.isAccountable ? (one.isDeep ? 0.5 : 0.3) + (one.isNamed ? 0.5 : 0) : 0,
+    );
+    /** The best few decide: one more good source must never cost points. */
+    const best = worth.toSorted((one, other) => other - one).slice(0, 3);
+    const share = best.reduce((sum, one) => sum + one, 0) / Math.min(3, Math.max(2, references.length));
+    const good = worth.filter((one) => one >= 0.8).length;
+    const weak = references.filter((_one, at) => (worth[at] ?? 0) < 0.8);
+    return scored(share, `${good} of ${references.length} outbound links lead to a document by its name.`, {
+      fix: [
+        "Link to the document itself, not to a front page, and let the link say what it is.",
+        "Replace here and more by the name of the study or the authority.",
+        "Prefer the original over a post about it.",
+      ],
+      quotes: quotes(
+        weak.map((one) => one.link.text),
+        2,
+      ),
+    });
+  },
+});

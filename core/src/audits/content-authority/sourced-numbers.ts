@@ -1,0 +1,32 @@
+import { defineAudit, notApplicable, scored } from "../audit.ts";
+
+export const sourcedNumbers = defineAudit({
+  id: "sourced-numbers",
+  section: "content_authority",
+  title: "Figures carry their source",
+  why: "A number with its source in the same sentence can be checked where it is lifted.",
+  ledger: ["CS6"],
+  about: "facts",
+
+  run({ facts, quotes }) {
+    const numbers = facts.numbers();
+    if (numbers.length === 0) return notApplicable("The text gives no figures.");
+    const bare = numbers.filter((one) => one.source === null);
+    const sourced = numbers.length - bare.length;
+    return scored(
+      sourced / numbers.length,
+      `${sourced} of ${numbers.length} sentences with a figure name or link its source.`,
+      {
+        fix: [
+          "Name who measured it and when in the same sentence, with the link on their name.",
+          `Add the source of ${bare[0]?.values[0] ?? "the figure"} in this sentence: according to whom, in which year.`,
+          "Link the figure to where it was published, or say that it is your own count.",
+        ],
+        quotes: quotes(
+          bare.map((one) => one.sentence.text),
+          2,
+        ),
+      },
+    );
+  },
+});

@@ -1,0 +1,35 @@
+import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { ramp } from "../say.ts";
+
+const WHEN = /\b(?:19|20)\d\d\b|\b(?:today|currently|this year|last year|last month|yesterday)\b/i;
+
+export const datedFacts = defineAudit({
+  id: "dated-facts",
+  section: "content_freshness",
+  title: "Figures say of when they are",
+  why: "A figure without its year cannot be told from an outdated one; dates go with citation in every vertical counted.",
+  ledger: ["CS5", "FR6"],
+  about: "facts",
+
+  run({ facts, quotes }) {
+    const numbers = facts.numbers();
+    if (numbers.length < 2) return notApplicable("The text gives too few figures.");
+    const undated = numbers.filter((one) => !WHEN.test(one.sentence.text));
+    const share = 1 - undated.length / numbers.length;
+    return scored(
+      ramp(share, 0, 0.5),
+      `${numbers.length - undated.length} of ${numbers.length} sentences with a figure say of when it is.`,
+      {
+        fix: [
+          "Add the year of the figure to its sentence.",
+          `Say when ${undated[0]?.values[0] ?? "it"} was measured.`,
+          "Put in and the year next to the main figures.",
+        ],
+        quotes: quotes(
+          undated.map((one) => one.sentence.text),
+          2,
+        ),
+      },
+    );
+  },
+});

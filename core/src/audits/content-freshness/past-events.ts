@@ -1,0 +1,38 @@
+import { defineAudit, scored } from "../audit.ts";
+import { count } from "../say.ts";
+
+const COMING =
+  /\b(?:will|upcoming|coming soon|expected|scheduled|planned|is set to|forecast|predicted|by|later in|wird|soll|sera|será|sarà)\b[^.!?]{0,60}\b((?:19|20)\d\d)\b/i;
+
+export const pastEvents = defineAudit({
+  id: "past-events",
+  section: "content_freshness",
+  title: "Nothing past is told as coming",
+  why: "A prediction for a year that is over shows that nobody has looked since.",
+  ledger: ["FR7"],
+  part: 0.7,
+
+  run({ facts, evidence, quotes }) {
+    const thisYear = Number(evidence.now.slice(0, 4));
+    const past = facts
+      .text()
+      .sentences.filter((one) => Number(COMING.exec(one.text)?.[1] ?? thisYear) < thisYear);
+    return scored(
+      1 / (1 + past.length),
+      past.length === 0
+        ? "No past event is told as still to come."
+        : `${count(past.length, "sentence speaks", "sentences speak")} of a past year as of one to come.`,
+      {
+        fix: [
+          "Say what came of it, or take the sentence out.",
+          "Put it into the past tense with the outcome.",
+          "Replace the forecast by the result.",
+        ],
+        quotes: quotes(
+          past.map((one) => one.text),
+          2,
+        ),
+      },
+    );
+  },
+});

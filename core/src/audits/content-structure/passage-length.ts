@@ -1,0 +1,13 @@
+import { defineAudit, reported } from "../audit.ts";
+
+export const passageLength = defineAudit({
+  id: "passage-length",
+  section: "content_structure",
+  title: "Passages of 134 to 167 words",
+  why: "A popular rule whose figure is not in the paper it is credited to. No points.",
+  ledger: ["ST5"],
+  run({ facts }) {
+    const passages = facts.text().passages.filter((one) => one.words >= 134 && one.words <= 167);
+    return reported(`Not scored. For the record, ${passages.length} passages of this page have that length.`);
+  },
+});

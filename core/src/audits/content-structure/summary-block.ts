@@ -1,0 +1,52 @@
+import { defineAudit, notApplicable, scored } from "../audit.ts";
+
+const LABEL =
+  /^(?:key (?:takeaways?|points?|facts|findings)|takeaways?|tl;?dr|summary|in (?:short|brief|a nutshell)|at a glance|the short (?:answer|version)|quick (?:answer|summary)|highlights|overview|auf einen blick|das wichtigste|zusammenfassung|kurz gesagt|en bref|l['’]essentiel|en resumen|in sintesi|em resumo|samenvatting)\b/i;
+const EARLY = 0.3;
+
+export const summaryBlock = defineAudit({
+  id: "summary-block",
+  section: "content_structure",
+  title: "A summary near the top",
+  why: "Cited pages summarize themselves more often than uncited ones.",
+  ledger: ["ST3"],
+  about: "answer",
+
+  run({ page, facts, quotes }) {
+    const { words, sentences } = facts.text();
+    if (words < 300) return notApplicable("The text is short enough to be its own summary.");
+    const labels = page.blocks.filter(
+      (block) =>
+        LABEL.test(block.text) &&
+        (block.kind === "heading" || block.kind === "paragraph" || block.kind === "list"),
+    );
+    const place = (block: number) => {
+      const next = sentences.find((one) => one.block >= block);
+      return next ? next.wordsBefore / words : 1;
+    };
+    const early = labels.find((block) => place(block.index) <= EARLY);
+    if (early)
+      return scored(1, "A summary stands in the first third.", {
+        quotes: quotes([early.text.split("\n")[0] ?? ""]),
+      });
+    const list = page.blocks.find(
+      (block) => block.kind === "list" && block.items.length >= 3 && place(block.index) <= 0.15,
+    );
+    const share = labels.length > 0 ? 0.5 : list ? 0.4 : 0;
+    const points = facts.answer().sentence;
+    return scored(
+      share,
+      labels.length > 0
+        ? "There is a summary, but not near the top."
+        : "No summary or key takeaways near the top.",
+      {
+        fix: [
+          "Add Key takeaways after the first paragraph: three to five short statements, each with a name or a number.",
+          "Sum up in at most 80 words before the first section; this sentence can be its first point.",
+          "Set the three main results as a list at the top.",
+        ],
+        quotes: quotes(points ? [points.text] : []),
+      },
+    );
+  },
+});

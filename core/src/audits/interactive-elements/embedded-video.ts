@@ -1,0 +1,16 @@
+import { defineAudit, reported } from "../audit.ts";
+
+export const embeddedVideo = defineAudit({
+  id: "embedded-video",
+  section: "interactive_elements",
+  title: "An embedded video",
+  why: "The effect on the page that embeds it has not been measured. No points.",
+  ledger: ["IN4", "IN6"],
+  run({ page }) {
+    const videos = page.interactive.filter(
+      (part) =>
+        part.kind === "video" || (part.kind === "iframe" && /youtube|vimeo|wistia/i.test(part.src ?? "")),
+    ).length;
+    return reported(`Not scored. ${videos} videos on the page.`);
+  },
+});

@@ -1,0 +1,29 @@
+import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { percent, ramp } from "../say.ts";
+
+export const openAnswer = defineAudit({
+  id: "open-answer",
+  section: "interactive_elements",
+  title: "The answer stands in plain text",
+  why: "An answer inside a widget, a picture or a script is not there for a crawler.",
+  ledger: ["TE4", "IN1"],
+  part: 0.5,
+  about: "answer",
+
+  run({ page, facts, quotes }) {
+    const { sentence, quality, coverage } = facts.answer();
+    if (facts.query().terms.length === 0)
+      return notApplicable("There is no question to look for an answer to.");
+    const shown = page.rendering.needsJavaScript
+      ? 0
+      : 0.5 * ramp(coverage, 0.2, 0.9) + 0.5 * ramp(quality, 0.2, 0.85);
+    return scored(shown, `Without scripts the text still covers ${percent(coverage)} of the question.`, {
+      fix: [
+        "Say in the text what the interactive part or picture shows: the answer in one sentence.",
+        "Write the result beside the widget, with the words of the title.",
+        "Put the answer into a paragraph; let the interactive part be the second helping.",
+      ],
+      quotes: quotes(sentence ? [sentence.text] : []),
+    });
+  },
+});

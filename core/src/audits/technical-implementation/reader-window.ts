@@ -1,0 +1,43 @@
+import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { ramp } from "../say.ts";
+
+/** Some reading tools keep about 3,000 tokens; English has about three words in four tokens. */
+const WINDOW_WORDS = 2200;
+
+export const readerWindow = defineAudit({
+  id: "reader-window",
+  section: "technical_implementation",
+  title: "The answer lies within what a tool keeps",
+  why: "Reading tools cut a page after a few thousand tokens; what comes later is not seen.",
+  ledger: ["ST1", "TE18"],
+  part: 0.35,
+  about: "answer",
+
+  run({ facts, quotes }) {
+    const { sentence, quality } = facts.answer();
+    const { words } = facts.text();
+    if (words === 0) return notApplicable("There is no text.");
+    if (!sentence) {
+      return scored(0, "No sentence of the text answers the title.", {
+        fix: [
+          "Write the answer and put it first.",
+          "Answer the title in the first paragraph.",
+          "Give the page one sentence that answers its title, at the top.",
+        ],
+      });
+    }
+    const inside = 1 - ramp(sentence.wordsBefore, 600, WINDOW_WORDS);
+    return scored(
+      inside * ramp(quality, 0.2, 0.7),
+      `The answering sentence begins after ${sentence.wordsBefore} words; tools keep about ${WINDOW_WORDS}.`,
+      {
+        fix: [
+          "Move the answer into the first screens of the text, and make it complete in one sentence.",
+          "Bring this sentence forward and let it name the whole question.",
+          "Put the sentence that answers before the long parts.",
+        ],
+        quotes: quotes([sentence.text]),
+      },
+    );
+  },
+});

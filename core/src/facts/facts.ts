@@ -1,0 +1,65 @@
+/** Every reading the audits share, made when first asked for: a reading that breaks takes down only those who need it. */
+import type { Evidence } from "../evidence.ts";
+import type { PageModel } from "../page/page-model.ts";
+import { readAnswer } from "./answer.ts";
+import { readComparison, readSteps } from "./comparisons.ts";
+import { readCrawlerAccess } from "./crawlers.ts";
+import { readDates } from "./dates.ts";
+import { readDefinitions } from "./definitions.ts";
+import { readSubheadings } from "./headings.ts";
+import { readIntent } from "./intent.ts";
+import { readLanguage } from "./language.ts";
+import { readModelText } from "./model-text.ts";
+import { readNumbers } from "./numbers.ts";
+import { readQuery } from "./query.ts";
+import { readQuotations } from "./quotations.ts";
+import { readReferences } from "./references.ts";
+import { readStuffing } from "./stuffing.ts";
+import { readText } from "./text.ts";
+import { type Phrase, readWording, type Wording } from "./wording.ts";
+
+function once<Value>(read: () => Value): () => Value {
+  let known: { value: Value } | null = null;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
+  const text = once(() => readText(page));
+  const query = once(() => readQuery(page, asked));
+  const wordings = new Map<Phrase, Wording[]>();
+  return {
+    text,
+    query,
+    language: once(() =>
+      readLanguage(
+        page,
+        text()
+          .sentences.slice(0, 200)
+          .flatMap((sentence) => sentence.words),
+      ),
+    ),
+    answer: once(() => readAnswer(text(), query())),
+    intent: once(() => readIntent(`${query().text} ${page.title ?? ""}`)),
+    numbers: once(() => readNumbers(page, text())),
+    definitions: once(() => readDefinitions(text())),
+    subheadings: once(() => readSubheadings(text())),
+    references: once(() => readReferences(page)),
+    quotations: once(() => readQuotations(page)),
+    comparison: once(() => readComparison(page)),
+    steps: once(() => readSteps(page)),
+    stuffing: once(() => readStuffing(page, text())),
+    dates: once(() => readDates(page, evidence)),
+    crawlers: once(() => readCrawlerAccess(evidence.robots, evidence.url)),
+    modelText: once(() => readModelText(page)),
+    wording(phrase: Phrase): Wording[] {
+      const known = wordings.get(phrase) ?? readWording(text(), phrase);
+      wordings.set(phrase, known);
+      return known;
+    },
+  };
+}
+
+export type Facts = ReturnType<typeof factsOf>;

@@ -1,0 +1,47 @@
+import type { Text, TextSection } from "./text.ts";
+import { contentStems, wordsOf } from "./words.ts";
+
+export type Subheading = {
+  text: string;
+  level: number;
+  isQuestion: boolean;
+  /** The section beneath opens with a statement about what the heading names. */
+  isAnswered: boolean;
+  section: TextSection;
+};
+
+const ASKS = /^(?:who|what|when|where|why|how|which|can|could|should|do|does|did|is|are|was|will)\b.{6,}/i;
+const POINTS_BACK = /^(?:this|that|these|those|it|they|he|she|such|as (?:above|mentioned|noted))\b/i;
+
+export const isQuestion = (text: string): boolean =>
+  /[?？]\s*$/.test(text) || (/^(?:who|what|when|where|why|how|which)\b/i.test(text) && ASKS.test(text));
+export const pointsBack = (text: string): boolean => POINTS_BACK.test(text);
+
+/** Headings below the main one that have a text of their own. */
+export function readSubheadings(text: Text): Subheading[] {
+  const found: Subheading[] = [];
+  for (const section of text.sections) {
+    const heading = section.heading;
+    if (!heading || heading.level === 1 || heading.text.trim() === "") continue;
+    found.push({
+      text: heading.text,
+      level: heading.level,
+      isQuestion: isQuestion(heading.text),
+      isAnswered: opensWithAnswer(section),
+      section,
+    });
+  }
+  return found;
+}
+
+const LONGEST_OPENING = 60;
+
+function opensWithAnswer(section: TextSection): boolean {
+  const first = section.sentences[0];
+  if (!first || first.kind === "image") return false;
+  if (first.words.length > LONGEST_OPENING || first.words.length < 4) return false;
+  if (isQuestion(first.text) || pointsBack(first.text)) return false;
+  const named = new Set(contentStems(wordsOf(section.heading?.text ?? "")));
+  const opening = section.sentences.slice(0, 2).flatMap((sentence) => sentence.stems);
+  return named.size === 0 || opening.some((stem) => named.has(stem));
+}

@@ -1,0 +1,64 @@
+/** Measured facts: sentences with figures, and whether the source stands in the same sentence. */
+import type { Link, PageModel } from "../page/page-model.ts";
+import type { Sentence, Text } from "./text.ts";
+
+export type NumberSentence = {
+  sentence: Sentence;
+  values: string[];
+  source: "link" | "attribution" | "footnote" | null;
+};
+
+const UNIT =
+  "percent|per cent|percentage points?|million|billion|trillion|thousand|times|x|×|kg|g|mg|lbs?|km|cm|mm|m|miles?|feet|ft|inch(?:es)?|liters?|litres?|ml|hours?|minutes?|seconds?|days?|weeks?|months?|years?|ms|gb|mb|tb|kb|mph|kwh|watts?|volts?|degrees?|calories|users?|customers?|people|pages?|words?|points?|prozent|millionen|milliarden|euro|pour cent|millions?|milliards?|por ciento|millones|per cento|milioni|procent";
+const FIGURE = new RegExp(
+  `[$€£¥₹]\\s?\\d[\\d.,]*(?:\\s?(?:million|billion|k|m|bn)\\b)?|\\d[\\d.,]*\\s?(?:%|€|£|°[CF]?)|\\bn\\s?=\\s?\\d+|\\b\\d[\\d.,]*(?:[-–]\\d[\\d.,]*)?[ -]?(?:${UNIT})(?![\\p{L}\\p{N}])|\\b\\d{1,3}(?:[.,]\\d{3})+\\b|\\b\\d+\\.\\d+\\b|\\b\\d{2,}\\b`,
+  "giu",
+);
+const YEAR = /^(?:1[5-9]|20|21)\d\d$/;
+/** A figure in these surroundings counts nothing: a version, a chapter, a phone number, a date. */
+const NOT_MEASURED =
+  /(?:version|v\.?|chapter|step|section|figure|fig\.?|table|page|no\.?|#|iso|rfc|http|top|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s?$/i;
+
+const ATTRIBUTION =
+  /\b(?:according to|reported by|reports? (?:by|from)|data (?:from|by)|survey(?:ed)? (?:by|of|from)|study (?:by|from|in|published)|research (?:by|from)|published (?:by|in)|estimates? (?:by|from)|figures? from|found by|cited by|source:|laut|zufolge|selon|d[’']après|según|secondo|segundo|volgens|as measured by|(?:study|survey|report|analysis|paper|researchers?) (?:found|finds|shows?|showed|reports?|reported|estimated|concluded))\b|\((?:[A-Z][\p{L}&. ]{2,60},? )(?:19|20)\d\d\)/u;
+const FOOTNOTE = /\[\d{1,3}\]|[¹²³⁴-⁹]+(?:\s|$)/;
+
+export function figuresIn(text: string): string[] {
+  const values: string[] = [];
+  for (const match of text.matchAll(FIGURE)) {
+    const value = match[0].trim().replace(/[.,]$/, "");
+    if (YEAR.test(value) || NOT_MEASURED.test(text.slice(Math.max(0, match.index - 12), match.index)))
+      continue;
+    values.push(value);
+  }
+  return values;
+}
+
+export function readNumbers(page: PageModel, text: Text): NumberSentence[] {
+  const linked = externalLinksByBlock(page);
+  const found: NumberSentence[] = [];
+  for (const sentence of text.sentences) {
+    if (!/\d/.test(sentence.text)) continue;
+    const values = figuresIn(sentence.text);
+    if (values.length === 0) continue;
+    found.push({ sentence, values, source: sourceOf(sentence, linked.get(sentence.block) ?? []) });
+  }
+  return found;
+}
+
+export function sourceOf(sentence: Sentence, links: readonly Link[]): NumberSentence["source"] {
+  if (links.some((link) => link.text.length > 1 && sentence.text.includes(link.text))) return "link";
+  if (ATTRIBUTION.test(sentence.text)) return "attribution";
+  return FOOTNOTE.test(sentence.text) ? "footnote" : null;
+}
+
+export function externalLinksByBlock(page: PageModel): Map<number, Link[]> {
+  const byBlock = new Map<number, Link[]>();
+  for (const link of page.links) {
+    if (link.block === null || link.kind !== "external") continue;
+    const list = byBlock.get(link.block);
+    if (list) list.push(link);
+    else byBlock.set(link.block, [link]);
+  }
+  return byBlock;
+}

@@ -1,0 +1,51 @@
+/** What the page lets others say, and whether it names them. */
+import type { Block, PageModel } from "../page/page-model.ts";
+import { countWords } from "./words.ts";
+
+export type Quotation = { text: string; speaker: string | null };
+
+const MARKED = /[“„«"]([^“”„«»"\n]{30,450})[”“»"]/gu;
+const SAYING =
+  /\b(?:said|says|explain(?:s|ed)|told|wrote|writes|not(?:es|ed)|add(?:s|ed)|argue[sd]|recall(?:s|ed)|according to|sagte?|erklärte?|dit|explique|dijo|dice|afferma|disse|zei)\b/i;
+const NAME = /\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|le|\p{Lu}\.?))* \p{Lu}[\p{L}'’-]+/u;
+const SIGNED = /(?:^|\n|\s)[—–-]\s*(\p{Lu}[^\n]{2,80})$/u;
+const NEARBY = 140;
+const SHORTEST = 8;
+const LONGEST = 60;
+
+export function readQuotations(page: PageModel): Quotation[] {
+  const found = new Map<string, Quotation>();
+  for (const [at, block] of page.blocks.entries()) {
+    for (const quotation of quotationsIn(block, page.blocks[at + 1])) {
+      if (!found.has(quotation.text)) found.set(quotation.text, quotation);
+    }
+  }
+  return [...found.values()];
+}
+
+function quotationsIn(block: Block, next: Block | undefined): Quotation[] {
+  if (block.kind === "quote")
+    return [{ text: block.text.split("\n")[0] ?? "", speaker: signature(block, next) }];
+  if (block.kind !== "paragraph" && block.kind !== "list") return [];
+  const found: Quotation[] = [];
+  for (const match of block.text.matchAll(MARKED)) {
+    const text = match[1] ?? "";
+    const words = countWords(text);
+    if (words < SHORTEST || words > LONGEST) continue;
+    const before = block.text.slice(Math.max(0, match.index - NEARBY), match.index);
+    const after = block.text.slice(match.index + match[0].length, match.index + match[0].length + NEARBY);
+    found.push({ text, speaker: namedNear(after) ?? namedNear(before) });
+  }
+  return found;
+}
+
+function namedNear(text: string): string | null {
+  return SAYING.test(text) ? (NAME.exec(text)?.[0] ?? null) : (SIGNED.exec(text)?.[1] ?? null);
+}
+
+function signature(block: Block, next: Block | undefined): string | null {
+  const signed = SIGNED.exec(block.text)?.[1];
+  if (signed) return signed;
+  const follow = next?.kind === "paragraph" ? next.text.slice(0, NEARBY) : "";
+  return /^[—–-]/.test(follow) || SAYING.test(follow) ? (NAME.exec(follow)?.[0] ?? null) : null;
+}

@@ -1,0 +1,61 @@
+/** Words of any script, and the stems by which two of them count as the same. */
+
+/** Scripts written without spaces between words: only a dictionary can cut them. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const WORD = /[\p{L}\p{N}]+(?:['’.,-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
+
+/** One fixed locale: the same text must be cut the same way on every machine. */
+const segmenter = new Intl.Segmenter("en", { granularity: "word" });
+
+/** The words as written. */
+export function wordsOf(text: string): string[] {
+  if (!UNSPACED.test(text)) return text.match(WORD) ?? [];
+  const words: string[] = [];
+  for (const piece of segmenter.segment(text)) if (piece.isWordLike) words.push(piece.segment);
+  return words;
+}
+
+export const countWords = (text: string): number => wordsOf(text).length;
+
+/** Enough to bring together plural and singular, and the forms of a verb; wrong on few words, and never random. */
+export function stem(word: string): string {
+  const lower = word.toLowerCase().replace(/['’]s$/, "");
+  if (lower.length <= 3 || /\d/.test(lower)) return lower;
+  const bare = lower
+    .replace(/(?:ies)$/, "y")
+    .replace(/(ss|sh|ch|x|z)es$/, "$1")
+    .replace(/([^su])s$/, "$1");
+  const root = bare
+    .replace(/(?:ization|isation)$/, "ize")
+    .replace(/(?:ations?|ators?)$/, "ate")
+    .replace(/(?:ing|ed|er|ly|ment)$/, "");
+  const kept = root.length >= 3 ? root : bare;
+  return kept.replace(/([bdfglmnprt])\1$/, "$1").replace(/e$/, "");
+}
+
+const STOP_WORDS: Record<string, string> = {
+  en: "a an and any are as at be been but by can could did do does for from had has have he her his how i if in into is it its may more most must my no not of on one or our out over she should so some than that the their them then there these they this those to under up us use was we were what when where which while who why will with would you your yours",
+  de: "aber als am an auch auf aus bei bin bis das dass dem den der des die ein eine einem einen einer eines er es für hat ich ihr im in ist ja kann man mit nach nicht noch nur oder sein sich sie sind so über um und uns unter vom von vor war was wenn wer wie wird wir wo zu zum zur",
+  fr: "à au aux avec ce ces cette comment dans de des du elle en est et eux il ils je la le les leur lui ma mais même mes moi mon ne nos notre nous on ou où par pas plus pour qu que qui sa se ses son sont sur ta te tes toi ton tu un une vos votre vous quoi",
+  es: "a al algo como con cómo de del desde donde el ella ellos en entre era es esta este esto fue ha hay la las le lo los más me mi muy no nos o para pero por qué que se ser si sin sobre son su sus te tiene todo tu un una uno unos y ya",
+  it: "a ai al alla anche che chi ci come con così cosa da dal dalla dei del della delle di dove e è ed gli ha i il in io la le lei lo lui ma mi nei nel nella no noi non o per perché più quale quando quello questo se si sono su sua suo tra tu un una uno vi",
+  pt: "a ao aos as com como da das de do dos e é ela ele em entre era essa esse esta este eu foi há isso já lhe mais mas me meu na nas no nos não o os ou para pela pelo por porque qual quando que quem se sem ser seu sua são só também te tem um uma você",
+  nl: "aan als bij dat de den der deze die dit door een en er haar had heeft hem het hij hoe ik in is je kan maar me met mijn naar niet nog nu of om onder ons ook op over te tot uit van veel voor was wat we wel wie wij worden wordt zal ze zich zij zijn zo zou",
+};
+
+const stopWords = new Set(Object.values(STOP_WORDS).flatMap((list) => list.split(" ")));
+const englishStopWords = new Set((STOP_WORDS.en ?? "").split(" "));
+
+export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase());
+export const isEnglishStopWord = (word: string): boolean => englishStopWords.has(word.toLowerCase());
+
+/** The stems that carry meaning, in order, repeats kept. */
+export function contentStems(words: readonly string[]): string[] {
+  const stems: string[] = [];
+  for (const word of words) {
+    if (isStopWord(word) || (word.length < 2 && !UNSPACED.test(word))) continue;
+    stems.push(stem(word));
+  }
+  return stems;
+}
