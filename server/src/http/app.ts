@@ -6,6 +6,7 @@ import type { Services } from "../wire.ts";
 import { noteClientAddress } from "./client-address.ts";
 import type { Edge, EdgeApp, EdgeContext } from "./context.ts";
 import { answerFailure } from "./failures.ts";
+import { finishSignOut } from "./finish-sign-out.ts";
 import { analyzeContent } from "./functions/analyze-content.ts";
 import { jobEvents } from "./job-events.ts";
 import { originCheck } from "./origin-check.ts";
@@ -25,6 +26,7 @@ export function createHttp(services: Services): EdgeApp {
   app.use(securityHeaders(services.baseUrl.startsWith("https:")));
   app.use(noteClientAddress(config.trustedProxies));
   app.use(originCheck(config.configuredBaseUrl, isWebhook));
+  app.use(finishSignOut(services.auth, log));
 
   app.get("/healthz", async (c) => {
     const isReady = await services.isReady();
