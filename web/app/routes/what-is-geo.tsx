@@ -79,7 +79,7 @@ export default function WhatIsGeo() {
   return (
     <>
       <PageHead title="What is GEO?">
-        <p className="text-ink">
+        <p className="font-serif text-22 leading-[1.45] text-ink md:text-28">
           <Highlight>
             Generative engine optimization (GEO) is the practice of making a page easy for AI answer engines
             to find, pick and use.

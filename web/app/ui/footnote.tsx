@@ -10,7 +10,7 @@ export function Footnote({ number, id }: FootnoteProps) {
         id={`${id}-ref`}
         href={`#${id}`}
         aria-label={`Footnote ${number}`}
-        className="relative rounded-xs px-1 py-0.5 font-sans text-12 leading-none font-semibold tracking-normal text-accent no-underline after:absolute after:-inset-x-3 after:-inset-y-3.5 hover:bg-accent-wash"
+        className="relative rounded-xs px-0.5 py-0.5 font-sans text-12 leading-none font-semibold tracking-normal text-accent no-underline after:absolute after:-inset-x-3 after:-inset-y-3.5 hover:bg-accent-wash"
       >
         {number}
       </a>

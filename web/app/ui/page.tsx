@@ -9,7 +9,9 @@ export function PageHead({ title, children, above }: PageHeadProps) {
     <div className="wrap grid gap-4 pt-10 pb-8 md:pt-16 md:pb-12">
       {above}
       <h1 className="max-w-[22ch] text-36 md:text-48">{title}</h1>
-      {children && <div className="max-w-[56ch] text-18 text-quiet">{children}</div>}
+      {children && (
+        <div className="max-w-[56ch] text-18 text-balance text-quiet [&_p]:text-balance">{children}</div>
+      )}
     </div>
   );
 }
@@ -48,9 +50,11 @@ export function Split({ head, children }: { head: ReactNode; children: ReactNode
 /** A page with little on it: one message in the middle, and the ways on. */
 export function MessagePage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="wrap grid max-w-180 gap-5 py-20 md:py-32">
-      <h1 className="text-36 md:text-48">{title}</h1>
-      {children}
+    <div className="wrap py-16 md:py-28">
+      <div className="grid max-w-180 gap-5">
+        <h1 className="text-36 md:text-48">{title}</h1>
+        {children}
+      </div>
     </div>
   );
 }

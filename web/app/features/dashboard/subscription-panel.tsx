@@ -67,7 +67,7 @@ function Plan(subscription: SubscriptionView) {
       <div className="grid gap-2">
         <p className="flex flex-wrap items-center gap-3.5 font-serif text-28 leading-tight font-medium tracking-[-0.02em] md:text-36">
           {status === "trial" ? "Free trial" : PLAN_NAME[planType]}
-          <Pill tone={STATUS[status].tone}>{STATUS[status].word}</Pill>
+          {status !== "trial" && <Pill tone={STATUS[status].tone}>{STATUS[status].word}</Pill>}
           {status === "trial" && daysLeft !== null && daysLeft > 0 && <DaysLeft days={daysLeft} />}
         </p>
         <p className="text-quiet">

@@ -5,6 +5,8 @@ import { Meter } from "../../ui/meter.tsx";
 import { Panel } from "../../ui/panel.tsx";
 
 type UsagePanelProps = {
+  /** Which tools to show; all of them unless said. */
+  only?: readonly Tool[];
   tools: Record<Tool, { used: number; limit: number | null }>;
   resetsAt: string | null;
 };
@@ -17,7 +19,7 @@ const NAMES: { tool: Tool; name: string }[] = [
   { tool: "content_ideas", name: "Content ideas" },
 ];
 
-export function UsagePanel({ tools, resetsAt }: UsagePanelProps) {
+export function UsagePanel({ tools, resetsAt, only }: UsagePanelProps) {
   const until = resetsAt && (
     <>
       until <DateText iso={resetsAt} />
@@ -26,7 +28,7 @@ export function UsagePanel({ tools, resetsAt }: UsagePanelProps) {
   return (
     <Panel title="Usage" aside={until}>
       <ul className="mt-5 grid gap-5">
-        {NAMES.map(({ tool, name }) => {
+        {NAMES.filter(({ tool }) => only?.includes(tool) ?? true).map(({ tool, name }) => {
           const { used, limit } = tools[tool];
           return (
             <li key={tool}>

@@ -1,6 +1,6 @@
 /** The page of a tool that is not ready: what it is, what it will give, and something to do meanwhile. */
 import type { FreeTool } from "@citeworthy/core/product/free-tools";
-import { ArrowLeft, Check } from "lucide-react";
+import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -32,12 +32,9 @@ export function ToolPreview({ tool, gives }: ToolPreviewProps) {
             <Badge>Coming Soon</Badge>
           </div>
           <p>This tool is not open yet. When it is, one form will give you:</p>
-          <ul className="grid gap-3">
+          <ul className="grid list-disc gap-2 pl-5 marker:text-quiet">
             {gives.map((thing) => (
-              <li key={thing} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" />
-                {thing}
-              </li>
+              <li key={thing}>{thing}</li>
             ))}
           </ul>
           <ArrowLink to="/">Analyze an article instead</ArrowLink>

@@ -3,7 +3,6 @@ import { site } from "@citeworthy/core/product/site";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Highlight } from "../../ui/highlight.tsx";
 import { Section, Split } from "../../ui/page.tsx";
 import { ClosingCall, TRIAL_LINE } from "./closing-call.tsx";
 import { EngineRotator } from "./engine-rotator.tsx";
@@ -36,9 +35,7 @@ function Hero() {
         <EngineRotator />
         <h1 className="mt-4 mb-8 text-[3.375rem] leading-[0.98] tracking-[-0.032em] md:text-72">
           Find the words{" "}
-          <span className="whitespace-nowrap">
-            <Highlight>worth citing.</Highlight>
-          </span>
+          <mark className="marked mx-[-0.06em] px-[0.06em] whitespace-nowrap">worth citing.</mark>
         </h1>
         <p className="max-w-[44ch] text-18 text-quiet">
           Paste the link of an article. {site.name} marks what an AI answer could quote, and shows what to

@@ -6,9 +6,9 @@ import { FOOTER_GROUPS, type FooterGroup } from "./navigation.ts";
 const LINK =
   "inline-flex min-h-11 items-center text-14 text-quiet no-underline hover:text-ink hover:underline md:min-h-9";
 
-function Group({ title, links }: FooterGroup) {
+function Group({ title, links, wide = false }: FooterGroup) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={wide ? "max-md:col-span-2" : ""}>
       <h2 className="mb-1 font-sans text-14 font-semibold tracking-normal">{title}</h2>
       <ul>
         {links.map(({ href, text, outside }) => (

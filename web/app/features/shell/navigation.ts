@@ -16,7 +16,12 @@ export const AFTER_TOOLS: NavLink[] = [
   { to: "/about", text: "About" },
 ];
 
-export type FooterGroup = { title: string; links: { href: string; text: string; outside?: boolean }[] };
+/** `wide`: takes a whole row on a phone, because its words are long. */
+export type FooterGroup = {
+  title: string;
+  wide?: boolean;
+  links: { href: string; text: string; outside?: boolean }[];
+};
 
 export const FOOTER_GROUPS: FooterGroup[] = [
   {
@@ -40,10 +45,12 @@ export const FOOTER_GROUPS: FooterGroup[] = [
   },
   {
     title: "Contact",
+    wide: true,
     links: [{ href: `mailto:${site.supportEmail}`, text: site.supportEmail, outside: true }],
   },
   {
     title: "Social",
+    wide: true,
     links: site.social.map(({ name, url }) => ({ href: url, text: name, outside: true })),
   },
 ];
