@@ -9,16 +9,13 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { Route } from "./+types/reset-password";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  ...pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
     title: "Choose a new password",
     description: "Choose a new password with the link from your mail.",
     path: "/reset-password",
     hidden: true,
-  }),
-  // The address holds the token: nothing that is loaded or opened from here may learn it.
-  { name: "referrer", content: "no-referrer" },
-];
+  });
 
 export default function ResetPassword() {
   const { minPasswordLength, refresh } = useSession();

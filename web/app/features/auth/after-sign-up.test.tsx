@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { AccountReady } from "./account-ready.tsx";
+import { CheckYourEmail } from "./check-your-email.tsx";
+
+const ready = (to: string) => renderToStaticMarkup(<AccountReady to={to} onLeave={() => {}} />);
+
+test("a ready account names what the trial holds and where the reader is taken", () => {
+  expect(ready("/dashboard")).toContain(
+    "Your 7-day trial has started: 10 content analyses, 5 articles, 10 AI visibility runs.",
+  );
+  expect(ready("/dashboard")).toContain("Taking you to your dashboard.");
+  expect(ready("/admin")).toContain("Taking you to the admin dashboard.");
+  expect(ready("/pricing?cycle=yearly")).toContain("Taking you to where you left off.");
+});
+
+test("an account that waits for its mail names the address and what to do", () => {
+  const html = renderToStaticMarkup(<CheckYourEmail email={"<ann>@example.com"} />);
+
+  expect(html).toContain("&lt;ann&gt;@example.com");
+  expect(html).toContain("Open it to confirm the address, and your trial begins.");
+  expect(html).toContain("mailto:");
+});

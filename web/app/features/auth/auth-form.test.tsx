@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { AuthView } from "../../session/auth-path.ts";
+import { AuthForm } from "./auth-form.tsx";
+
+type Shown = { google?: boolean; minPasswordLength?: number; cameWith?: string; email?: string };
+
+const show = (view: AuthView, { google = false, minPasswordLength = 6, ...rest }: Shown = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <AuthForm
+        view={view}
+        google={google}
+        minPasswordLength={minPasswordLength}
+        onEntered={async () => null}
+        {...rest}
+      />
+    </MemoryRouter>,
+  );
+
+test("each field tells a password manager what it is for", () => {
+  expect(show("sign-in")).toMatch(/autoComplete="username"[\s\S]*autoComplete="current-password"/);
+  expect(show("sign-up")).toMatch(/autoComplete="email"[\s\S]*autoComplete="new-password"/);
+});
+
+test("Google is offered only where the operator has set it up", () => {
+  expect(show("sign-in")).not.toContain("Google");
+  expect(show("sign-in", { google: true })).toContain("Continue with Google");
+});
+
+test("signing up names the length the operator asks for, the trial and the terms", () => {
+  const html = show("sign-up", { minPasswordLength: 10 });
+
+  expect(html).toContain("At least 10 characters.");
+  expect(html).toContain("Free for 7 days. No card required.");
+  expect(html).toMatch(/href="\/privacy"[^>]*>Terms of Service/);
+  expect(html).toMatch(/href="\/privacy"[^>]*>Privacy Policy/);
+});
+
+test("signing in offers a way back to a lost password and says nothing of terms", () => {
+  const html = show("sign-in");
+
+  expect(html).toMatch(/href="\/forgot-password"[^>]*>Forgot your password\?/);
+  expect(html).not.toContain("Terms of Service");
+});
+
+test("the failure that brought someone here is announced", () => {
+  expect(show("sign-in", { cameWith: "Failed to sign in" })).toMatch(/role="alert"[\s\S]*Failed to sign in/);
+  expect(show("sign-in")).not.toContain('role="alert"');
+});
+
+test("before scripts run the form cannot be sent, and would never put a password into an address", () => {
+  const html = show("sign-in");
+
+  expect(html).toContain('method="post"');
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/);
+});
+
+test("an address typed in the other view is kept", () => {
+  expect(show("sign-up", { email: "ann@example.com" })).toContain('value="ann@example.com"');
+});
