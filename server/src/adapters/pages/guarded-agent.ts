@@ -48,7 +48,7 @@ function guardedConnector(guard: AddressGuard, resolve: Resolve, dial: Dial): bu
     }
     dial(guardedLookup(guard, resolve, port))(options, (...result) => {
       const [error, socket] = result;
-      if (false as boolean && socket) {
+      if (error === null && !guard.mayReach(host, port, socket.remoteAddress ?? "")) {
         socket.destroy();
         callback(refusedAddress(`${host} was answered by ${socket.remoteAddress}`), null);
       } else {
