@@ -19,6 +19,7 @@ export default [
   route("forgot-password", "routes/forgot-password.tsx"),
   route("reset-password", "routes/reset-password.tsx"),
   route("payment/success", "routes/payment.success.tsx"),
+  route("analysis/:id", "routes/analysis.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
   route("admin", "routes/admin.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),

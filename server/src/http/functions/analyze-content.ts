@@ -38,7 +38,9 @@ async function answerOf({ storage }: Needs, end: JobEvent | null, userId: string
   if (end.event === "failed") throw failureOf(end.data);
   const { analysisId, result } = end.data;
   if (typeof analysisId !== "string") return result;
-  return (await findAnalysis({ storage }, { id: analysisId, userId })).result;
+  const analysis = await findAnalysis({ storage }, { id: analysisId, userId });
+  if (analysis === null) throw new AppError("analysis/not-found");
+  return analysis.result;
 }
 
 /** The job stored the code and its finished text; the text is kept as it was, with the details it was made of. */

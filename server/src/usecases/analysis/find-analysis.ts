@@ -1,15 +1,15 @@
 /** A stored result opens for its owner only; for anyone else it does not exist. */
-import { AppError } from "../../errors.ts";
 import type { StoredAnalysis } from "../../ports/analyses.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
+type Request = { id: string; userId: string };
+
 export async function findAnalysis(
   { storage }: { storage: Storage },
-  { id, userId }: { id: string; userId: string },
-): Promise<StoredAnalysis> {
+  { id, userId }: Request,
+): Promise<StoredAnalysis | null> {
   const found = ID.test(id) ? await storage.analyses.find(id) : null;
-  if (found?.userId !== userId) throw new AppError("analysis/not-found");
-  return found;
+  return found?.userId === userId ? found : null;
 }

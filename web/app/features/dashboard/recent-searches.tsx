@@ -17,7 +17,7 @@ function Row({ id, query, score, createdAt }: RecentSearch) {
     <li className="border-b border-line">
       <Link
         to={`/analysis/${id}`}
-        className="group grid grid-cols-[minmax(0,1fr)_124px] items-center gap-x-4 gap-y-1 py-3.5 text-ink no-underline md:grid-cols-[minmax(0,1fr)_140px_110px_20px] md:gap-x-6"
+        className="group grid grid-cols-[minmax(0,1fr)_136px] items-center gap-x-4 gap-y-1 py-3.5 text-ink no-underline md:grid-cols-[minmax(0,1fr)_140px_110px_20px] md:gap-x-6"
       >
         <span className="min-w-0">
           <span className="block font-serif text-18 leading-snug font-medium group-hover:underline">

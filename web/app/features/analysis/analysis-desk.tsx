@@ -1,0 +1,65 @@
+/** The signed-in home's work: paste a link, follow the analysis, read what went wrong. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { ErrorPanel } from "./error-panel.tsx";
+import { LoadingPanel } from "./loading-panel.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { useAnalysis } from "./use-analysis.ts";
+
+type AnalysisDeskProps = {
+  job: { id: string; url: string | null } | null;
+  hint?: string | undefined;
+  aside: ReactNode;
+  /** Shown where a result could not be saved: it stays on screen all the same. */
+  renderUnsaved(result: AnalysisResult, url: string, notice: string): ReactNode;
+  onEnd(): void;
+};
+
+export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: AnalysisDeskProps) {
+  const navigate = useNavigate();
+  const { flow, start, clear } = useAnalysis({
+    job,
+    // The address keeps the job, so that a reload finds it again.
+    onJob: (id) => {
+      void navigate(id ? `/?job=${id}` : "/", { replace: true, preventScrollReset: true });
+      if (id === null) onEnd();
+    },
+    onSaved: (id) => void navigate(`/analysis/${id}`),
+  });
+  const loading = flow.state === "loading";
+  return (
+    <>
+      <div className="wrap grid items-start gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid gap-6">
+          <h1 className="max-w-[12ch] text-36 md:text-48">Paste a link. Find the words worth citing.</h1>
+          <p className="max-w-[52ch] text-18 text-quiet">
+            We read the page the way an AI crawler does, score seven sections, and show the proof behind every
+            point.
+          </p>
+          <SearchForm
+            busy={loading}
+            {...(loading && flow.url && { initial: flow.url })}
+            hint={hint}
+            error={flow.state === "invalid" ? flow.message : null}
+            onTyped={() => (flow.state === "idle" ? undefined : clear())}
+            onSearch={start}
+          />
+        </div>
+        {aside}
+      </div>
+      <div className="wrap mt-10 empty:hidden">
+        {loading && <LoadingPanel {...flow} />}
+        {flow.state === "error" && (
+          <ErrorPanel message={flow.message}>
+            <div>
+              <Button onClick={clear}>Dismiss</Button>
+            </div>
+          </ErrorPanel>
+        )}
+        {flow.state === "unsaved" && renderUnsaved(flow.result, flow.url, flow.notice)}
+      </div>
+    </>
+  );
+}

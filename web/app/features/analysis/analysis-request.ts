@@ -1,0 +1,55 @@
+/** Asking for an analysis: the job to follow, a finished result, or a failure and whether asking again may mend it. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { messageText } from "@citeworthy/core/messages";
+
+export type Asked =
+  | { kind: "job"; id: string }
+  | { kind: "result"; result: AnalysisResult }
+  | { kind: "failed"; message: string; mayPass: boolean };
+
+type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+const failed = (message: string, mayPass = false): Asked => ({ kind: "failed", message, mayPass });
+
+/** The two parts without which nothing can be shown; everything else is checked by who made it. */
+export const isComplete = (body: unknown): body is AnalysisResult =>
+  typeof body === "object" && body !== null && "score" in body && "content_strategy" in body;
+
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (body: unknown): string | null => {
+  const error = typeof body === "object" && body !== null && "error" in body ? body.error : null;
+  return typeof error === "string" && error !== "" ? error : null;
+};
+
+function refusal(status: number, body: unknown): Asked {
+  const quota = status === 402 ? messageText("usage/limit-reached-default") : null;
+  const message = textOf(body) ?? quota ?? messageText("analysis/failed");
+  return failed(message, status >= 500);
+}
+
+export async function askForAnalysis(url: string, send: Send = fetch): Promise<Asked> {
+  let response: Response;
+  try {
+    response = await send("/functions/analyze-content", {
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "Content-Type": "application/json", Prefer: "respond-async" },
+      body: JSON.stringify({ input: url }),
+    });
+  } catch {
+    return failed(messageText("analysis/offline"), true);
+  }
+  const body = await readBody(response);
+  if (!response.ok) return refusal(response.status, body);
+  if (body === undefined) return failed(messageText("analysis/unprocessable"));
+  if (typeof body === "object" && body !== null && "job" in body && typeof body.job === "string")
+    return { kind: "job", id: body.job };
+  return isComplete(body) ? { kind: "result", result: body } : failed(messageText("analysis/incomplete"));
+}

@@ -1,0 +1,94 @@
+/** The search flow: idle, loading, then a result or an error. A failure that may pass is tried again twice, a second apart. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { messageText } from "@citeworthy/core/messages";
+import { pageAddress } from "@citeworthy/core/product/page-address";
+import { site } from "@citeworthy/core/product/site";
+import { useEffect, useRef, useState } from "react";
+import { askForAnalysis } from "./analysis-request.ts";
+import { type JobEnd, type JobProgress, NOTHING_YET } from "./job-progress.ts";
+import { useJob } from "./use-job.ts";
+
+export const RETRIES = 2;
+export const RETRY_AFTER_MS = 1000;
+
+export type Flow =
+  | { state: "idle" }
+  | { state: "loading"; url: string | null; jobId: string | null; attempt: number; progress: JobProgress }
+  /** What was typed is no address; nothing was asked. */
+  | { state: "invalid"; message: string }
+  | { state: "error"; message: string }
+  | { state: "unsaved"; notice: string; url: string; result: AnalysisResult };
+
+type Stored =
+  | { state: "loading"; url: string | null; jobId: string | null }
+  | Exclude<Flow, { state: "loading" }>;
+type Given = {
+  /** A job that was under way when the page was loaded. */
+  job: { id: string; url: string | null } | null;
+  onJob(id: string | null): void;
+  onSaved(analysisId: string): void;
+};
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+export function useAnalysis({ job, onJob, onSaved }: Given) {
+  const [flow, setFlow] = useState<Stored>(
+    job ? { state: "loading", url: job.url, jobId: job.id } : { state: "idle" },
+  );
+  const [attempt, setAttempt] = useState(1);
+  const tries = useRef(1);
+  const loading = flow.state === "loading" ? flow : null;
+  const progress = useJob(loading?.jobId ?? null);
+
+  const stop = (message: string) => {
+    tries.current = 1;
+    onJob(null);
+    setFlow({ state: "error", message: message || messageText("request/unexpected") });
+  };
+
+  const failOrRetry = async (url: string | null, message: string, mayPass: boolean) => {
+    if (!mayPass || url === null || tries.current > RETRIES) return stop(message);
+    tries.current += 1;
+    setAttempt(tries.current);
+    setFlow({ state: "loading", url, jobId: null });
+    await wait(RETRY_AFTER_MS);
+    return ask(url);
+  };
+
+  const ask = async (url: string): Promise<void> => {
+    const asked = await askForAnalysis(url);
+    if (asked.kind === "failed") return failOrRetry(url, asked.message, asked.mayPass);
+    if (asked.kind === "result") return setFlow({ state: "unsaved", notice: "", url, result: asked.result });
+    onJob(asked.id);
+    setFlow({ state: "loading", url, jobId: asked.id });
+  };
+
+  const settle = (end: JobEnd, url: string | null) => {
+    if (end.kind === "failed") return failOrRetry(url, end.message, end.mayPass);
+    tries.current = 1;
+    if (end.kind === "saved") return onSaved(end.analysisId);
+    return setFlow({ state: "unsaved", notice: end.notice, url: url ?? "", result: end.result });
+  };
+
+  const { end } = progress;
+  const url = loading?.url ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one end is settled once, whatever else was rendered since
+  useEffect(() => {
+    if (end) void settle(end, url);
+  }, [end]);
+
+  const start = (typed: string) => {
+    const address = pageAddress(typed);
+    if (address.kind === "problem")
+      return setFlow({ state: "invalid", message: messageText(address.code, { example: site.exampleUrl }) });
+    if (!navigator.onLine) return setFlow({ state: "error", message: messageText("analysis/offline") });
+    tries.current = 1;
+    setAttempt(1);
+    setFlow({ state: "loading", url: address.url, jobId: null });
+    void ask(address.url);
+  };
+
+  const shown = (): Flow =>
+    flow.state === "loading" ? { ...flow, attempt, progress: flow.jobId ? progress : NOTHING_YET } : flow;
+  return { flow: shown(), start, clear: () => setFlow({ state: "idle" }) };
+}

@@ -1,0 +1,18 @@
+/** A page that cannot be read cannot be cited: said before any score. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { Notice } from "../../ui/notice.tsx";
+
+export function GateNotice({ gates }: Pick<AnalysisResult, "gates">) {
+  const failed = gates.filter((gate) => !gate.passed);
+  if (failed.length === 0) return null;
+  return (
+    <Notice kind="error" title="AI crawlers cannot use this page as it is">
+      <ul className="grid gap-1">
+        {failed.map((gate) => (
+          <li key={gate.id}>{gate.found}</li>
+        ))}
+      </ul>
+      <p className="mt-2">Until this is mended, every section is capped at 40.</p>
+    </Notice>
+  );
+}
