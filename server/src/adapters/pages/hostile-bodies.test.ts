@@ -188,6 +188,26 @@ test.each(cases)(
   },
 );
 
+const LONG = { connectMs: 30_000, headersMs: 30_000, idleMs: 30_000, totalMs: 30_000 };
+const silent = () => new Promise<never>(() => {});
+const patience = [
+  { limit: "connectMs", url: () => "http://silent.example/" },
+  { limit: "headersMs", url: () => `${site.origin}/no-headers` },
+  { limit: "headersMs", url: () => `${raw.origin}/slow-headers` },
+  { limit: "idleMs", url: () => `${site.origin}/stalled-body` },
+  { limit: "totalMs", url: () => "http://silent.example/" },
+  { limit: "totalMs", url: () => `${site.origin}/no-headers` },
+  { limit: "totalMs", url: () => `${site.origin}/slow-body` },
+];
+
+test.each(patience)("$limit ends a wait by itself", async ({ limit, url }) => {
+  const impatient = pagesFor([site, raw], { lookup: silent, limits: { ...LONG, [limit]: 200 } });
+  const started = performance.now();
+  await expect(impatient.gather(url())).rejects.toMatchObject(timeout);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  await impatient.close();
+});
+
 test("a redirect with an endless body is followed without reading it", async () => {
   const evidence = await pages.gather(`${site.origin}/redirect-endless`);
   expect(evidence).toMatchObject({ html: "<p>fine</p>", redirects: [{ status: 302 }] });
