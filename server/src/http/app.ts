@@ -14,6 +14,7 @@ import { limitBody } from "./read-json.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sessionRoutes } from "./session-routes.ts";
+import { withHeaders } from "./with-headers.ts";
 
 const isWebhook = (path: string) => path.startsWith("/webhooks/");
 const OURS = ["/api/*", "/functions/*", "/webhooks/*"];
@@ -70,6 +71,6 @@ function authDoor({ auth }: Services) {
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const headers = new Headers(request.headers);
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
-    return auth.handler(new Request(request, { headers }));
+    return auth.handler(withHeaders(request, headers));
   };
 }

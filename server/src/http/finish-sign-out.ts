@@ -5,6 +5,7 @@ import { createMiddleware } from "hono/factory";
 import type { Auth } from "../adapters/auth/better-auth.ts";
 import type { Log } from "../ports/log.ts";
 import type { Edge } from "./context.ts";
+import { withHeaders } from "./with-headers.ts";
 
 const nameOf = (line: string) => line.slice(0, line.indexOf("="));
 
@@ -20,7 +21,7 @@ export const finishSignOut = (auth: Auth, log: Log) =>
 
     const visitors = new Headers(headers);
     visitors.delete("cookie");
-    c.req.raw = new Request(c.req.raw, { headers: visitors });
+    c.req.raw = withHeaders(c.req.raw, visitors);
     await next();
 
     if (!ended?.ok) return;

@@ -59,7 +59,8 @@ export async function startTestServer(
   const services = await wire(config, database);
   if (options.worker) await services.startWorker();
   const app = createHttp(services);
-  http.on("request", getRequestListener(app.fetch));
+  // As the host does it: the platform's own Request and Response stay as they are.
+  http.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
 
   const call: TestServer["call"] = async (path, { method, body, cookie, headers } = {}) => {
     const answer = await globalThis.fetch(new URL(path, url), {
