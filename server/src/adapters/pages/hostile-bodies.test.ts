@@ -9,6 +9,7 @@ import {
   pagesFor,
   rawSite,
   redirect,
+  siteWith,
 } from "./loopback-site.ts";
 
 const MiB = 1024 * 1024;
@@ -211,6 +212,22 @@ test.each(patience)("$limit ends a wait by itself", async ({ limit, url }) => {
 test("a redirect with an endless body is followed without reading it", async () => {
   const evidence = await pages.gather(`${site.origin}/redirect-endless`);
   expect(evidence).toMatchObject({ html: "<p>fine</p>", redirects: [{ status: 302 }] });
+});
+
+test.each([302, 503])("the unread body of a %d is hung up on, not left waiting", async (code) => {
+  const hungUp = Promise.withResolvers<void>();
+  const { gather } = await siteWith(
+    {
+      "/a": (request, response) => {
+        response.on("close", hungUp.resolve);
+        endless(code, { location: "/fine" })(request, response);
+      },
+      "/fine": html("<p>fine</p>"),
+    },
+    { limits: LONG },
+  );
+  await gather().catch(() => {});
+  await hungUp.promise;
 });
 
 test("a large page within the limits is read whole", async () => {
