@@ -41,7 +41,7 @@ export default function Admin({ loaderData: { allowed } }: Route.ComponentProps)
     <>
       <PageHead title="Admin Dashboard" />
       <div className="wrap pb-24">
-        <EmptyState title="Nothing to manage here yet">
+        <EmptyState heading="h2" title="Nothing to manage here yet">
           <p>Users, trials and payments will be listed on this page. You have access to it.</p>
         </EmptyState>
       </div>

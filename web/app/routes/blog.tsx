@@ -20,6 +20,7 @@ export default function Blog() {
       </PageHead>
       <div className="wrap pb-24">
         <EmptyState
+          heading="h2"
           title="No articles here yet"
           action={<ButtonLink to="/what-is-geo">Read what GEO is</ButtonLink>}
         >

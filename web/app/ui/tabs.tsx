@@ -12,7 +12,7 @@ type TabsProps = {
 } & ({ value: string; onChange: (id: string) => void } | { initial: string });
 
 const TRIGGER =
-  "inline-flex min-h-12 items-center justify-center gap-2 border-b-2 border-transparent font-semibold whitespace-nowrap text-quiet hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink";
+  "inline-flex min-h-12 items-center justify-center gap-2 font-semibold whitespace-nowrap text-quiet hover:text-ink data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_0_var(--color-accent)]";
 
 export function Tabs({ label, tabs, fill = false, ...state }: TabsProps) {
   const root =
@@ -26,7 +26,7 @@ export function Tabs({ label, tabs, fill = false, ...state }: TabsProps) {
         className={classes("flex overflow-x-auto border-b border-line", fill ? "gap-0" : "gap-7")}
       >
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className={classes(TRIGGER, "-mb-px", fill && "flex-1")}>
+          <Radix.Trigger key={tab.id} value={tab.id} className={classes(TRIGGER, fill && "flex-1")}>
             {tab.label}
           </Radix.Trigger>
         ))}
