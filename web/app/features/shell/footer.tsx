@@ -10,7 +10,7 @@ function Group({ title, links, wide = false }: FooterGroup) {
   return (
     <nav aria-label={title} className={wide ? "max-md:col-span-2" : ""}>
       <h2 className="mb-1 font-sans text-14 font-semibold tracking-normal">{title}</h2>
-      <ul>
+      <ul className={wide ? "max-md:flex max-md:flex-wrap max-md:gap-x-6" : ""}>
         {links.map(({ href, text, outside }) => (
           <li key={text}>
             {outside ? (

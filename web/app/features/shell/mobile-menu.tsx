@@ -48,7 +48,7 @@ export function MobileMenu() {
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full h-[calc(100dvh-var(--bar))] overflow-y-auto overscroll-contain bg-paper px-5 pt-2 pb-8 md:px-8">
+      <div className="absolute inset-x-0 top-full h-[calc(100dvh-var(--bar)+1px)] overflow-y-auto overscroll-contain bg-paper px-5 pt-2 pb-8 md:px-8">
         <nav aria-label="Menu">
           <ul>
             {[HOME, ...BEFORE_TOOLS, FREE_TOOLS_LINK].map((link) => (
