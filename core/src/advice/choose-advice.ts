@@ -1,17 +1,25 @@
 /** Two items for a section: the fixes that win most, and where nothing is left to fix, what to keep. */
 import type { AuditResult, Enhancement, Section } from "../contract/analysis-result.ts";
+import { GATE_CAP } from "../score/gates.ts";
 import { pickByHash } from "./hash.ts";
 
 const ITEMS = 2;
 
 export const toWin = (audit: AuditResult): number => audit.sectionPoints.possible - audit.sectionPoints.won;
 
-export function chooseAdvice(section: Section, audits: readonly AuditResult[], url: string): Enhancement[] {
+/** `blocking`: checks whose gate failed; mending those comes first, whatever their points. */
+export function chooseAdvice(
+  section: Section,
+  audits: readonly AuditResult[],
+  blocking: readonly string[],
+  url: string,
+): Enhancement[] {
   const own = audits.filter((audit) => audit.section === section);
+  const blocks = (audit: AuditResult) => (blocking.includes(audit.id) ? 1 : 0);
   const fixes = own
     .filter((audit) => audit.advice !== null && toWin(audit) > 0)
-    .toSorted((one, other) => toWin(other) - toWin(one))
-    .map(fixItem);
+    .toSorted((one, other) => blocks(other) - blocks(one) || toWin(other) - toWin(one))
+    .map((audit) => fixItem(audit, blocks(audit) === 1));
   const kept = own
     .filter((audit) => audit.outcome === "scored" && audit.advice === null)
     .toSorted((one, other) => other.sectionPoints.possible - one.sectionPoints.possible)
@@ -23,11 +31,13 @@ export function chooseAdvice(section: Section, audits: readonly AuditResult[], u
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Line one: what was found, with the page's words. Line two: what to change, what it can win and how sure that is. */
-function fixItem(audit: AuditResult): Enhancement {
+function fixItem(audit: AuditResult, isBlocking: boolean): Enhancement {
   const points = (audit.points.possible - audit.points.won).toFixed(1);
   const quoted = audit.quotes[0];
-  const proof = quoted && !audit.found.includes(quoted) ? ` On the page: “${quoted}”.` : "";
-  const worth = `Worth up to ${points} points of the overall score; evidence grade ${audit.grade}.`;
+  const proof = quoted && !audit.found.includes(quoted) ? ` On the page: “${quoted}”` : "";
+  const worth = isBlocking
+    ? `Until then every section is capped at ${GATE_CAP}; evidence grade ${audit.grade}.`
+    : `Worth up to ${points} points of the overall score; evidence grade ${audit.grade}.`;
   return {
     content: `${oneLine(audit.found + proof)}\n${oneLine(`${audit.advice} ${worth}`)}`,
     audit: audit.id,

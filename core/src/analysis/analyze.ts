@@ -13,10 +13,6 @@ import {
   type SectionResult,
 } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
-import { factsOf } from "../facts/facts.ts";
-import { quoterOf } from "../facts/quote.ts";
-import { type Rivals, rivalOf } from "../facts/rivals.ts";
-import { readPage } from "../page/read-page.ts";
 import { effortAndImpact } from "../score/bands.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
@@ -24,14 +20,9 @@ import { RUBRIC_VERSION } from "../score/rubric.ts";
 import { breakdown, describeSection, explainOverall, type SectionScore, scoreSection } from "./explain.ts";
 import { judge } from "./judge.ts";
 import { ENGLISH_ONLY, type OnBroken, runAudits } from "./run-audits.ts";
+import { type Questioned, subjectOf } from "./subject.ts";
 
-export type AnalyzeOptions = {
-  /** The question to judge the page by; else the one its title asks. */
-  question?: string;
-  /** Pages that want to answer the same question. */
-  rivals?: readonly { url: string; html: string }[];
-  onBroken?: OnBroken;
-};
+export type AnalyzeOptions = Questioned & { onBroken?: OnBroken };
 
 export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): AnalysisResult {
   const subject = subjectOf(evidence, options);
@@ -46,7 +37,7 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
       score: overall,
       explanation: explainOverall(scores, overall, gates, leftOut?.audits.length ?? 0),
     },
-    ...sectionResults(scores, (score) => sectionResult(score, audits, subject)),
+    ...sectionResults(scores, (score) => sectionResult(score, audits, subject, gates)),
     url: evidence.url,
     analyzedAt: evidence.now,
     rubricVersion: RUBRIC_VERSION,
@@ -61,16 +52,6 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
     leftOut,
     audits,
   };
-}
-
-function subjectOf(evidence: Evidence, { question, rivals = [] }: AnalyzeOptions): Subject {
-  const page = readPage(evidence.html, evidence.url);
-  const facts = factsOf(page, evidence, question);
-  const [first, ...others] = rivals.map(({ url, html }) =>
-    rivalOf(readPage(html, url), evidence, facts.query().text),
-  );
-  const compared: Rivals | null = first ? [first, ...others] : null;
-  return { page, facts, evidence, rivals: compared, ...quoterOf(page) };
 }
 
 function leftOutOf({ facts }: Subject, audits: readonly AuditResult[]): AnalysisResult["leftOut"] {
@@ -88,7 +69,13 @@ function sectionResults(
   >;
 }
 
-function sectionResult(score: SectionScore, audits: readonly AuditResult[], subject: Subject): SectionResult {
+function sectionResult(
+  score: SectionScore,
+  audits: readonly AuditResult[],
+  subject: Subject,
+  gates: readonly Gate[],
+): SectionResult {
+  const blocking = gates.filter((gate) => !gate.passed).map((gate) => gate.id);
   const { section } = score;
   return {
     title: SECTION_TITLE[section],
@@ -97,7 +84,7 @@ function sectionResult(score: SectionScore, audits: readonly AuditResult[], subj
     what_can_be_enhanced:
       section === "competitor_analysis"
         ? competitorReferences(subject)
-        : chooseAdvice(section, audits, subject.evidence.url),
+        : chooseAdvice(section, audits, blocking, subject.evidence.url),
   };
 }
 

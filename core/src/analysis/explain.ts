@@ -11,7 +11,9 @@ export function scoreSection(
   audits: readonly AuditResult[],
   gates: readonly Gate[],
 ): SectionScore {
-  const own = audits.filter((audit) => audit.section === section && audit.outcome === "scored");
+  const own = audits
+    .filter((audit) => audit.section === section && audit.outcome === "scored")
+    .toSorted((one, other) => other.sectionPoints.possible - one.sectionPoints.possible);
   const earned = sumOfPoints(own.map((audit) => audit.sectionPoints));
   const capped = gates.every((gate) => gate.passed) ? earned : Math.min(earned, GATE_CAP);
   return { section, score: capped, earned, audits: own };

@@ -29,6 +29,8 @@ function pointsOf(judged: readonly Judged[], section: Section): [Judged, Points]
   return counting.map((one, index) => [one, earned[index] ?? NONE]);
 }
 
+const advise = (fix: string, example: string | null) => (example ? `${fix} For example: ${example}` : fix);
+
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 function resultOf({ audit, finding }: Judged, earned: Points, url: string): AuditResult {
@@ -59,7 +61,7 @@ function resultOf({ audit, finding }: Judged, earned: Points, url: string): Audi
     share: Math.round(finding.share * 1000) / 1000,
     found: finding.found,
     quotes: [...finding.quotes],
-    advice: finding.fix && pickByHash(finding.fix, url + audit.id),
+    advice: finding.fix && advise(pickByHash(finding.fix, url + audit.id), finding.example),
     snippet: finding.snippet,
   };
 }

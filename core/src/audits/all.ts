@@ -3,9 +3,15 @@ import type { Audit } from "./audit.ts";
 import { balancedView } from "./competitor-analysis/balanced-view.ts";
 import { comparisonPages } from "./competitor-analysis/comparison-pages.ts";
 import { comparisonStructure } from "./competitor-analysis/comparison-structure.ts";
+import { factGap } from "./competitor-analysis/fact-gap.ts";
+import { freshnessGap } from "./competitor-analysis/freshness-gap.ts";
 import { ownSiteCeiling } from "./competitor-analysis/own-site-ceiling.ts";
 import { passageFacts } from "./competitor-analysis/passage-facts.ts";
+import { passageRank } from "./competitor-analysis/passage-rank.ts";
 import { passageStrength } from "./competitor-analysis/passage-strength.ts";
+import { sharedVocabulary } from "./competitor-analysis/shared-vocabulary.ts";
+import { structureGap } from "./competitor-analysis/structure-gap.ts";
+import { subtopicGap } from "./competitor-analysis/subtopic-gap.ts";
 import { attributedQuotations } from "./content-authority/attributed-quotations.ts";
 import { authorProfile } from "./content-authority/author-profile.ts";
 import { authorSchema } from "./content-authority/author-schema.ts";
@@ -133,9 +139,15 @@ export const allAudits: readonly Audit[] = [
   balancedView,
   comparisonPages,
   comparisonStructure,
+  factGap,
+  freshnessGap,
   ownSiteCeiling,
   passageFacts,
+  passageRank,
   passageStrength,
+  sharedVocabulary,
+  structureGap,
+  subtopicGap,
   cleanExtraction,
   conclusion,
   earlyAnswer,

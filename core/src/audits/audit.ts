@@ -26,6 +26,8 @@ export type Finding =
       share: number;
       found: string;
       fix: Phrasings | null;
+      /** The fix carried out, as far as the page's own words go. */
+      example: string | null;
       quotes: Quote[];
       snippet: Snippet | null;
     }
@@ -51,13 +53,13 @@ export type Audit = {
 
 export const defineAudit = (audit: Audit): Audit => audit;
 
-type Proof = { fix?: Phrasings; quotes?: Quote[]; snippet?: Snippet | null };
+type Proof = { fix?: Phrasings; example?: string | null; quotes?: Quote[]; snippet?: Snippet | null };
 
 /** A full share needs no advice. */
 export function scored(
   share: number,
   found: string,
-  { fix, quotes = [], snippet = null }: Proof = {},
+  { fix, example = null, quotes = [], snippet = null }: Proof = {},
 ): Finding {
   const bounded = Math.min(1, Math.max(0, share));
   const done = bounded >= 0.995;
@@ -66,6 +68,7 @@ export function scored(
     share: done ? 1 : bounded,
     found,
     fix: done ? null : (fix ?? null),
+    example: done ? null : example,
     quotes,
     snippet: done ? null : snippet,
   };

@@ -26,10 +26,15 @@ const link = z
   .string("Link must be a non-empty valid URL")
   .refine((text) => text.trim() !== "" && URL.canParse(text), "Link must be a non-empty valid URL");
 
-const enhancement = z.union([
-  z.object({ link, reason: twoLines("Reason") }),
-  z.object({ content: twoLines("Enhancement content") }),
-]);
+const reference = z.object({ link, reason: twoLines("Reason") });
+const recommendation = z.object({ content: twoLines("Enhancement content") });
+
+/** Judged as what it wants to be, so that the warning names the right field. */
+const enhancement = z.looseObject({}, "Enhancement must be an object").superRefine((item, context) => {
+  const checked = ("link" in item ? reference : recommendation).safeParse(item);
+  for (const { message, path } of checked.error?.issues ?? [])
+    context.addIssue({ code: "custom", message, path });
+});
 
 function sectionSchema(section: Section) {
   const name = SECTION_TITLE[section];

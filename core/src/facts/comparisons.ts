@@ -1,5 +1,5 @@
 /** Places where the page sets things side by side, and where it tells steps. */
-import type { Block, ListBlock, PageModel, TableBlock } from "../page/page-model.ts";
+import type { Block, ListBlock, TableBlock } from "../page/page-model.ts";
 import { countWords } from "./words.ts";
 
 export type Comparison = {
@@ -15,16 +15,16 @@ const PROS = /\b(?:pros|advantages|benefits|strengths|vorteile|avantages|ventaja
 const CONS =
   /\b(?:cons|disadvantages|drawbacks|downsides|limitations|weaknesses|nachteile|inconvénients|desventajas|svantaggi)\b/i;
 
-export function readComparison(page: PageModel): Comparison {
-  const headings = page.blocks.filter((block) => block.kind === "heading").map((block) => block.text);
+export function readComparison(blocks: readonly Block[]): Comparison {
+  const headings = blocks.filter((block) => block.kind === "heading").map((block) => block.text);
   const labels = [
     ...headings,
-    ...page.blocks
+    ...blocks
       .filter((block) => block.kind === "paragraph" && block.text.length < 60)
       .map((block) => block.text),
   ];
   return {
-    tables: page.blocks.filter(isTable).filter(isComparing),
+    tables: blocks.filter(isTable).filter(isComparing),
     headings: headings.filter((heading) => SIDE_BY_SIDE.test(heading)),
     hasProsAndCons: labels.some((label) => PROS.test(label)) && labels.some((label) => CONS.test(label)),
   };
@@ -42,13 +42,13 @@ export type Steps = { list: ListBlock | null; headings: string[] };
 
 const STEP = /^(?:step|schritt|étape|paso|passo|stap)\s*\d+|^\d+[.)]\s+\S/i;
 
-export function readSteps(page: PageModel): Steps {
-  const list = page.blocks.find(
+export function readSteps(blocks: readonly Block[]): Steps {
+  const list = blocks.find(
     (block): block is ListBlock =>
       block.kind === "list" &&
       block.ordered &&
       block.items.filter((item) => countWords(item.text) >= 4).length >= 3,
   );
-  const headings = page.blocks.filter((block) => block.kind === "heading" && STEP.test(block.text));
+  const headings = blocks.filter((block) => block.kind === "heading" && STEP.test(block.text));
   return { list: list ?? null, headings: headings.map((heading) => heading.text) };
 }

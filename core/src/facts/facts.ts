@@ -2,6 +2,7 @@
 import type { Evidence } from "../evidence.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readAnswer } from "./answer.ts";
+import { distinctBlocks } from "./blocks.ts";
 import { readComparison, readSteps } from "./comparisons.ts";
 import { readCrawlerAccess } from "./crawlers.ts";
 import { readDates } from "./dates.ts";
@@ -28,10 +29,12 @@ function once<Value>(read: () => Value): () => Value {
 
 export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
   const text = once(() => readText(page));
+  const blocks = once(() => distinctBlocks(page));
   const query = once(() => readQuery(page, asked));
   const wordings = new Map<Phrase, Wording[]>();
   return {
     text,
+    blocks,
     query,
     language: once(() =>
       readLanguage(
@@ -47,9 +50,9 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
     definitions: once(() => readDefinitions(text())),
     subheadings: once(() => readSubheadings(text())),
     references: once(() => readReferences(page)),
-    quotations: once(() => readQuotations(page)),
-    comparison: once(() => readComparison(page)),
-    steps: once(() => readSteps(page)),
+    quotations: once(() => readQuotations(blocks())),
+    comparison: once(() => readComparison(blocks())),
+    steps: once(() => readSteps(blocks())),
     stuffing: once(() => readStuffing(page, text())),
     dates: once(() => readDates(page, evidence)),
     crawlers: once(() => readCrawlerAccess(evidence.robots, evidence.url)),

@@ -1,5 +1,5 @@
 /** What the page lets others say, and whether it names them. */
-import type { Block, PageModel } from "../page/page-model.ts";
+import type { Block } from "../page/page-model.ts";
 import { countWords } from "./words.ts";
 
 export type Quotation = { text: string; speaker: string | null };
@@ -8,15 +8,18 @@ const MARKED = /[“„«"]([^“”„«»"\n]{30,450})[”“»"]/gu;
 const SAYING =
   /\b(?:said|says|explain(?:s|ed)|told|wrote|writes|not(?:es|ed)|add(?:s|ed)|argue[sd]|recall(?:s|ed)|according to|sagte?|erklärte?|dit|explique|dijo|dice|afferma|disse|zei)\b/i;
 const NAME = /\p{Lu}[\p{L}'’-]+(?: (?:de|van|von|der|la|le|\p{Lu}\.?))* \p{Lu}[\p{L}'’-]+/u;
+/** A name told in full before is its last word here. */
+const SURNAME =
+  /\b(?:said|says|explains|explained|notes|noted|adds|added|told|argues|wrote)\s+(?!She|They|The|That)(\p{Lu}\p{Ll}{2,})|\b(?!She|They|The|Who|That|What|This|Then|But|And)(\p{Lu}\p{Ll}{2,})\s+(?:said|says|explains|explained|notes|noted|adds|added|told|argues|wrote)\b/u;
 const SIGNED = /(?:^|\n|\s)[—–-]\s*(\p{Lu}[^\n]{2,80})$/u;
 const NEARBY = 140;
 const SHORTEST = 8;
 const LONGEST = 60;
 
-export function readQuotations(page: PageModel): Quotation[] {
+export function readQuotations(blocks: readonly Block[]): Quotation[] {
   const found = new Map<string, Quotation>();
-  for (const [at, block] of page.blocks.entries()) {
-    for (const quotation of quotationsIn(block, page.blocks[at + 1])) {
+  for (const [at, block] of blocks.entries()) {
+    for (const quotation of quotationsIn(block, blocks[at + 1])) {
       if (!found.has(quotation.text)) found.set(quotation.text, quotation);
     }
   }
@@ -40,7 +43,9 @@ function quotationsIn(block: Block, next: Block | undefined): Quotation[] {
 }
 
 function namedNear(text: string): string | null {
-  return SAYING.test(text) ? (NAME.exec(text)?.[0] ?? null) : (SIGNED.exec(text)?.[1] ?? null);
+  if (!SAYING.test(text)) return SIGNED.exec(text)?.[1] ?? null;
+  const surname = SURNAME.exec(text);
+  return NAME.exec(text)?.[0] ?? surname?.[1] ?? surname?.[2] ?? null;
 }
 
 function signature(block: Block, next: Block | undefined): string | null {

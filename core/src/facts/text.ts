@@ -30,8 +30,9 @@ export type Text = {
   sentences: Sentence[];
   sections: TextSection[];
   passages: Passage[];
-  /** Words of the sentences. */
+  /** Words and characters of the sentences. */
   words: number;
+  length: number;
   /** Sentences that stand on the page more than once, each named once. */
   repeated: string[];
 };
@@ -110,6 +111,7 @@ export function readText(page: PageModel): Text {
     sections: kept,
     passages: kept.flatMap(cutPassages),
     words,
+    length: all.reduce((sum, sentence) => sum + sentence.text.length, 0),
     repeated: [...repeated],
   };
 }

@@ -2,6 +2,7 @@
 import type { Subject } from "../audits/audit.ts";
 import { accessWall, SHORTEST_TEXT, snippetBans } from "../facts/access.ts";
 
+/** A gate has the name of the check that tells what to do about it. */
 export type Gate = { id: string; passed: boolean; found: string };
 
 export const GATE_CAP = 40;
@@ -20,7 +21,7 @@ const gate = (id: string, passed: boolean, found: string): Gate => ({ id, passed
 
 function reachable({ evidence }: Subject): Gate {
   const passed = evidence.status >= 200 && evidence.status < 300;
-  return gate("reachable", passed, `The page answered with status ${evidence.status}.`);
+  return gate("delivery", passed, `The page answered with status ${evidence.status}.`);
 }
 
 function openToAll({ page, facts }: Subject): Gate {
@@ -47,7 +48,7 @@ function servedText({ page, facts }: Subject): Gate {
 function quotable({ page, evidence }: Subject): Gate {
   const bans = snippetBans(page, evidence.headers);
   return gate(
-    "snippets",
+    "snippet-permission",
     bans.length === 0,
     bans.length === 0
       ? "Indexing and quoting are allowed."

@@ -39,25 +39,46 @@ export function sectionPoints(checks: readonly Weighed[]): Points[] {
 }
 
 /** Moves the last few tenths, one at a time, to where rounding took most; never above what a check can give. */
-function settle(won: number[], possible: readonly number[], target: number, exact: readonly number[]): void {
+function settle(won: number[], possible: number[], target: number, exact: readonly number[]): void {
   let left = target - won.reduce((one, other) => one + other, 0);
   const step = Math.sign(left);
   while (left !== 0) {
-    let best = -1;
-    let gain = Number.NEGATIVE_INFINITY;
-    for (const [index, tenths] of won.entries()) {
-      const next = tenths + step;
-      if (next < 0 || next > (possible[index] ?? 0)) continue;
-      const off = step * ((exact[index] ?? 0) - tenths);
-      if (off > gain) {
-        gain = off;
-        best = index;
-      }
-    }
-    if (best < 0) return;
-    won[best] = (won[best] ?? 0) + step;
+    const at = roomiest(won, possible, exact, step);
+    if (at >= 0) won[at] = (won[at] ?? 0) + step;
+    else if (!tilt(won, possible, step)) return;
     left -= step;
   }
+}
+
+/** Among checks that won part of their points, the one whose rounded value is farthest off; -1 where none has room. */
+function roomiest(
+  won: readonly number[],
+  possible: readonly number[],
+  exact: readonly number[],
+  step: number,
+): number {
+  let best = -1;
+  let gain = Number.NEGATIVE_INFINITY;
+  for (const [index, tenths] of won.entries()) {
+    const most = possible[index] ?? 0;
+    const value = exact[index] ?? 0;
+    const isPart = value > 0 && value < most;
+    if (!isPart || tenths + step < 0 || tenths + step > most) continue;
+    const off = step * (value - tenths);
+    if (off > gain) [gain, best] = [off, index];
+  }
+  return best;
+}
+
+/** Where every check won all or nothing, those keep showing so: a tenth of weight moves between two of them. */
+function tilt(won: number[], possible: number[], step: number): boolean {
+  const full = won.findIndex((tenths, index) => tenths > 0 && tenths === possible[index]);
+  const empty = won.findIndex((tenths, index) => tenths === 0 && (possible[index] ?? 0) > 0);
+  if (full < 0 || empty < 0) return false;
+  won[full] = (won[full] ?? 0) + step;
+  possible[full] = (possible[full] ?? 0) + step;
+  possible[empty] = (possible[empty] ?? 0) - step;
+  return true;
 }
 
 export const sumOfPoints = (points: readonly Points[]): number =>

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { count, ramp } from "../say.ts";
 
 export const balancedView = defineAudit({
@@ -23,6 +24,7 @@ export const balancedView = defineAudit({
           "Name the strongest objection and answer it in one sentence.",
           "Add the drawback a rival would name; the page that says it first is the one quoted.",
         ],
+        example: claim ? `${opening(claim.text)}; it does not hold when [condition].` : null,
         quotes: quotes(claim ? [claim.text] : []),
       },
     );

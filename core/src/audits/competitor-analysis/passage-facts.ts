@@ -1,5 +1,6 @@
 import { figuresIn } from "../../facts/numbers.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { count } from "../say.ts";
 
 const NAMED = /[\p{Ll},;:] \p{Lu}\p{L}+/u;
@@ -33,6 +34,7 @@ export const passageFacts = defineAudit({
           "Put one value, its source and its year right here.",
           "Say how much, by whom and when in this passage, not further down.",
         ],
+        example: texts[0] ? `${opening(texts[0])}: [value] in [year], according to [source].` : null,
         quotes: quotes(texts.slice(0, 1)),
       },
     );

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { count } from "../say.ts";
 
 export const attributedQuotations = defineAudit({
@@ -22,6 +23,7 @@ export const attributedQuotations = defineAudit({
         "Say who speaks: name, role, and where it was said.",
         "Add a sentence from the study or the person you rely on, in quotation marks, with its source.",
       ],
+      example: anonymous[0] ? `“${opening(anonymous[0].text)},” said [name], [role].` : null,
       quotes: quotes(
         anonymous.map((one) => one.text),
         1,

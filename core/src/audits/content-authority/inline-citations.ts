@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { count, ramp } from "../say.ts";
 
 /** More than about one a hundred words adds nothing; never marked down. */
@@ -27,6 +28,7 @@ export const inlineCitations = defineAudit({
           "Add a link to the study, law or manual behind your main statement.",
           "Give each section one source a reader can open.",
         ],
+        example: claim ? `${opening(claim.sentence.text)} ([name of the source, linked]).` : null,
         quotes: quotes(claim ? [claim.sentence.text] : []),
       },
     );

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { continued } from "../example.ts";
 
 export const sourcedNumbers = defineAudit({
   id: "sourced-numbers",
@@ -22,6 +23,9 @@ export const sourcedNumbers = defineAudit({
           `Add the source of ${bare[0]?.values[0] ?? "the figure"} in this sentence: according to whom, in which year.`,
           "Link the figure to where it was published, or say that it is your own count.",
         ],
+        example: bare[0]
+          ? `According to [who measured it] ([year]), ${continued(bare[0].sentence.text)}.`
+          : null,
         quotes: quotes(
           bare.map((one) => one.sentence.text),
           2,

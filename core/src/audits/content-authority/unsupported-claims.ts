@@ -1,5 +1,6 @@
 import { externalLinksByBlock, sourceOf } from "../../facts/numbers.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { continued } from "../example.ts";
 import { count } from "../say.ts";
 
 export const unsupportedClaims = defineAudit({
@@ -28,6 +29,9 @@ export const unsupportedClaims = defineAudit({
           "Replace the absolute by the cases you know of, with their number.",
           "Say who says so, where and when.",
         ],
+        example: sentences[0]
+          ? `In [number] of [number] cases ([source], [year]), ${continued(sentences[0])}.`
+          : null,
         quotes: quotes(sentences, 2),
       },
     );

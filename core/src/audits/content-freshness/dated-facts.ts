@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { continued } from "../example.ts";
 import { ramp } from "../say.ts";
 
 const WHEN = /\b(?:19|20)\d\d\b|\b(?:today|currently|this year|last year|last month|yesterday)\b/i;
@@ -25,6 +26,7 @@ export const datedFacts = defineAudit({
           `Say when ${undated[0]?.values[0] ?? "it"} was measured.`,
           "Put in and the year next to the main figures.",
         ],
+        example: undated[0] ? `In [year], ${continued(undated[0].sentence.text)}.` : null,
         quotes: quotes(
           undated.map((one) => one.sentence.text),
           2,

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { ramp } from "../say.ts";
 
 const YEAR = /\b(?:19|20)\d\d\b/g;
@@ -29,6 +30,7 @@ export const staleYears = defineAudit({
         "Replace the old year's value, or say why it still holds.",
         "Add what has happened since, with the year.",
       ],
+      example: old[0] ? `${opening(old[0].text)}; in ${thisYear} it is [current value].` : null,
       quotes: quotes(
         old.map((one) => one.text),
         2,

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { count, ramp } from "../say.ts";
 
 export const concision = defineAudit({
@@ -24,6 +25,14 @@ export const concision = defineAudit({
           "Say it once, where it is needed first.",
           "Cut the run-up and begin with the noun that matters.",
         ],
+        example: filler[0]
+          ? opening(
+              filler[0].sentence.text
+                .replace(filler[0].phrase, "")
+                .replace(/^[\s,]+/, "")
+                .replace(/ {2,}/g, " "),
+            )
+          : null,
         quotes: quotes([...filler.map((one) => one.sentence.text), ...repeated], 2),
       },
     );

@@ -1,4 +1,5 @@
 import { defineAudit, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { count } from "../say.ts";
 
 const EARLY = 150;
@@ -33,6 +34,7 @@ export const definitions = defineAudit({
           `Say in the first 150 words what ${named} is, naming it as the subject of the sentence.`,
           `Move or write the definition of ${named} to the top; what it is first, why it matters after.`,
         ],
+        example: `${named.charAt(0).toUpperCase()}${named.slice(1)} is [what kind of thing] that ${onTopic[0] || !facts.answer().sentence ? "[what it does]" : `[does what this says: ${opening(facts.answer().sentence?.text ?? "", 60)}]`}.`,
         quotes: quotes((early ? [early] : onTopic.slice(0, 1)).map((one) => one.text)),
       },
     );

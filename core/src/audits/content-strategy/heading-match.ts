@@ -1,6 +1,7 @@
 import { coverage } from "../../facts/query.ts";
 import { contentStems, wordsOf } from "../../facts/words.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { asQuestion } from "../example.ts";
 import { percent, ramp } from "../say.ts";
 
 export const headingMatch = defineAudit({
@@ -32,6 +33,7 @@ export const headingMatch = defineAudit({
         `Rename a subheading so that it carries ${terms}; the answer goes right beneath.`,
         `Bring ${terms} into the subheading above the passage that answers it.`,
       ],
+      example: asQuestion(facts.query().text),
       quotes: quotes(best ? [best.text] : below.slice(0, 1).map((one) => one.text)),
     });
   },

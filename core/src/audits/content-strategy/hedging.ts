@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { continued } from "../example.ts";
 import { count, percent, ramp } from "../say.ts";
 
 const INTRO = 100;
@@ -27,6 +28,9 @@ export const hedging = defineAudit({
           "Decide: state it with its source, or leave it out.",
           "Replace the maybe by the share of cases, with where that share comes from.",
         ],
+        example: hedged[0]
+          ? `When [condition], ${continued(hedged[0].sentence.text.replace(hedged[0].phrase, "").replace(/ {2,}/g, " "))}.`
+          : null,
         quotes: quotes(
           hedged.map((one) => one.sentence.text),
           2,

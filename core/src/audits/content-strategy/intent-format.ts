@@ -1,40 +1,39 @@
 import type { Facts } from "../../facts/facts.ts";
 import type { Intent } from "../../facts/intent.ts";
-import type { PageModel } from "../../page/page-model.ts";
 import { defineAudit, scored } from "../audit.ts";
 
 /** What a searcher with this intent expects to meet, and how much of it is there. */
-const EXPECTED: Record<Intent, { form: string; share(page: PageModel, facts: Facts): number }> = {
+const EXPECTED: Record<Intent, { form: string; share(facts: Facts): number }> = {
   "how-to": {
     form: "steps in order",
-    share: (_page, facts) => (facts.steps().list || facts.steps().headings.length >= 3 ? 1 : 0.2),
+    share: (facts) => (facts.steps().list || facts.steps().headings.length >= 3 ? 1 : 0.2),
   },
   comparison: {
     form: "a table or sections side by side",
-    share: (_page, facts) => {
+    share: (facts) => {
       const { tables, headings, hasProsAndCons } = facts.comparison();
       return tables.length > 0 ? 1 : headings.length >= 2 || hasProsAndCons ? 0.6 : 0.1;
     },
   },
   commercial: {
     form: "a list of choices that are compared",
-    share: (page, facts) => {
+    share: (facts) => {
       const choices =
         facts.subheadings().length >= 3 ||
-        page.blocks.some((one) => one.kind === "list" && one.items.length >= 3);
+        facts.blocks().some((one) => one.kind === "list" && one.items.length >= 3);
       return facts.comparison().tables.length > 0 ? 1 : choices ? 0.7 : 0.1;
     },
   },
   definition: {
     form: "a definition at the top",
-    share: (_page, facts) => {
+    share: (facts) => {
       const first = facts.definitions()[0];
       return first ? (first.wordsBefore <= 150 ? 1 : 0.5) : 0.2;
     },
   },
   informational: {
     form: "an article in sections",
-    share: (_page, facts) => {
+    share: (facts) => {
       const { words } = facts.text();
       const sections = facts.subheadings().length;
       return (words >= 300 ? 0.5 : words / 600) + (sections >= 2 ? 0.5 : sections * 0.25);
@@ -53,7 +52,7 @@ export const intentFormat = defineAudit({
   run({ page, facts, quote }) {
     const intent = facts.intent();
     const { form, share } = EXPECTED[intent];
-    const fits = share(page, facts);
+    const fits = share(facts);
     const verdict =
       fits >= 0.995
         ? "the page has it"
@@ -63,7 +62,7 @@ export const intentFormat = defineAudit({
     const title = page.title ? [quote(page.title)] : [];
     return scored(
       fits,
-      `The title reads as a ${intent} question, for which readers expect ${form}; ${verdict}.`,
+      `The title reads as ${intent === "informational" ? "an" : "a"} ${intent} question, for which readers expect ${form}; ${verdict}.`,
       {
         fix: [
           `Give the page the form its title promises: ${form}.`,

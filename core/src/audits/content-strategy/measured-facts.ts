@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { count, perHundred, ramp } from "../say.ts";
 
 /** Past these, more figures add nothing. */
@@ -29,6 +30,7 @@ export const measuredFacts = defineAudit({
         "Give the two or three figures a reader would ask for, each in a sentence of its own with its source.",
         "Where the text says many, faster or more, say how many and than what.",
       ],
+      example: vague ? `${opening(vague.text)}: [how many], [unit], [year], according to [source].` : null,
       quotes: quotes(vague ? [vague.text] : numbers.slice(0, 1).map((one) => one.sentence.text)),
     });
   },

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { continued, opening } from "../example.ts";
 import { listed, percent, ramp } from "../say.ts";
 
 export const queryCoverage = defineAudit({
@@ -27,6 +28,7 @@ export const queryCoverage = defineAudit({
         `Say the answer in a single sentence that names ${wanted}, then explain it.`,
         `Rework the best sentence so that it carries all of the question: ${wanted}.`,
       ],
+      example: sentence ? `${opening(query.text, 70)}: ${continued(sentence.text)}.` : null,
       quotes: sentence ? [quote(sentence.text)] : [],
     });
   },

@@ -11,10 +11,10 @@ export const cleanExtraction = defineAudit({
   ledger: ["ST15"],
   part: 0.5,
 
-  run({ page, evidence, quotes }) {
+  run({ page, facts, evidence, quotes }) {
     const landmark = LANDMARK.test(evidence.html);
-    const { mainTextLength, visibleTextLength } = page.rendering;
-    const ratio = visibleTextLength === 0 ? 0 : Math.min(1, mainTextLength / visibleTextLength);
+    const { visibleTextLength } = page.rendering;
+    const ratio = visibleTextLength === 0 ? 0 : Math.min(1, facts.text().length / visibleTextLength);
     const first = page.blocks.find((block) => block.kind === "paragraph");
     return scored(
       0.4 * (landmark ? 1 : 0) + 0.6 * ramp(ratio, 0.1, 0.6),

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { percent, ramp } from "../say.ts";
 
 /** Within these words an answer is early, however long the page. */
@@ -40,6 +41,7 @@ export const earlyAnswer = defineAudit({
           "Lead with it; background and history can wait.",
           "Open the page with this answer, in at most 30 words.",
         ],
+        example: `begin with ${opening(sentence.text)}.`,
         quotes: quotes([sentence.text]),
       },
     );

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { asQuestion } from "../example.ts";
 
 const ENOUGH = 3;
 
@@ -14,7 +15,10 @@ export const faqBlock = defineAudit({
     if (facts.text().words < 300) return notApplicable("The text is too short for a block of questions.");
     const asked = facts.subheadings().filter((heading) => heading.isQuestion && heading.section.words >= 8);
     const folded = page.interactive.filter(
-      (part) => part.kind === "details" && /\?\s*$/.test(part.label ?? "") && part.readableText.length > 20,
+      (part) =>
+        part.kind === "details" &&
+        /\?\s*$/.test(part.label ?? "") &&
+        part.readableText.length > (part.label ?? "").length + 20,
     );
     const pairs = asked.length + folded.length;
     const next = facts.subheadings().find((heading) => !heading.isQuestion);
@@ -24,6 +28,7 @@ export const faqBlock = defineAudit({
         "Close with a short list of questions the text leaves open, and answer them.",
         "Collect the follow-up questions under one heading and answer each in its first sentence.",
       ],
+      example: next ? asQuestion(next.text) : null,
       quotes: quotes(next ? [next.text] : []),
     });
   },

@@ -11,13 +11,12 @@ export const lists = defineAudit({
   ledger: ["ST11"],
   part: 0.5,
 
-  run({ page, facts, quotes }) {
+  run({ facts, quotes }) {
     const { words, sentences } = facts.text();
     if (words < 250) return notApplicable("The text is too short to need a list.");
-    const items = page.blocks.reduce(
-      (sum, block) => sum + (block.kind === "list" ? block.items.length : 0),
-      0,
-    );
+    const items = facts
+      .blocks()
+      .reduce((sum, block) => sum + (block.kind === "list" ? block.items.length : 0), 0);
     const rate = (items / words) * 1000;
     const series = sentences.find((one) => one.kind === "paragraph" && SERIES.test(one.text));
     return scored(ramp(rate, 0, 6), `${count(items, "list item")} in ${words} words.`, {

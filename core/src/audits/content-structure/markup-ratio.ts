@@ -9,10 +9,10 @@ export const markupRatio = defineAudit({
   ledger: ["ST16"],
   part: 0.5,
 
-  run({ page }) {
+  run({ page, facts }) {
     const { htmlLength } = page.counts;
     if (htmlLength === 0) return notApplicable("The page is empty.");
-    const ratio = page.rendering.mainTextLength / htmlLength;
+    const ratio = facts.text().length / htmlLength;
     return scored(ramp(ratio, 0.005, 0.15), `${percent(ratio)} of the HTML's characters are main text.`, {
       fix: [
         "Move inline styles, scripts and data out of the HTML into files.",

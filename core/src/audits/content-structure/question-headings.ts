@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { asQuestion } from "../example.ts";
 import { ramp } from "../say.ts";
 
 /** Past this share, more questions stop helping: a page is not a quiz. */
@@ -27,6 +28,7 @@ export const questionHeadings = defineAudit({
           "Ask what a reader would type, then reply in the first sentence.",
           "Rephrase the heading as who, what, how or why; keep the answer right below.",
         ],
+        example: plain[0] ? asQuestion(plain[0].text) : null,
         quotes: quotes(
           plain.map((heading) => heading.text),
           2,

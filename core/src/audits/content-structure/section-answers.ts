@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { continued, opening } from "../example.ts";
 import { ramp } from "../say.ts";
 
 export const sectionAnswers = defineAudit({
@@ -24,6 +25,9 @@ export const sectionAnswers = defineAudit({
           `Let the first sentence${first ? ` below “${first.text}”` : ""} answer the heading, in at most 60 words.`,
           "Repeat the heading's noun in the first sentence instead of this, it or they.",
         ],
+        example: first
+          ? `${opening(first.text, 60)}: ${continued(first.section.sentences[0]?.text ?? "")}.`
+          : null,
         quotes: quotes(
           open.map((heading) => heading.section.sentences[0]?.text ?? ""),
           2,

@@ -31,6 +31,9 @@ export const selfContainedPassages = defineAudit({
           "Begin the paragraph with its subject, so that it makes sense on its own.",
           "Say what this refers to; the sentence before may not come along.",
         ],
+        example: leaning[0]
+          ? `[the thing itself] ${leaning[0].text.split(" ").slice(1, 14).join(" ")} ...`
+          : null,
         quotes: quotes(
           leaning.map((one) => one.text),
           2,

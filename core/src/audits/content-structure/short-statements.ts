@@ -1,6 +1,7 @@
 import { figuresIn } from "../../facts/numbers.ts";
 import type { Sentence } from "../../facts/text.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 import { percent, ramp } from "../say.ts";
 
 const NAMED = /[\p{Ll},;] \p{Lu}\p{L}+/u;
@@ -35,6 +36,7 @@ export const shortStatements = defineAudit({
           "State each main fact once in a short sentence with its name and number.",
           "Cut it in two: the fact first, what follows from it second.",
         ],
+        example: long ? `${opening(long.text, 80)}.` : null,
         quotes: quotes(long ? [long.text] : []),
       },
     );

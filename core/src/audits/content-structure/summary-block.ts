@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { opening } from "../example.ts";
 
 const LABEL =
   /^(?:key (?:takeaways?|points?|facts|findings)|takeaways?|tl;?dr|summary|in (?:short|brief|a nutshell)|at a glance|the short (?:answer|version)|quick (?:answer|summary)|highlights|overview|auf einen blick|das wichtigste|zusammenfassung|kurz gesagt|en bref|l['’]essentiel|en resumen|in sintesi|em resumo|samenvatting)\b/i;
@@ -12,14 +13,16 @@ export const summaryBlock = defineAudit({
   ledger: ["ST3"],
   about: "answer",
 
-  run({ page, facts, quotes }) {
+  run({ facts, quotes }) {
     const { words, sentences } = facts.text();
     if (words < 300) return notApplicable("The text is short enough to be its own summary.");
-    const labels = page.blocks.filter(
-      (block) =>
-        LABEL.test(block.text) &&
-        (block.kind === "heading" || block.kind === "paragraph" || block.kind === "list"),
-    );
+    const labels = facts
+      .blocks()
+      .filter(
+        (block) =>
+          LABEL.test(block.text) &&
+          (block.kind === "heading" || block.kind === "paragraph" || block.kind === "list"),
+      );
     const place = (block: number) => {
       const next = sentences.find((one) => one.block >= block);
       return next ? next.wordsBefore / words : 1;
@@ -29,9 +32,9 @@ export const summaryBlock = defineAudit({
       return scored(1, "A summary stands in the first third.", {
         quotes: quotes([early.text.split("\n")[0] ?? ""]),
       });
-    const list = page.blocks.find(
-      (block) => block.kind === "list" && block.items.length >= 3 && place(block.index) <= 0.15,
-    );
+    const list = facts
+      .blocks()
+      .find((block) => block.kind === "list" && block.items.length >= 3 && place(block.index) <= 0.15);
     const share = labels.length > 0 ? 0.5 : list ? 0.4 : 0;
     const points = facts.answer().sentence;
     return scored(
@@ -45,6 +48,9 @@ export const summaryBlock = defineAudit({
           "Sum up in at most 80 words before the first section; this sentence can be its first point.",
           "Set the three main results as a list at the top.",
         ],
+        example: points
+          ? `Key takeaways: ${opening(points.text, 90)}; [second result]; [third result].`
+          : null,
         quotes: quotes(points ? [points.text] : []),
       },
     );

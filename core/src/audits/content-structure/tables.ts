@@ -9,8 +9,8 @@ export const tables = defineAudit({
   ledger: ["ST12"],
   part: 0.5,
 
-  run({ page, facts, quotes }) {
-    const all = page.blocks.filter((block) => block.kind === "table");
+  run({ facts, quotes }) {
+    const all = facts.blocks().filter((block) => block.kind === "table");
     const numbers = facts.numbers();
     if (all.length === 0 && numbers.length < 6)
       return notApplicable("There is nothing that asks for a table.");

@@ -8,11 +8,9 @@ export const foldedText = defineAudit({
   ledger: ["IN2"],
 
   run({ page, quotes }) {
-    const folds = page.interactive.filter(
-      (part) => part.inMain && (part.kind === "details" || part.kind === "tabs"),
-    );
+    const folds = page.interactive.filter((part) => part.inMain && part.kind === "details");
     if (folds.length === 0) return notApplicable("Nothing in the main text folds.");
-    const empty = folds.filter((part) => part.readableText.trim().length < 10);
+    const empty = folds.filter((part) => part.readableText.replace(part.label ?? "", "").trim().length < 10);
     return scored(
       1 - empty.length / folds.length,
       `${folds.length - empty.length} of ${folds.length} folds carry their text.`,

@@ -11,7 +11,7 @@ export const picturedData = defineAudit({
   why: "Values in a picture cannot be lifted; values in a table can.",
   ledger: ["IN8"],
 
-  run({ page, quotes }) {
+  run({ page, facts, quotes }) {
     const charts = page.images.filter(
       (image) =>
         image.inMain &&
@@ -23,7 +23,7 @@ export const picturedData = defineAudit({
         ),
     );
     if (charts.length === 0) return notApplicable("No picture looks like a chart.");
-    const tables = page.blocks.filter((block) => block.kind === "table").length;
+    const tables = facts.blocks().filter((block) => block.kind === "table").length;
     const told = charts.filter((image) => /\d/.test(`${image.alt ?? ""}${image.caption ?? ""}`)).length;
     return scored(
       Math.min(1, (tables + told) / charts.length),

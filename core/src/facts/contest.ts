@@ -1,0 +1,45 @@
+/** The page's best passage beside the best passages of others, for one question. */
+import type { Facts } from "./facts.ts";
+import { passageRelevance } from "./relevance.ts";
+import type { Rivals } from "./rivals.ts";
+
+export type Entry = { url: string; passage: string; relevance: number };
+export type Contest = {
+  /** All entries, best first; ours has our address. */
+  entries: Entry[];
+  /** 1 is the first place. */
+  rank: number;
+  ours: Entry;
+  best: Entry;
+};
+
+const SEPARATOR = " ";
+
+export function holdContest(
+  question: string,
+  ours: { url: string; facts: Facts },
+  rivals: Rivals,
+): Contest | null {
+  const pages = [ours, ...rivals];
+  const candidates = pages.flatMap(({ url, facts }) =>
+    facts.text().passages.map((passage) => ({
+      url,
+      passage: passage.sentences.map((one) => one.text).join(SEPARATOR),
+    })),
+  );
+  const scores = passageRelevance(
+    question,
+    candidates.map((candidate) => candidate.passage),
+  );
+  const best = new Map<string, Entry>();
+  for (const [at, candidate] of candidates.entries()) {
+    const relevance = scores[at] ?? 0;
+    const known = best.get(candidate.url);
+    if (!known || relevance > known.relevance) best.set(candidate.url, { ...candidate, relevance });
+  }
+  const entries = [...best.values()].toSorted((one, other) => other.relevance - one.relevance);
+  const own = best.get(ours.url);
+  const first = entries[0];
+  if (!own || !first) return null;
+  return { entries, rank: entries.indexOf(own) + 1, ours: own, best: first };
+}
