@@ -4,11 +4,21 @@ import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root";
 import "./app.css";
 import { Analytics } from "./analytics/consent.tsx";
 import { usePageViews } from "./analytics/use-page-views.ts";
+import { VerifyingAccess } from "./features/admin/access.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { Footer } from "./features/shell/footer.tsx";
 import { Header } from "./features/shell/header.tsx";
@@ -98,8 +108,11 @@ function SignInWindow() {
   return view && <Suspense>{<AuthModal />}</Suspense>;
 }
 
+/** On the way to the admin pages the reader sees that the door is being checked. */
 export default function App() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname;
+  return next === "/admin" && pathname !== next ? <VerifyingAccess /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -16,7 +16,7 @@ const LINK =
 const Items = ({ links }: { links: Item[] }) =>
   links.map(({ to, text }) => (
     <li key={to}>
-      <NavLink to={to} end={to === "/"} className={LINK}>
+      <NavLink to={to} end={to === "/"} prefetch="intent" className={LINK}>
         {text}
       </NavLink>
     </li>
