@@ -140,6 +140,17 @@ test("who gives up gets their own reason, at any step", async () => {
   }
 });
 
+test("a caller whose own time is up gets no half evidence", async () => {
+  const controller = new AbortController();
+  const { site, pages } = await siteWith({
+    "/a": html("<p>a</p>"),
+    "/robots.txt": () => controller.abort(new DOMException("time is up", "TimeoutError")),
+  });
+  const work = pages.gather(`${site.origin}/a`, { signal: controller.signal });
+  await expect(work).rejects.toMatchObject({ code: "page/timeout" });
+  expect(site.asked).toEqual(["/a", "/robots.txt"]);
+});
+
 test("a place is free again after a failure", async () => {
   const gate = { running: 1, runningPerUser: 1, waiting: 0, waitingPerUser: 0 };
   const { gather } = await siteWith({ "/a": html("<p>a</p>") }, { limits: { gate } });

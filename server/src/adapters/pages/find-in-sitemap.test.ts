@@ -151,3 +151,21 @@ test("the sitemap search reads a bounded number of files", async () => {
   await gather();
   expect(site.asked.filter((path) => path.endsWith(".xml"))).toHaveLength(6);
 });
+
+test("the files of one search share their bytes, and running out leaves it open", async () => {
+  const padded = (entry: string) => sitemap(`${urlset(entry)}${" ".repeat(2_000)}`);
+  const routes = {
+    "/a": html("<p>a</p>"),
+    "/robots.txt": text("Sitemap: /1.xml\nSitemap: /2.xml\nSitemap: /3.xml"),
+    "/1.xml": padded(other),
+    "/2.xml": padded(other),
+    "/3.xml": padded(page),
+  };
+  const enough = { wireBytes: 9_000, decodedBytes: 9_000, files: 6 };
+  const rich = await siteWith(routes, { limits: { sitemap: enough } });
+  expect((await rich.gather()).sitemap?.listed).toBe(true);
+
+  const poor = await siteWith(routes, { limits: { sitemap: { ...enough, decodedBytes: 3_000 } } });
+  expect((await poor.gather()).sitemap?.listed).toBeNull();
+  expect(poor.site.asked).not.toContain("/3.xml");
+});

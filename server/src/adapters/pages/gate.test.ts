@@ -33,9 +33,11 @@ test("someone whose own places are taken does not hold up those behind", async (
   const leave = await gate.enter("bob");
   const ann = gate.enter("ann");
   const cleo = gate.enter("cleo");
+  const dan = gate.enter("dan");
   leave();
   expect(await settled(cleo)).toBe(true);
   expect(await settled(ann)).toBe(false);
+  expect(await settled(dan)).toBe(false);
 });
 
 test("the queue is bounded, for one person and for all", async () => {

@@ -27,7 +27,8 @@ export function createGate(limits: GateLimits): Gate {
     const place = Symbol();
     running.set(place, user);
     return () => {
-      if (running.delete(place)) admitNext();
+      running.delete(place);
+      admitNext();
     };
   };
 
