@@ -1,0 +1,48 @@
+/** `admin`: who may see the admin dashboard, and plans that are given rather than bought. */
+import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans";
+import { type Administration, openAdministration } from "@citeworthy/server/administration";
+import { readConfig } from "@citeworthy/server/services";
+import { UsageError } from "../usage-error.ts";
+
+export const ADMIN_USAGE = `admin grant EMAIL_OR_ID      make a person admin
+admin revoke EMAIL_OR_ID     take that back
+admin list                   who has the role
+admin plan EMAIL_OR_ID PLAN  give a plan (${PLAN_TYPES.join(", ")}) without billing`;
+
+const isPlan = (plan: string | undefined): plan is PlanType =>
+  (PLAN_TYPES as readonly string[]).includes(plan ?? "");
+
+async function personOf(administration: Administration, who: string | undefined) {
+  if (!who) throw new UsageError(ADMIN_USAGE);
+  const person = await administration.find(who);
+  if (person === null) throw new UsageError(`Nobody here has the id or the address ${who}.`);
+  return person;
+}
+
+async function run(administration: Administration, [action, who, plan]: string[]): Promise<string> {
+  if (action === "list") {
+    const admins = await administration.admins();
+    return admins.map(({ email, id }) => `${email} ${id}`).join("\n") || "Nobody has the role admin.";
+  }
+  if (action === "grant" || action === "revoke") {
+    const { id, email } = await personOf(administration, who);
+    await administration.setRole(id, action === "grant" ? "admin" : "user");
+    return action === "grant" ? `${email} is admin now.` : `${email} is no admin any more.`;
+  }
+  if (action === "plan" && isPlan(plan)) {
+    const { id, email } = await personOf(administration, who);
+    await administration.setPlan(id, plan, new Date());
+    return `${email} has the plan ${plan} now.`;
+  }
+  throw new UsageError(ADMIN_USAGE);
+}
+
+export async function admin(args: string[]): Promise<number> {
+  const administration = await openAdministration(readConfig(process.env));
+  try {
+    console.log(await run(administration, args));
+    return 0;
+  } finally {
+    await administration.close();
+  }
+}
