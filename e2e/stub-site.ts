@@ -6,8 +6,8 @@ import { answerTo } from "./stub-site/answers.ts";
 export type StubSite = { url: string; stop: () => Promise<void> };
 
 /**
- * `/held/KEY/SLUG` answers nothing until someone asks for `/release/KEY`; then it is the article SLUG. So a test can
- * look at the middle of an analysis for as long as it likes, without a clock.
+ * `/held/KEY/SLUG` begins its answer and then only drips, until someone asks for `/release/KEY`; then it is the article
+ * SLUG. So a test can look at the middle of an analysis without a clock, for as long as the product is patient.
  */
 export async function startStubSite(): Promise<StubSite> {
   const released = new Set<string>();
@@ -26,13 +26,30 @@ export async function startStubSite(): Promise<StubSite> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://stub").pathname;
     const [, room = "", key = "", slug = ""] = path.split("/");
-    if (room === "held") return hold(key, () => send(response, `/articles/${slug}`));
+    if (room === "held") {
+      const end = drip(response);
+      return hold(key, () => end(`/articles/${slug}`));
+    }
     if (room === "release") release(key);
     send(response, path);
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
+}
+
+const DRIP_MS = 500;
+
+/** White space before a document means nothing to its reader, and keeps the line open. */
+function drip(response: ServerResponse): (path: string) => void {
+  response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+  const dripping = setInterval(() => response.write("\n"), DRIP_MS);
+  response.write("\n");
+  response.once("close", () => clearInterval(dripping));
+  return (path) => {
+    clearInterval(dripping);
+    response.end(answerTo(path).body);
+  };
 }
 
 function send(response: ServerResponse, path: string): void {

@@ -1,0 +1,28 @@
+/** The signed-in home: where a link is pasted and its analysis followed. */
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { place } from "../product/place.ts";
+
+export const stubPage = (path: string) => `${place.now.stubSite}${path}`;
+
+export const input = (page: Page) => page.getByLabel("Page address");
+export const button = (page: Page) => page.locator('form button[type="submit"]');
+export const loading = (page: Page) => page.getByRole("region", { name: "Analyzing content..." });
+export const errorPanel = (page: Page) => page.getByRole("alert").filter({ hasText: "Analysis Error" });
+
+export async function analyze(page: Page, url: string): Promise<void> {
+  await input(page).fill(url);
+  await button(page).click();
+}
+
+/** A page whose answer waits for the test. */
+export function heldPage(slug: string) {
+  const key = randomUUID();
+  return { url: stubPage(`/held/${key}/${slug}`), release: () => fetch(stubPage(`/release/${key}`)) };
+}
+
+export const expectUsed = (page: Page, used: number) =>
+  expect(page.getByRole("meter", { name: "Content analyses" })).toHaveAttribute(
+    "aria-valuenow",
+    String(used),
+  );
