@@ -1,6 +1,6 @@
 /** One try at the form, and what to tell the person who made it. */
 import { messageText } from "@citeworthy/core/messages";
-import type { AuthView } from "../../session/auth-modal.tsx";
+import type { AuthView } from "../../session/auth-path.ts";
 import type { Send } from "../../session/auth-request.ts";
 import { type Credentials, signIn, signUp } from "./auth-calls.ts";
 

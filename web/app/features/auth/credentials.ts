@@ -1,6 +1,6 @@
 /** What a form can tell about an email and a password before anything is sent. */
 import { messageText } from "@citeworthy/core/messages";
-import type { AuthView } from "../../session/auth-modal.tsx";
+import type { AuthView } from "../../session/auth-path.ts";
 import type { Credentials } from "./auth-calls.ts";
 
 export type AuthField = "email" | "password";

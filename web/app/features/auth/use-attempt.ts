@@ -1,6 +1,6 @@
 /** The life of the form: check, send, and either be on the way or say why not. */
 import { type FormEvent, useState } from "react";
-import type { AuthView } from "../../session/auth-modal.tsx";
+import type { AuthView } from "../../session/auth-path.ts";
 import { attempt } from "./attempt.ts";
 import { type Problem, problemWith } from "./credentials.ts";
 import { focusOn, typed } from "./form-fields.ts";
