@@ -34,6 +34,8 @@ export const statusOf = (error: Pick<AppError, "code" | "kind">): ContentfulStat
 export function answerFailure(log: Log) {
   return (error: Error, c: EdgeContext) => {
     if (error instanceof AppError) {
+      // The rest of a body that is too large is not read, so the connection cannot carry another request.
+      if (error.code === "request/too-large") c.header("Connection", "close");
       const { seconds } = error.details;
       if (seconds !== undefined) c.header("Retry-After", String(seconds));
       if (error.cause)
