@@ -1,50 +1,69 @@
-/** Which part of the page is the page's own content. */
-import { boilerplateKind } from "./boilerplate.ts";
-import type { Boilerplate } from "./page-model.ts";
-import { attr, type ElementNode, type Tree } from "./tree.ts";
+/** Which runs of text are the page's own content: each is judged by itself, then again among its neighbours. */
+import { chances, type Forest, parseForest } from "./forest.ts";
+import { FIRST_LOOK, SECOND_LOOK } from "./main-forest.ts";
+import { fillSecondLook, ROW_WIDTH } from "./second-look.ts";
+import { type PageSignals, segmentFeatures } from "./segment-features.ts";
+import type { Segment } from "./segments.ts";
+import { keepKin, trustStructure } from "./structure.ts";
+import { unitOf } from "./text-units.ts";
+import type { Tree } from "./tree.ts";
 
 export type Main = {
-  roots: ElementNode[];
-  /** Not main content, though it may stand inside it: why. */
-  apart: Map<ElementNode, Boilerplate["kind"]>;
+  /** 1 for each segment that is main content. */
+  isMain: Uint8Array;
+  /** The first and last of them, or -1. */
+  firstIndex: number;
+  lastIndex: number;
 };
 
-/** The deepest element that still holds this share of the page's prose. */
-const HOLDS = 0.8;
+let looks: { first: Forest; second: Forest } | null = null;
 
-export function chooseMain(tree: Tree): Main {
-  const apart = new Map<ElementNode, Boilerplate["kind"]>();
-  setApart(tree.body, apart);
-  let root = tree.body;
-  const weight = (element: ElementNode) => proseWithout(element, apart);
-  const total = weight(root);
-  for (let next: ElementNode | undefined = root; next; ) {
-    root = next;
-    if (attr(root, "itemprop") === "articleBody" || root.tag === "article") break;
-    next = elementsOf(root).find((child) => total > 0 && weight(child) >= total * HOLDS);
-  }
-  return { roots: [root], apart };
+export function chooseMain(tree: Tree, segments: Segment[], signals: PageSignals): Main {
+  looks ??= { first: parseForest(FIRST_LOOK), second: parseForest(SECOND_LOOK) };
+  const rows = segmentFeatures(tree, segments, signals, ROW_WIDTH);
+  fillSecondLook(rows, segments, chances(looks.first, rows, ROW_WIDTH));
+  const chance = chances(looks.second, rows, ROW_WIDTH);
+  trustStructure(segments, chance);
+  judgeUnitsAsOne(segments, chance);
+
+  const cut = bestCut(segments, chance);
+  const isMain = Uint8Array.from(chance, (value) => (value >= cut ? 1 : 0));
+  keepKin(segments, isMain);
+  return { isMain, firstIndex: isMain.indexOf(1), lastIndex: isMain.lastIndexOf(1) };
 }
 
-const elementsOf = (element: ElementNode) =>
-  element.children.filter((child): child is ElementNode => child.kind === "element");
-
-function setApart(element: ElementNode, apart: Map<ElementNode, Boilerplate["kind"]>): void {
-  for (const child of element.children) {
-    if (child.kind === "text") continue;
-    const kind = boilerplateKind(child);
-    if (kind) apart.set(child, kind);
-    else setApart(child, apart);
+/** A table or a list is kept or left whole: a row without its cells says something else. */
+export function judgeUnitsAsOne(segments: Segment[], chance: Float64Array): void {
+  const units = new Map<object, { sum: number; words: number; members: number[] }>();
+  for (const [index, segment] of segments.entries()) {
+    const element = unitOf(segment.box);
+    if (!element) continue;
+    const unit = units.get(element) ?? { sum: 0, words: 0, members: [] };
+    units.set(element, unit);
+    unit.sum += (chance[index] ?? 0) * segment.words;
+    unit.words += segment.words;
+    unit.members.push(index);
   }
+  for (const { sum, words, members } of units.values())
+    for (const index of members) chance[index] = sum / words;
 }
 
-function proseWithout(element: ElementNode, apart: Main["apart"]): number {
-  if (apart.has(element) || element.stats?.isHidden) return 0;
-  let prose = element.stats?.prose ?? 0;
-  for (const child of element.children) {
-    if (child.kind !== "element") continue;
-    const own = child.stats?.prose ?? 0;
-    if (own > 0) prose -= own - proseWithout(child, apart);
+/**
+ * Where to cut so that the expected balance of precision and recall is best: half of the best expected F1.
+ * A page of which little is certain is cut low; a clear article at about one half.
+ */
+export function bestCut(segments: Segment[], chance: Float64Array): number {
+  const order = Array.from(chance.keys()).sort((a, b) => (chance[b] ?? 0) - (chance[a] ?? 0));
+  let expected = 0;
+  for (const [index, { words }] of segments.entries()) expected += (chance[index] ?? 0) * words;
+  let hit = 0;
+  let taken = 0;
+  let best = 0;
+  for (const index of order) {
+    const words = segments[index]?.words ?? 0;
+    hit += (chance[index] ?? 0) * words;
+    taken += words;
+    best = Math.max(best, (2 * hit) / (taken + expected));
   }
-  return prose;
+  return best / 2;
 }

@@ -87,7 +87,7 @@ function sort(element: ElementNode, found: Collection): boolean {
       return false;
     case "noscript":
       found.noscript.push(noscriptText(element));
-      return false;
+      return !element.stats?.isHidden;
     case "a":
       if (attr(element, "href") !== null) found.anchors.push(element);
       return true;

@@ -99,12 +99,12 @@ export const bareType = (name: string) =>
   name.replace(/^(?:https?:\/\/)?(?:www\.)?schema\.org\//i, "").replace(/^schema:/, "");
 
 /** Visits each object inside the nodes, outermost first. */
-export function eachObject(nodes: JsonObject[], visit: (node: JsonObject) => void): void {
+export function eachObject(nodes: JsonObject[], visit: (node: JsonObject, depth: number) => void): void {
   const queue: { value: Json; depth: number }[] = nodes.map((value) => ({ value, depth: 0 }));
   for (let at = 0; at < queue.length; at++) {
     const { value, depth } = queue[at] ?? { value: null, depth: DEEP };
     if (typeof value !== "object" || value === null || depth > DEEP) continue;
-    if (!Array.isArray(value)) visit(value);
+    if (!Array.isArray(value)) visit(value, depth);
     for (const inner of Object.values(value)) queue.push({ value: inner, depth: depth + 1 });
   }
 }

@@ -1,10 +1,9 @@
 /** Links, images and headings of the whole page, each tied to the block it stands in. */
 import type { Block, Heading, Image, Link } from "./page-model.ts";
 import { imageSource } from "./read-blocks.ts";
+import type { Resolve } from "./reading.ts";
 import { collapse, textOf } from "./text.ts";
 import { attr, closest, type ElementNode, walk } from "./tree.ts";
-
-export type Resolve = (href: string) => string | null;
 
 /** Finds the block an offset falls in; offsets must be asked in growing order. */
 export function blockFinder(blocks: Block[]): (offset: number) => Block | null {

@@ -1,6 +1,8 @@
 /** One pass over the tree that weighs the text below each element. */
+
+import { nameHints } from "./name-hints.ts";
 import { isBlockTag, SILENT } from "./text.ts";
-import type { ElementNode, Stats } from "./tree.ts";
+import { attr, type ElementNode, type Stats } from "./tree.ts";
 import { hiding } from "./visibility.ts";
 
 /** A paragraph shorter than this may be a label, a price or a menu. */
@@ -13,18 +15,51 @@ type Line = { chars: number; linkChars: number };
 export function measure(root: ElementNode): void {
   const line: Line = { chars: 0, linkChars: 0 };
   visit(root, false, line);
+  const curtain = findCurtain(root, root.stats?.chars ?? 0);
+  if (curtain) lift(curtain);
 }
 
-const NOTHING: Stats = { chars: 0, linkChars: 0, prose: 0, isHidden: false };
+/** A hidden box with more text than all that is visible is a page waiting for its script, not a hidden text. */
+function findCurtain(element: ElementNode, visible: number): ElementNode | null {
+  for (const child of element.children) {
+    if (child.kind === "text" || !child.stats) continue;
+    if (child.stats.isHidden && child.stats.chars > visible && child.tag !== "template") return child;
+    const inner = child.stats.isHidden ? null : findCurtain(child, visible);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+function lift(curtain: ElementNode): void {
+  const stats = curtain.stats;
+  if (!stats) return;
+  stats.isHidden = false;
+  for (let up = curtain.parent; up?.stats; up = up.parent) {
+    up.stats.chars += stats.chars;
+    up.stats.linkChars += stats.linkChars;
+    up.stats.prose += stats.prose;
+    if (up.stats.isHidden) return;
+  }
+}
+
+/** What `<noscript>` says counts as text of the page from this length: some sites serve readers there. */
+const NOSCRIPT_SPEAKS = 250;
 
 function visit(element: ElementNode, inLink: boolean, line: Line): Stats {
-  const stats: Stats = { ...NOTHING };
+  const stats: Stats = {
+    chars: 0,
+    linkChars: 0,
+    prose: 0,
+    isHidden: false,
+    hints: nameHints(element),
+    twins: 1,
+  };
   element.stats = stats;
   const how = hiding(element);
   stats.isHidden = how !== null && how !== "transparent";
   if (SILENT.has(element.tag)) return stats;
 
-  const isBlock = isBlockTag(element.tag);
+  const isBlock = isBlockTag(element.tag) || element.tag === "noscript";
   // A hidden part is weighed for itself but adds nothing to what is around it.
   const own: Line = isBlock || stats.isHidden ? { chars: 0, linkChars: 0 } : line;
   const linked = inLink || element.tag === "a";
@@ -45,8 +80,25 @@ function visit(element: ElementNode, inLink: boolean, line: Line): Stats {
     stats.linkChars += inner.linkChars;
     stats.prose += inner.prose;
   }
+  countTwins(element);
   if (own !== line) stats.prose += endLine(own);
+  if (element.tag === "noscript") stats.isHidden = stats.chars < NOSCRIPT_SPEAKS;
   return stats;
+}
+
+function countTwins(parent: ElementNode): void {
+  if (parent.children.length < 2) return;
+  const groups = new Map<string, ElementNode[]>();
+  for (const child of parent.children) {
+    if (child.kind === "text") continue;
+    const key = `${child.tag} ${attr(child, "class") ?? ""}`;
+    const group = groups.get(key);
+    if (group) group.push(child);
+    else groups.set(key, [child]);
+  }
+  for (const group of groups.values()) {
+    if (group.length > 1) for (const { stats } of group) if (stats) stats.twins = group.length;
+  }
 }
 
 function endLine(line: Line): number {

@@ -219,7 +219,7 @@ export type PageModel = {
 
   /** The main content in reading order. */
   blocks: Block[];
-  /** The text of `blocks`, blank line between. */
+  /** The text of `blocks`, blank line between, without the page's own heading where that stands before the text. */
   text: string;
   boilerplate: Boilerplate[];
   headings: Heading[];

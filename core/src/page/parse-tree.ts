@@ -112,7 +112,7 @@ class TreeBuilder {
       last.text += token.chars;
       last.end = end;
     } else if (this.countNode()) {
-      parent.children.push({ kind: "text", text: token.chars, start, end, parent });
+      parent.children.push({ kind: "text", text: token.chars, start, end, parent, isMain: false });
     }
   }
 

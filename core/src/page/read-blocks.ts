@@ -4,23 +4,18 @@ import type { Draft } from "./draft.ts";
 import type { Block, Place } from "./page-model.ts";
 import { isPlainList, readList } from "./read-list.ts";
 import { isDataTable, readTable } from "./read-table.ts";
-import type { Skip } from "./reading.ts";
+import type { Resolve, Skip } from "./reading.ts";
 import { collapse, collapseLines, isBlockTag, SILENT, textOf } from "./text.ts";
 import { attr, type ElementNode, type TreeNode, walk } from "./tree.ts";
 
 type Run = { parts: string[]; start: number; end: number };
-type Reader = { drafts: Draft[]; run: Run; skip: Skip; resolve: (href: string) => string | null };
+/** `range` is from the first to the last word of the main content: an image outside it belongs to the frame. */
+type Reader = { drafts: Draft[]; run: Run; skip: Skip; range: Place; resolve: Resolve };
 
-export function readBlocks(
-  roots: ElementNode[],
-  skip: Skip,
-  resolve: (href: string) => string | null,
-): Block[] {
-  const reader: Reader = { drafts: [], run: emptyRun(), skip, resolve };
-  for (const root of roots) {
-    visit(reader, root);
-    flush(reader);
-  }
+export function readBlocks(body: ElementNode, skip: Skip, range: Place, resolve: Resolve): Block[] {
+  const reader: Reader = { drafts: [], run: emptyRun(), skip, range, resolve };
+  visitChildren(reader, body);
+  flush(reader);
   return reader.drafts.map((draft, index) => ({ ...draft, index }));
 }
 
@@ -28,8 +23,11 @@ const emptyRun = (): Run => ({ parts: [], start: -1, end: -1 });
 const place = ({ start, end }: Place): Place => ({ start, end });
 
 function visit(reader: Reader, node: TreeNode): void {
-  if (node.kind === "text") addText(reader.run, node.text, node.start, node.end);
-  else if (node.tag === "br") addText(reader.run, "\n", node.start, node.end, false);
+  if (node.kind === "text") {
+    if (node.isMain) addText(reader.run, node.text, node.start, node.end);
+    return;
+  }
+  if (node.tag === "br") addText(reader.run, "\n", node.start, node.end, false);
   else if (node.tag === "img" || node.tag === "picture") visitImage(reader, node, null);
   else if (!SILENT.has(node.tag) && !reader.skip(node)) visitElement(reader, node);
 }
@@ -183,6 +181,7 @@ function visitImage(
     });
   }
   if (image.tag !== "img" || reader.skip(image)) return;
+  if (image.start < reader.range.start || image.start > reader.range.end) return;
   const text = caption ? textOf(caption, reader.skip) : "";
   const isInline = reader.run.start >= 0;
   // An image in the middle of a sentence does not cut the sentence.

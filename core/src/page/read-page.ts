@@ -1,6 +1,6 @@
 /** The reading half of the engine: HTML and its address in, everything the page says out, as plain data. */
 import { readAuthorship } from "./authorship.ts";
-import { chooseMain, type Main } from "./choose-main.ts";
+import { chooseMain } from "./choose-main.ts";
 import { type Collection, collect } from "./collect.ts";
 import { readDates } from "./dates.ts";
 import {
@@ -16,56 +16,60 @@ import {
 import { readInteractive } from "./interactive.ts";
 import { eachObject, readJsonLd, typesOf } from "./json-ld.ts";
 import { readHeadings, readImages, readLinks } from "./links.ts";
+import { markMain, type Parts, readBoilerplate } from "./mark-main.ts";
 import { measure } from "./measure.ts";
 import { readMicrodata } from "./microdata.ts";
-import type { Boilerplate, MicrodataItem, PageModel, Rendering, StructuredData } from "./page-model.ts";
+import type { MicrodataItem, PageModel, Rendering, StructuredData } from "./page-model.ts";
+import { pageShape } from "./page-shape.ts";
+import { pageSignals } from "./page-signals.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readBlocks } from "./read-blocks.ts";
-import { textOf } from "./text.ts";
+import type { Reading, Resolve } from "./reading.ts";
+import { readSegments } from "./segments.ts";
 import { pageTitle } from "./title.ts";
 import type { ElementNode, Tree } from "./tree.ts";
 import { commentText, needsJavaScript } from "./unseen.ts";
 
 export type * from "./page-model.ts";
 
-export function readPage(html: string, url: string): PageModel {
-  const tree = parseTree(html);
-  measure(tree.html);
-  const found = collect(tree);
-  const baseUrl = baseOf(found.base, url);
-  const resolve = (href: string) => URL.parse(href.trim(), baseUrl)?.href ?? null;
+/** `now` (ISO) is the clock of the evidence: a date after it is not believed. */
+export type ReadOptions = { now?: string };
 
-  const metas = readMetas(found.metas);
-  const structuredData = readStructuredData(found, tree, metas);
-  const main = chooseMain(tree);
-  const skip = (element: ElementNode) => element.stats?.isHidden === true || main.apart.has(element);
-  const blocks = readBlocks(main.roots, skip, resolve);
+export function readPage(html: string, url: string, { now }: ReadOptions = {}): PageModel {
+  const reading = look(html, url);
+  const { tree, found, metas, structuredData, segments, main } = reading;
+  const baseUrl = (found.base && URL.parse(found.base, url)?.href) || url;
+  const resolve: Resolve = (href) => URL.parse(href.trim(), baseUrl)?.href ?? null;
+
+  const parts = markMain(tree, segments, main);
+  const skip = (element: ElementNode) => element.stats?.isHidden === true || parts.apart.has(element);
+  const blocks = readBlocks(tree.body, skip, parts.range, resolve);
   const text = blocks
+    .filter((block) => block.text !== "" && block.place.start !== parts.titleStart)
     .map((block) => block.text)
-    .filter(Boolean)
     .join("\n\n");
-  const isMain = mainTest(main, skip);
+  const isMain = mainTest(parts, skip);
   const titleTag = readTitleTag(found.titles);
   const headings = readHeadings(found.headings, blocks);
-  const reading = { tree, found, metas, structuredData, blocks, url, main };
+  const language = readLanguage(tree, metas);
 
   return {
     url,
     baseUrl,
     title: pageTitle(titleTag, headings, structuredData),
     titleTag,
-    shape: "article",
+    shape: pageShape(tree, segments, main, pageSignals(structuredData, titleTag?.value ?? "", url)),
     description: metaFound(metas, ["description", "og:description", "twitter:description"]),
     canonical: readCanonical(found.links, resolve),
     robots: readRobots(metas),
     hreflang: readHreflang(found.links, resolve),
-    language: readLanguage(tree, metas),
+    language,
     ...readAuthorship(reading),
-    ...readDates(reading),
+    ...readDates(reading, language?.value ?? null, now ?? null),
     metas,
     blocks,
     text,
-    boilerplate: readBoilerplate(main),
+    boilerplate: readBoilerplate(parts),
     headings,
     links: readLinks(found.anchors, blocks, resolve, url),
     images: readImages(found.images, blocks, resolve, isMain),
@@ -78,7 +82,18 @@ export function readPage(html: string, url: string): PageModel {
   };
 }
 
-const baseOf = (base: string | null, url: string) => (base && URL.parse(base, url)?.href) || url;
+/** Everything that is looked at more than once. */
+export function look(html: string, url: string): Reading {
+  const tree = parseTree(html);
+  measure(tree.html);
+  const found = collect(tree);
+  const metas = readMetas(found.metas);
+  const structuredData = readStructuredData(found, tree, metas);
+  const segments = readSegments(tree.body);
+  const signals = pageSignals(structuredData, readTitleTag(found.titles)?.value ?? "", url);
+  const main = chooseMain(tree, segments, signals);
+  return { tree, found, metas, structuredData, segments, main, html, url };
+}
 
 function readStructuredData(found: Collection, tree: Tree, metas: PageModel["metas"]): StructuredData {
   const { scripts, nodes } = readJsonLd(found.jsonLd);
@@ -101,27 +116,16 @@ function addTypes(item: MicrodataItem, types: Set<string>): void {
     if (typeof value !== "string") addTypes(value, types);
 }
 
-function mainTest(main: Main, skip: (element: ElementNode) => boolean): (element: ElementNode) => boolean {
-  const roots = new Set(main.roots);
+/** Whether something without words of its own (an image, a form) stands in the main content. */
+function mainTest(
+  { range }: Parts,
+  skip: (element: ElementNode) => boolean,
+): (element: ElementNode) => boolean {
   return (element) => {
-    for (let at: ElementNode | null = element; at; at = at.parent) {
-      if (skip(at)) return false;
-      if (roots.has(at)) return true;
-    }
-    return false;
+    if (element.start < range.start || element.start > range.end) return false;
+    for (let at: ElementNode | null = element; at; at = at.parent) if (skip(at)) return false;
+    return true;
   };
-}
-
-const MAX_BOILERPLATE = 5_000;
-
-function readBoilerplate({ apart }: Main): Boilerplate[] {
-  const parts: Boilerplate[] = [];
-  for (const [element, kind] of apart) {
-    if (!element.stats || element.stats.chars === 0 || element.stats.isHidden) continue;
-    const text = textOf(element).slice(0, MAX_BOILERPLATE);
-    parts.push({ kind, text, place: { start: element.start, end: element.end } });
-  }
-  return parts;
 }
 
 function readRendering(found: Collection, tree: Tree, text: string): Rendering {

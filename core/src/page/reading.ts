@@ -2,6 +2,7 @@
 import type { Main } from "./choose-main.ts";
 import type { Collection } from "./collect.ts";
 import type { PageModel, StructuredData } from "./page-model.ts";
+import type { Segment } from "./segments.ts";
 import type { ElementNode, Tree } from "./tree.ts";
 
 export type Reading = {
@@ -9,10 +10,13 @@ export type Reading = {
   found: Collection;
   metas: PageModel["metas"];
   structuredData: StructuredData;
-  blocks: PageModel["blocks"];
-  url: string;
+  segments: Segment[];
   main: Main;
+  html: string;
+  url: string;
 };
+
+export type Resolve = (href: string) => string | null;
 
 /** Leaves out what is hidden or is not main content. */
 export type Skip = (element: ElementNode) => boolean;

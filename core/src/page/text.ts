@@ -3,7 +3,7 @@ import type { ElementNode, TreeNode } from "./tree.ts";
 
 /** Elements whose text nobody reads on the page. */
 export const SILENT = new Set(
-  "script style template noscript iframe object embed svg math canvas audio video head title meta link select option datalist textarea noembed noframes map".split(
+  "script style template iframe object embed svg math canvas audio video head title meta link select option datalist textarea noembed noframes map".split(
     " ",
   ),
 );

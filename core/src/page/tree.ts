@@ -2,7 +2,15 @@
 
 export type Attribute = { name: string; value: string };
 
-export type TextNode = { kind: "text"; text: string; start: number; end: number; parent: ElementNode };
+export type TextNode = {
+  kind: "text";
+  text: string;
+  start: number;
+  end: number;
+  parent: ElementNode;
+  /** Judged to be main content (`mark-main.ts`). */
+  isMain: boolean;
+};
 
 export type ElementNode = {
   kind: "element";
@@ -26,6 +34,10 @@ export type Stats = {
   prose: number;
   /** Taken off the screen by itself (its ancestors are not asked). */
   isHidden: boolean;
+  /** What its names say (see `name-hints.ts`). */
+  hints: number;
+  /** Siblings with the same tag and class, itself included: cards, posts and menu items come in many. */
+  twins: number;
 };
 
 export type TreeNode = TextNode | ElementNode;

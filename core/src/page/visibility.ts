@@ -9,8 +9,32 @@ const FAR_AWAY = /(?:^|;)(?:left|top|right|text-indent|margin-left|margin-top):-
 const NO_SIZE = /(?:^|;)(?:font-size|line-height):0(?:px|em|rem|%|pt)?(?:;|$|!)/;
 const NO_BOX = /(?:^|;)(?:max-)?(?:width|height):0(?:px|em|rem|%)?(?:;|$|!)/;
 
+/** Folded away until someone asks for it: the text is the page's own, and every reader of the HTML gets it. */
+const FOLDS =
+  /accordion|collaps|(?:^|[-_\s])(?:tab|tabs|tabpanel|tab-pane|tab-content|panel|faq|answer|toggle|expand(?:able|ed)?|reveal|disclosure)(?:$|[-_\s])/i;
+/** React sends late parts of a page in a hidden box and moves them into place. */
+const STREAMED = /^S:[\da-f]+$/i;
+
+function isFolded(element: ElementNode): boolean {
+  const id = attr(element, "id") ?? "";
+  if (STREAMED.test(id)) return true;
+  const role = attr(element, "role");
+  if (role === "tabpanel" || role === "region") return true;
+  for (const one of [element, element.parent]) {
+    if (one && FOLDS.test(`${attr(one, "class") ?? ""} ${attr(one, "id") ?? ""}`.slice(0, NAME_READ)))
+      return true;
+  }
+  return false;
+}
+const NAME_READ = 300;
+
 /** How this element (not an ancestor) is taken off the screen, or `null`. */
 export function hiding(element: ElementNode): Hiding | null {
+  const kind = declaredHiding(element);
+  return kind === "hidden" && isFolded(element) ? null : kind;
+}
+
+function declaredHiding(element: ElementNode): Hiding | null {
   if (element.tag === "template") return attr(element, "shadowrootmode") === null ? "template" : null;
   if (element.attrs.length === 0) return null;
   const hidden = attr(element, "hidden");

@@ -1,0 +1,82 @@
+/** What the page's structure alone says: rules for short pages, and for text that stands among main content. */
+import { boilerplateKind } from "./boilerplate.ts";
+import type { Segment } from "./segments.ts";
+import type { ElementNode } from "./tree.ts";
+
+const CONTENT_TAG = new Set("p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote figure details".split(" "));
+
+/** Up to here a page has no frame that could be mistaken for content, and the forest has nothing to compare with. */
+const SHORT_PAGE = 20;
+const FULL_PAGE = 45;
+
+/** Mixes what structure says into the chances: all of it on a short page, none on a full one. */
+export function trustStructure(segments: Segment[], chance: Float64Array): void {
+  const share = (FULL_PAGE - segments.length) / (FULL_PAGE - SHORT_PAGE);
+  if (share <= 0) return;
+  const trust = Math.min(1, share);
+  const known = new Map<ElementNode, boolean>();
+  for (const [index, { box }] of segments.entries()) {
+    chance[index] = (1 - trust) * (chance[index] ?? 0) + trust * structuralChance(box, known);
+  }
+}
+
+function structuralChance(box: ElementNode, known: Map<ElementNode, boolean>): number {
+  if (isFrame(box, known)) return 0.02;
+  for (let up: ElementNode | null = box; up; up = up.parent) {
+    if (CONTENT_TAG.has(up.tag) || up.tag === "article" || up.tag === "main") return 0.95;
+  }
+  return 0.6;
+}
+
+/** Inside a menu, a footer, a sidebar ... by tag, role or name. */
+function isFrame(element: ElementNode, known: Map<ElementNode, boolean>): boolean {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const is = boilerplateKind(element) !== null || (element.parent !== null && isFrame(element.parent, known));
+  known.set(element, is);
+  return is;
+}
+
+/** A box is one text when at least this share of its words, in at least this many parts, is main content. */
+const KIN_SHARE = 0.6;
+const KIN_PARTS = 2;
+const REACH = 4;
+
+type Box = { words: number; mainWords: number; parts: Set<ElementNode> };
+
+/** A paragraph, list or table between main paragraphs of the same box is main content too. */
+export function keepKin(segments: Segment[], isMain: Uint8Array): void {
+  const known = new Map<ElementNode, boolean>();
+  const boxes = new Map<ElementNode, Box>();
+  const rows = segments.map(({ box }) => contentRow(box));
+  for (const [index, row] of rows.entries()) {
+    if (!row?.parent || isFrame(row, known)) continue;
+    const box = boxes.get(row.parent) ?? { words: 0, mainWords: 0, parts: new Set() };
+    boxes.set(row.parent, box);
+    const words = segments[index]?.words ?? 0;
+    box.words += words;
+    if (isMain[index] !== 1) continue;
+    box.mainWords += words;
+    box.parts.add(row);
+  }
+  for (const [index, row] of rows.entries()) {
+    const box = row?.parent && boxes.get(row.parent);
+    if (isMain[index] === 1 || !row || !box || isFrame(row, known)) continue;
+    const isOneText = box.parts.size >= KIN_PARTS && box.mainWords >= box.words * KIN_SHARE;
+    if (isOneText && !isMostlyLinks(segments[index])) isMain[index] = 1;
+  }
+}
+
+const isMostlyLinks = (segment: Segment | undefined) =>
+  segment !== undefined && segment.linkChars > segment.text.length * 0.5;
+
+/** The paragraph, list or table (not the title) a run belongs to. */
+function contentRow(box: ElementNode): ElementNode | null {
+  let row: ElementNode | null = null;
+  let up: ElementNode | null = box;
+  for (let step = 0; up && step < REACH; step++, up = up.parent) {
+    if (up.tag === "h1") return null;
+    if (CONTENT_TAG.has(up.tag)) row = up;
+  }
+  return row;
+}
