@@ -6,7 +6,12 @@ import { Spinner } from "./spinner.tsx";
 
 export type ButtonVariant = "primary" | "line" | "ink" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
-type Look = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean; className?: string | undefined };
+type Look = {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  wide?: boolean | undefined;
+  className?: string | undefined;
+};
 
 const BASE =
   "inline-flex items-center justify-center gap-2 rounded-sm border font-semibold whitespace-nowrap no-underline transition-colors duration-150 select-none";
@@ -35,17 +40,11 @@ type ButtonProps = Look & ComponentProps<"button"> & { busy?: boolean; children:
 
 /** While `busy` it keeps its place and its focus, says so to a screen reader, and takes no second press. */
 export function Button({ variant, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
-  const look = {
-    ...(variant && { variant }),
-    ...(size && { size }),
-    ...(wide !== undefined && { wide }),
-    className,
-  };
   return (
     <button
       type="button"
       {...rest}
-      className={buttonClass(look)}
+      className={buttonClass({ variant, size, wide, className })}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
@@ -59,11 +58,5 @@ export function Button({ variant, size, wide, busy = false, className, children,
 type ButtonLinkProps = Look & LinkProps;
 
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
-  const look = {
-    ...(variant && { variant }),
-    ...(size && { size }),
-    ...(wide !== undefined && { wide }),
-    className,
-  };
-  return <Link {...rest} className={buttonClass(look)} />;
+  return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;
 }

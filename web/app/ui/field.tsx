@@ -3,19 +3,20 @@ import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 
-export const inputClass = (hasError: boolean) =>
-  classes(
-    "block min-h-12 w-full rounded-sm border bg-surface px-3.5 py-2.5 text-16 text-ink placeholder:text-quiet",
-    "focus:outline-2 focus:outline-offset-0 focus:outline-accent read-only:bg-wash read-only:text-quiet",
-    "disabled:cursor-default disabled:bg-wash disabled:text-quiet aria-invalid:border-2 aria-invalid:border-poor",
-    hasError ? "border-2 border-poor" : "border-edge",
-  );
+/** A field is red by what it tells a screen reader, so that the two cannot disagree. */
+export const INPUT_CLASS = classes(
+  "block min-h-12 w-full rounded-sm border border-edge bg-surface px-3.5 py-2.5 text-16 text-ink placeholder:text-quiet",
+  "focus:outline-2 focus:outline-offset-0 focus:outline-accent read-only:bg-wash read-only:text-quiet",
+  "disabled:cursor-default disabled:bg-wash disabled:text-quiet aria-invalid:border-2 aria-invalid:border-poor",
+);
 
 export type FieldFrame = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | null | undefined;
-  optional?: boolean;
+  optional?: boolean | undefined;
+  /** Fills its row instead of keeping to a form's width. */
+  wide?: boolean | undefined;
 };
 
 type Parts = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
@@ -26,6 +27,7 @@ export function FieldParts({
   hint,
   error,
   optional = false,
+  wide = false,
   id: given,
   children,
 }: FieldFrame & { id?: string | undefined; children: (parts: Parts) => ReactNode }) {
@@ -33,7 +35,7 @@ export function FieldParts({
   const id = given ?? made;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <div className="grid max-w-field gap-1.5">
+    <div className={classes("grid gap-1.5", !wide && "max-w-field")}>
       <label htmlFor={id} className="text-14 font-semibold">
         {label}
         {optional && <span className="font-normal text-quiet"> (Optional)</span>}
@@ -60,22 +62,20 @@ export function FieldParts({
 
 type FieldProps = FieldFrame & Omit<ComponentProps<"input">, "className">;
 
-export function Field({ label, hint, error, optional, id, ...input }: FieldProps) {
-  const frame = { label, hint, error, id, ...(optional && { optional }) };
+export function Field({ label, hint, error, optional, wide, id, ...input }: FieldProps) {
+  const frame = { label, hint, error, optional, wide, id };
   return (
-    <FieldParts {...frame}>
-      {(parts) => <input {...input} {...parts} className={inputClass(Boolean(error))} />}
-    </FieldParts>
+    <FieldParts {...frame}>{(parts) => <input {...input} {...parts} className={INPUT_CLASS} />}</FieldParts>
   );
 }
 
 type TextAreaProps = FieldFrame & Omit<ComponentProps<"textarea">, "className">;
 
-export function TextArea({ label, hint, error, optional, id, rows = 4, ...input }: TextAreaProps) {
-  const frame = { label, hint, error, id, ...(optional && { optional }) };
+export function TextArea({ label, hint, error, optional, wide, id, rows = 4, ...input }: TextAreaProps) {
+  const frame = { label, hint, error, optional, wide, id };
   return (
     <FieldParts {...frame}>
-      {(parts) => <textarea {...input} rows={rows} {...parts} className={inputClass(Boolean(error))} />}
+      {(parts) => <textarea {...input} rows={rows} {...parts} className={INPUT_CLASS} />}
     </FieldParts>
   );
 }

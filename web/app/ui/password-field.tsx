@@ -1,13 +1,13 @@
 /** A password with a button to look at what was typed. Without script it is a plain password field. */
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { type FieldFrame, FieldParts, inputClass } from "./field.tsx";
+import { type FieldFrame, FieldParts, INPUT_CLASS } from "./field.tsx";
 
 type PasswordFieldProps = FieldFrame & Omit<ComponentProps<"input">, "className" | "type">;
 
-export function PasswordField({ label, hint, error, optional, id, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, optional, wide, id, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
-  const frame = { label, hint, error, id, ...(optional && { optional }) };
+  const frame = { label, hint, error, optional, wide, id };
   const Icon = shown ? EyeOff : Eye;
   return (
     <FieldParts {...frame}>
@@ -19,7 +19,7 @@ export function PasswordField({ label, hint, error, optional, id, ...input }: Pa
             {...input}
             {...parts}
             type={shown ? "text" : "password"}
-            className={`${inputClass(Boolean(error))} pr-13`}
+            className={`${INPUT_CLASS} pr-13`}
           />
           <button
             type="button"

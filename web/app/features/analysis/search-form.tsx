@@ -24,6 +24,7 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
     <form noValidate onSubmit={submit} className="grid max-w-160 items-start gap-3 sm:grid-cols-[1fr_auto]">
       <Field
         label="Page address"
+        wide
         type="url"
         name="url"
         inputMode="url"
