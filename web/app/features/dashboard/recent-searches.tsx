@@ -1,7 +1,7 @@
 /** The latest saved searches: the page, its score, the day. */
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -36,13 +36,15 @@ function Row({ id, query, score, createdAt }: RecentSearch) {
 }
 
 export function RecentSearches({ searches }: { searches: RecentSearch[] }) {
+  // On the home page the form itself stands above; a button to it would lead nowhere.
+  const away = useLocation().pathname !== "/";
   return (
     <Panel title="Recent Searches">
       {searches.length === 0 ? (
         <div className="mt-4">
           <EmptyState
             title="No search history yet"
-            action={<ButtonLink to="/">Analyze your first page</ButtonLink>}
+            action={away && <ButtonLink to="/">Analyze your first page</ButtonLink>}
           >
             <p>Every page you analyze is kept here with its score, so you can see what changed next time.</p>
           </EmptyState>
