@@ -1,14 +1,13 @@
 /** Email and password, or Google: the modal and the two pages show this same form. */
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import type { AuthField } from "./credentials.ts";
 import { GoogleButton } from "./google-button.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import { type AttemptRules, useAttempt } from "./use-attempt.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 type AuthFormProps = AttemptRules & {
   google: boolean;
@@ -32,7 +31,6 @@ export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rule
     ...(problem?.field === field && { "aria-invalid": true }),
     error: problem?.field === field && problem.beside ? problem.text : null,
   });
-  const hydrated = useHydrated();
   return (
     <div className="grid gap-5">
       {problem && !problem.beside && <Notice kind="error">{problem.text}</Notice>}
@@ -54,9 +52,7 @@ export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rule
           hint={isSignUp && !problem?.beside && `At least ${rules.minPasswordLength} characters.`}
           {...wrong("password")}
         />
-        <Button type="submit" variant="primary" wide busy={busy} disabled={!hydrated}>
-          {words.submit}
-        </Button>
+        <SubmitButton busy={busy}>{words.submit}</SubmitButton>
       </form>
       {isSignUp ? <Terms /> : <Forgot />}
     </div>

@@ -1,19 +1,17 @@
 /** Asks for a reset link. What follows is the same whether the address has an account or not. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { requestReset } from "./auth-calls.ts";
 import { looksLikeEmail } from "./credentials.ts";
 import { focusOn, typed } from "./form-fields.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { SubmitButton } from "./submit-button.tsx";
 
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const [slip, setSlip] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const hydrated = useHydrated();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,9 +37,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       </p>
       {refused && <Notice kind="error">{refused}</Notice>}
       <Field label="Email" name="email" type="email" autoComplete="username" error={slip} />
-      <Button type="submit" variant="primary" wide busy={busy} disabled={!hydrated}>
-        Send reset link
-      </Button>
+      <SubmitButton busy={busy}>Send reset link</SubmitButton>
     </form>
   );
 }

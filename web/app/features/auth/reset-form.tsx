@@ -1,13 +1,12 @@
 /** Chooses a new password with the token of the mail. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { resetPassword } from "./auth-calls.ts";
 import { passwordProblem } from "./credentials.ts";
 import { focusOn, typed } from "./form-fields.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import { SubmitButton } from "./submit-button.tsx";
 
 export type ResetEnding = "changed" | "link-dead";
 type ResetFormProps = { token: string; minPasswordLength: number; onEnd: (ending: ResetEnding) => void };
@@ -16,7 +15,6 @@ export function ResetForm({ token, minPasswordLength, onEnd }: ResetFormProps) {
   const [slip, setSlip] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const hydrated = useHydrated();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,9 +45,7 @@ export function ResetForm({ token, minPasswordLength, onEnd }: ResetFormProps) {
         hint={slip === null && `At least ${minPasswordLength} characters.`}
         error={slip}
       />
-      <Button type="submit" variant="primary" wide busy={busy} disabled={!hydrated}>
-        Change password
-      </Button>
+      <SubmitButton busy={busy}>Change password</SubmitButton>
     </form>
   );
 }
