@@ -11,9 +11,9 @@ import {
   ServerRouter,
 } from "react-router";
 import { nonceContext } from "./nonce.ts";
+import { services } from "./services.server.ts";
 
-export { nonceContext } from "./nonce.ts";
-export { services } from "./services.server.ts";
+export { nonceContext, services };
 
 export const streamTimeout = 5_000;
 
@@ -53,7 +53,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           finalStatus = 500;
-          if (answered) report(error);
+          if (answered) report(error, request, loadContext);
         },
       },
     );
@@ -62,10 +62,18 @@ export default function handleRequest(
   });
 }
 
-const report = (error: unknown) =>
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+/** To the log, under the id that the reader sees on the error page. A build that prerenders has no log. */
+function report(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
+  const page = context.get(services);
+  const { pathname: path } = new URL(request.url);
+  if (page) page.log.error("a page failed", { error, path, requestId: page.requestId });
+  else
+    process.stderr.write(
+      `${path}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
+}
 
 /** Pages that are not there and readers who left are no errors of ours. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error);
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error, request, context);
 };

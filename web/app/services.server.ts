@@ -5,7 +5,14 @@ import type { SessionData } from "./session/session-data.ts";
 
 export type PageServices = Pick<
   Services,
-  "baseUrl" | "usageStats" | "canUseTool" | "listSearches" | "findAnalysis" | "findJob" | "subscriptionOf"
+  | "log"
+  | "baseUrl"
+  | "usageStats"
+  | "canUseTool"
+  | "listSearches"
+  | "findAnalysis"
+  | "findJob"
+  | "subscriptionOf"
 > & {
   requestId: string;
   /** Asked of the database once a request, however many loaders want to know. */
