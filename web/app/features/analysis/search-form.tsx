@@ -44,7 +44,7 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
         variant="primary"
         busy={busy}
         disabled={busy || typed.trim() === ""}
-        className="sm:mt-[29px]"
+        className="sm:mt-[27px]"
       >
         {busy ? "Analyzing…" : "Analyze"}
       </Button>
