@@ -34,7 +34,7 @@ const PASSAGES: Passage[] = [
         </p>
         <p>
           With each session, the network address and the browser it came from, so that a stolen session can be
-          found and ended.
+          found and ended. For a short time, how many requests came from an address, to stop abuse.
         </p>
       </>
     ),
@@ -44,8 +44,9 @@ const PASSAGES: Passage[] = [
     title: "Cookies",
     body: (
       <p>
-        One cookie keeps you signed in; scripts cannot read it. Visits are not counted by anyone else unless
-        the operator of this site has set that up, and then only after you agreed.
+        One cookie keeps you signed in; scripts cannot read it. A second is set only if a sign-out could not
+        reach us, so that the next request can finish it. Visits are not counted by anyone else unless the
+        operator of this site has set that up, and then only after you agreed.
       </p>
     ),
   },
