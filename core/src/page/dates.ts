@@ -1,15 +1,12 @@
 /** When the page was published and changed, from the most to the least deliberate statement. */
 import { daysBetween, machineDay } from "./calendar-day.ts";
+import type { DateCandidate } from "./candidates.ts";
 import { declaredDates } from "./declared-dates.ts";
 import type { PageModel } from "./page-model.ts";
 import type { Reading } from "./reading.ts";
 import { writtenDates } from "./written-dates.ts";
 
 type Dates = Pick<PageModel, "published" | "modified" | "dates">;
-export type DateCandidate = PageModel["dates"][number] & {
-  /** How much the statement is believed; the best one is the page's date. */
-  weight: number;
-};
 
 /** Readers of these write the month first: 3/9/2024 is in March. */
 const MONTH_FIRST = /^en(?:-us|-ph)?$/;

@@ -1,6 +1,6 @@
 /** Dates stated for machines: JSON-LD, metas, microdata, `time`, and data that scripts carry. */
 import { machineDay } from "./calendar-day.ts";
-import type { DateCandidate } from "./dates.ts";
+import type { DateCandidate } from "./candidates.ts";
 import { eachObject, typesOf } from "./json-ld.ts";
 import { itemValue } from "./microdata.ts";
 import type { JsonObject } from "./page-model.ts";

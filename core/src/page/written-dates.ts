@@ -1,6 +1,6 @@
 /** Dates that stand in the text itself, weighed by where they stand. */
 import { daysIn } from "./calendar-day.ts";
-import type { DateCandidate } from "./dates.ts";
+import type { DateCandidate } from "./candidates.ts";
 import { namesAround } from "./declared-dates.ts";
 import type { Reading } from "./reading.ts";
 import type { Segment } from "./segments.ts";

@@ -1,0 +1,58 @@
+/**
+ * `BENCH_DATA=folder npm run bench:engine`: quality, speed, growth and hostile pages, beside Readability on linkedom
+ * and defuddle in the same run. `BENCH_EVERY=5` reads every fifth page only.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Cost } from "./bench/measure-cost.ts";
+import type { Measured } from "./bench/measure-reader.ts";
+
+const SETS = ["extraction-articles", "extraction-web", "dates"];
+const READERS = ["citeworthy", "readability", "defuddle"];
+
+const data = process.env.BENCH_DATA;
+const every = process.env.BENCH_EVERY ?? "1";
+if (!data || !existsSync(data)) {
+  console.error("Set BENCH_DATA to the folder that holds extraction-articles, extraction-web and dates.");
+  process.exit(2);
+}
+
+const child = <Result>(script: string, ...args: string[]): Result => {
+  const path = join(import.meta.dirname, "bench", script);
+  const run = spawnSync(process.execPath, [path, ...args], { encoding: "utf8", maxBuffer: 1 << 26 });
+  if (run.status !== 0) throw new Error(`${script} ${args.join(" ")} failed: ${run.stderr.slice(-2_000)}`);
+  return JSON.parse(run.stdout.trim().split("\n").at(-1) ?? "{}");
+};
+
+const quality: Record<string, Measured[]> = {};
+for (const set of SETS.filter((name) => existsSync(join(data, name)))) {
+  quality[set] = READERS.map((reader) =>
+    child<Measured>("measure-reader.ts", reader, join(data, set), every),
+  );
+  console.log(`\n${set}`);
+  console.table(
+    quality[set].map(({ ms, byType: _, ...row }) => ({
+      ...row,
+      median: ms.median,
+      p95: ms.p95,
+      max: ms.max,
+    })),
+  );
+  const types = quality[set].filter(({ byType }) => Object.keys(byType).length > 0);
+  if (types.length > 0)
+    console.table(Object.fromEntries(types.map(({ reader, byType }) => [reader, byType])));
+}
+
+const cost = child<Cost>("measure-cost.ts", join(data, SETS[0] ?? ""));
+console.log("\ncost against length (CPU ms)");
+console.table(
+  cost.growth.map(({ reader, exponent, points }) => ({
+    reader,
+    exponent,
+    ...Object.fromEntries(points.map(({ times, ms }) => [`${times}x`, ms])),
+  })),
+);
+console.log("\nhostile pages (CPU ms)");
+console.table(cost.hostile);
+console.log(JSON.stringify({ quality, cost }));
