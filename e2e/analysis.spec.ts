@@ -81,8 +81,18 @@ test("an analysis under way is well made at both widths", async ({ asUser: { pag
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoAxeViolations(page);
   await held.release();
-  await page.waitForURL(/\/analysis\//);
 });
+
+for (const path of ["/empty", "/login-wall"]) {
+  test(`${path} gets a result that says first why no crawler can use it`, async ({ asUser: { page } }) => {
+    await open(page, "/");
+    await analyze(page, stubPage(path));
+    await page.waitForURL(/\/analysis\//);
+
+    await expect(page.getByText("AI crawlers cannot use this page as it is")).toBeVisible();
+    await expect(page.getByText("every section is capped at 40").first()).toBeVisible();
+  });
+}
 
 test("a page that has moved is followed to where it is now", async ({ asUser: { page } }) => {
   await open(page, "/");

@@ -30,7 +30,11 @@ const pages: Page[] = [
   { path: /^\/endless\/(?<step>\d+)$/, answer: ({ step }) => redirect(`/endless/${Number(step) + 1}`) },
   { path: /^\/login-wall$/, answer: () => html(loginWall) },
   { path: /^\/empty$/, answer: () => html(withoutText) },
-  { path: /^\/plain\.txt$/, answer: () => plain("A text file is not a web page.") },
+  { path: /^\/plain\.txt$/, answer: () => plain("A text file can be read, too.") },
+  {
+    path: /^\/picture$/,
+    answer: () => ({ status: 200, headers: { "Content-Type": "image/png" }, body: "PNG" }),
+  },
   { path: /^\/huge$/, answer: () => html(`<p>${"many words ".repeat(FAR_TOO_MUCH / 11)}</p>`) },
 ];
 
