@@ -1,19 +1,42 @@
 /** The product from a terminal: the same use-cases as the web. */
-import { ADMIN_USAGE, admin } from "./commands/admin.ts";
+import type { Command } from "./command.ts";
+import { isClosedPipe } from "./print/write.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** Each command answers with its exit status. */
-const COMMANDS: Record<string, (args: string[]) => Promise<number>> = { admin };
-const USAGE = `Usage: npm run --silent cli -- COMMAND\n\n${ADMIN_USAGE}`;
+/** A command is loaded when it is called: reading pages does not wait for what a database needs. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  analyze: async () => (await import("./commands/analyze.ts")).analyze,
+  extract: async () => (await import("./commands/extract.ts")).extract,
+  admin: async () => (await import("./commands/admin.ts")).admin,
+};
 
-const [name = "", ...args] = process.argv.slice(2);
+/** What a shell reports of a program whose reader went away. */
+const CLOSED_PIPE = 141;
+
+async function usage(): Promise<string> {
+  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  return ["Usage: npm run --silent cli -- COMMAND", ...commands.map((command) => command.usage)].join("\n\n");
+}
+
+async function main([name = "", ...args]: string[]): Promise<number> {
+  if (name === "help" || name === "--help") {
+    console.log(await usage());
+    return 0;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) throw new UsageError(await usage());
+  const command = await load();
+  return command.run(args);
+}
+
 try {
-  const command = COMMANDS[name];
-  if (!command) throw new UsageError(USAGE);
-  process.exitCode = await command(args);
+  process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  // An expected failure is one sentence; a bug keeps its stack.
-  const isBug = error instanceof Error && /^(Error|TypeError|RangeError|ReferenceError)$/.test(error.name);
-  console.error(error instanceof Error ? (isBug ? error.stack : error.message) : String(error));
-  process.exitCode = error instanceof UsageError ? 2 : 1;
+  if (isClosedPipe(error)) process.exitCode = CLOSED_PIPE;
+  else {
+    // An expected failure is one sentence; a bug keeps its stack.
+    const isBug = error instanceof Error && /^(Error|TypeError|RangeError|ReferenceError)$/.test(error.name);
+    console.error(error instanceof Error ? (isBug ? error.stack : error.message) : String(error));
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
 }

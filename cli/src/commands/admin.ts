@@ -2,9 +2,10 @@
 import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans";
 import { type Administration, openAdministration } from "@citeworthy/server/administration";
 import { readConfig } from "@citeworthy/server/services";
+import type { Command } from "../command.ts";
 import { UsageError } from "../usage-error.ts";
 
-export const ADMIN_USAGE = `admin grant EMAIL_OR_ID      make a person admin
+const USAGE = `admin grant EMAIL_OR_ID      make a person admin
 admin revoke EMAIL_OR_ID     take that back
 admin list                   who has the role
 admin plan EMAIL_OR_ID PLAN  give a plan (${PLAN_TYPES.join(", ")}) without billing`;
@@ -13,7 +14,7 @@ const isPlan = (plan: string | undefined): plan is PlanType =>
   (PLAN_TYPES as readonly string[]).includes(plan ?? "");
 
 async function personOf(administration: Administration, who: string | undefined) {
-  if (!who) throw new UsageError(ADMIN_USAGE);
+  if (!who) throw new UsageError(USAGE);
   const person = await administration.find(who);
   if (person === null) throw new UsageError(`Nobody here has the id or the address ${who}.`);
   return person;
@@ -34,15 +35,18 @@ async function run(administration: Administration, [action, who, plan]: string[]
     await administration.setPlan(id, plan, new Date());
     return `${email} has the plan ${plan} now.`;
   }
-  throw new UsageError(ADMIN_USAGE);
+  throw new UsageError(USAGE);
 }
 
-export async function admin(args: string[]): Promise<number> {
-  const administration = await openAdministration(readConfig(process.env));
-  try {
-    console.log(await run(administration, args));
-    return 0;
-  } finally {
-    await administration.close();
-  }
-}
+export const admin: Command = {
+  usage: USAGE,
+  async run(args) {
+    const administration = await openAdministration(readConfig(process.env));
+    try {
+      console.log(await run(administration, args));
+      return 0;
+    } finally {
+      await administration.close();
+    }
+  },
+};

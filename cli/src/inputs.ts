@@ -1,0 +1,69 @@
+/** Which pages a call is about, one after another, from its arguments or from a manifest. */
+import { createReadStream, existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { messageText } from "@citeworthy/core/messages";
+import { pageAddress } from "@citeworthy/core/product/page-address";
+import type { PageOptions } from "./page-options.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** `name`: the file or the address as it was given, for whoever matches lines. */
+export type Input =
+  | { kind: "file"; name: string; path: string; url: string | null }
+  | { kind: "address"; name: string }
+  | { kind: "bad"; name: string; error: string };
+
+/** npm moves to the project's folder and remembers where it was called. */
+const folders = () => [process.cwd(), process.env.INIT_CWD].filter((folder) => folder !== undefined);
+
+export async function* listInputs({ pages, manifest, url }: PageOptions): AsyncGenerator<Input> {
+  if (manifest === null) for (const page of pages) yield inputOf(page, url, folders());
+  else yield* manifestInputs(manifest);
+}
+
+function inputOf(name: string, url: string | null, within: string[]): Input {
+  if (pageAddress(name).kind === "address") return { kind: "address", name };
+  return { kind: "file", name, path: find(name, within), url };
+}
+
+/** The first that exists; where none does, the first, to be missed by its name. */
+function find(name: string, within: string[]): string {
+  const paths = within.map((folder) => resolve(folder, name));
+  return paths.find((path) => existsSync(path)) ?? paths[0] ?? name;
+}
+
+/** Line by line: a manifest may be longer than memory. */
+async function* manifestInputs(manifest: string): AsyncGenerator<Input> {
+  const path = find(manifest, folders());
+  if (!existsSync(path)) throw new UsageError(`There is no manifest ${manifest}.`);
+  const within = [dirname(path), ...folders()];
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    const text = line.replace(/^\uFEFF/, "").trim();
+    if (text !== "") yield rowInput(text, `${manifest}:${number}`, within);
+  }
+}
+
+function rowInput(line: string, place: string, within: string[]): Input {
+  const row = rowOf(line);
+  if (row === null) return { kind: "bad", name: place, error: 'The line is not of the form {"file","url"}.' };
+  const { file, url } = row;
+  if (url && pageAddress(url).kind === "problem") {
+    const error = messageText("analysis/url-invalid", { example: "https://example.com" });
+    return { kind: "bad", name: file, error };
+  }
+  return inputOf(file, url || null, within);
+}
+
+function rowOf(line: string): { file: string; url: string } | null {
+  try {
+    const { file, url } = JSON.parse(line);
+    const isText =
+      typeof file === "string" && file !== "" && ["string", "undefined"].includes(typeof (url ?? ""));
+    return isText ? { file, url: url ?? "" } : null;
+  } catch {
+    return null;
+  }
+}

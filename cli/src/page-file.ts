@@ -1,0 +1,98 @@
+/** A page on disk as evidence: HTML, HTML in gzip, or evidence that was saved. */
+import { createReadStream } from "node:fs";
+import { basename } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { Evidence } from "@citeworthy/core/evidence";
+import { AppError, decodeText, evidenceFromJson } from "@citeworthy/server/page-files";
+import { PageFailure } from "./page-failure.ts";
+
+const MOST_MB = 64;
+const MOST_BYTES = MOST_MB * 1024 * 1024;
+const EVIDENCE_START = /^\s*\{[\s\S]{0,80}"citeworthy-evidence"/;
+
+const unpack = promisify(gunzip);
+
+type PageFile = { path: string; url: string | null };
+
+/** `fixed` moves saved evidence to another clock; without it, that keeps its own. */
+export async function readPageFile(
+  { path, url }: PageFile,
+  clock: { fixed: Date | null; now: () => Date },
+): Promise<Evidence> {
+  const bytes = await unpacked(await bytesOf(path));
+  if (bytes.length === 0) throw new AppError("page/empty");
+  const text = decodeText(bytes, "");
+  if (text === null) throw new AppError("page/not-html", { type: "binary data" });
+  if (isEvidence(path, text)) return replayed(text, clock.fixed);
+  return evidenceOf(text, bytes.length, url ?? placeholder(path), clock.now());
+}
+
+/** What was not asked is null; the rest is what a plain answer would have been. */
+function evidenceOf(html: string, bytes: number, url: string, now: Date): Evidence {
+  return {
+    requestedUrl: url,
+    url,
+    redirects: [],
+    status: 200,
+    headers: {},
+    html,
+    bytes,
+    timings: { firstByteMs: null, totalMs: null },
+    robots: null,
+    sitemap: null,
+    botAnswers: null,
+    now: now.toISOString(),
+  };
+}
+
+/** The same on every machine, wherever the file lies. */
+const placeholder = (path: string) =>
+  `https://example.invalid/${encodeURIComponent(basename(path).replace(/\.gz$/i, "").toWellFormed())}`;
+
+const isEvidence = (path: string, text: string) =>
+  EVIDENCE_START.test(text) || /\.json(?:\.gz)?$/i.test(path);
+
+function replayed(text: string, now: Date | null): Evidence {
+  try {
+    const evidence = evidenceFromJson(text);
+    return now ? { ...evidence, now: now.toISOString() } : evidence;
+  } catch (cause) {
+    throw new PageFailure("The file is not saved evidence of a version that is known here.", cause);
+  }
+}
+
+async function bytesOf(path: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  try {
+    // One byte more than the limit tells that there is more.
+    for await (const chunk of createReadStream(path, { end: MOST_BYTES })) chunks.push(chunk);
+  } catch (cause) {
+    throw new PageFailure(WHY_UNREADABLE[codeOf(cause)] ?? "The file cannot be read.", cause);
+  }
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length > MOST_BYTES) throw tooLarge();
+  return bytes;
+}
+
+const WHY_UNREADABLE: Record<string, string> = {
+  ENOENT: "There is no such file. (An address starts with https:// or http://.)",
+  ENOTDIR: "There is no such file. (An address starts with https:// or http://.)",
+  EISDIR: "This is a folder, not a file.",
+  EACCES: "The file may not be read.",
+};
+
+async function unpacked(bytes: Buffer): Promise<Buffer> {
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (!isPacked) return bytes;
+  try {
+    return await unpack(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (cause) {
+    if (codeOf(cause) === "ERR_BUFFER_TOO_LARGE") throw tooLarge();
+    throw new PageFailure("The gzip file is damaged.", cause);
+  }
+}
+
+const tooLarge = () => new AppError("page/too-large", { limit: `${MOST_MB} MB` });
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");

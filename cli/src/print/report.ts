@@ -1,0 +1,80 @@
+/** An analysis for a person at a terminal: the score, the seven sections, what blocks it, what to change first. */
+import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
+import { firstFixes, toWin } from "./first-fixes.ts";
+import { printable } from "./printable.ts";
+import type { Colour, Screen } from "./screen.ts";
+import { wrap } from "./wrap.ts";
+
+const BAR = 20;
+const TITLE_WIDTH = Math.max(...Object.values(SECTION_TITLE).map((title) => title.length));
+const BAND_COLOUR: Record<Band, Colour> = { excellent: "green", good: "yellow", "needs-work": "red" };
+
+export function report(analysis: AnalysisResult, screen: Screen): string {
+  return [
+    heading(analysis, screen),
+    sections(analysis, screen),
+    gates(analysis, screen),
+    leftOut(analysis, screen),
+    fixes(analysis, screen),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+function heading({ page, url, score }: AnalysisResult, { paint, width }: Screen): string {
+  const band = bandOf(score.score);
+  return [
+    paint("bold", wrap(printable(page.title ?? "(without a title)"), width)),
+    paint("dim", printable(url)),
+    "",
+    `Overall score: ${paint(BAND_COLOUR[band], `${score.score} of 100, ${BAND_LABEL[band]}`)}`,
+  ].join("\n");
+}
+
+function sections(analysis: AnalysisResult, { paint }: Screen): string {
+  return SECTIONS.map((section) => {
+    const { score } = analysis[section].score;
+    const band = bandOf(score);
+    const row = `${SECTION_TITLE[section].padEnd(TITLE_WIDTH)}  ${String(score).padStart(3)}`;
+    return `  ${row}  ${paint(BAND_COLOUR[band], bar(score))}  ${BAND_LABEL[band]}`;
+  }).join("\n");
+}
+
+function bar(score: number): string {
+  const full = Math.round((score / 100) * BAR);
+  return "█".repeat(full) + "░".repeat(BAR - full);
+}
+
+function gates(analysis: AnalysisResult, { paint, width }: Screen): string {
+  const failed = analysis.gates.filter((gate) => !gate.passed);
+  if (failed.length === 0) return "";
+  const lines = failed.map((gate) => wrap(printable(`✗ ${gate.id}: ${gate.found}`), width, "  "));
+  return [paint("red", "Gates that failed (each caps every section)"), ...lines].join("\n");
+}
+
+function leftOut(analysis: AnalysisResult, { paint, width }: Screen): string {
+  if (!analysis.leftOut) return "";
+  const { language, audits } = analysis.leftOut;
+  const text = `${audits.length} checks exist for English only and were left out (language: ${language ?? "not declared"}).`;
+  return paint("dim", wrap(printable(text), width));
+}
+
+function fixes(analysis: AnalysisResult, screen: Screen): string {
+  const chosen = firstFixes(analysis);
+  if (chosen.length === 0) return "Nothing left to fix among the checks that score.";
+  const failed = new Set(analysis.gates.filter((gate) => !gate.passed).map((gate) => gate.id));
+  const items = chosen.map((audit, index) => `${index + 1}. ${fix(audit, failed.has(audit.id), screen)}`);
+  return [screen.paint("bold", "Change first (points of the overall score)"), ...items].join("\n");
+}
+
+function fix(audit: AuditResult, isBlocking: boolean, { paint, width }: Screen): string {
+  const [quote] = audit.quotes;
+  const proof = quote !== undefined && !audit.found.includes(quote) ? ` On the page: “${quote}”` : "";
+  const worth = `up to +${toWin(audit).toFixed(1)}${isBlocking ? ", and the cap is lifted" : ""}`;
+  return [
+    `${audit.title}: ${paint("green", worth)}`,
+    wrap(printable(audit.found + proof), width, "   "),
+    wrap(printable(audit.advice ?? ""), width, "   "),
+  ].join("\n");
+}

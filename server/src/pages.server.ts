@@ -1,0 +1,17 @@
+/** The door to pages of the open web: gathered safely, without a database or a queue. */
+import { createPages } from "./adapters/pages/create-pages.ts";
+import { readConfig } from "./config.ts";
+import type { Pages } from "./ports/pages.ts";
+
+export type OpenPages = Pages & { close(): Promise<void> };
+
+/** The fetcher under the same settings as the web's. */
+export function openPages(environment: NodeJS.ProcessEnv, now: () => Date): OpenPages {
+  const config = readConfig(environment);
+  return createPages({
+    allow: config.fetchAllow,
+    production: config.production,
+    allowInProduction: config.fetchAllowInProduction,
+    now,
+  });
+}
