@@ -29,7 +29,8 @@ const test = base.extend<{
   },
 });
 
-const isReady = (run: HostRun) => expect.poll(() => run.said(), { timeout: 110_000 }).toContain("is ready");
+/** A machine under load starts slowly; the test's own limit is the only clock. */
+const isReady = (run: HostRun) => expect.poll(() => run.said(), { timeout: 0 }).toContain("is ready");
 
 test("a bad value stops the start with a sentence that says which and why", async ({ host }) => {
   const run = host({ PORT: "http", SMTP_URL: "mail.example" });
