@@ -39,8 +39,9 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
     await enter(unconfirmed, newAccount(), "Sign Up");
     await expect(page.getByRole("dialog").getByText("Check your email")).toBeVisible();
 
+    // The window was opened on /pricing, so that is where the person wanted to be.
     await page.goto(link);
-    await page.waitForURL(`${product.url}/`);
+    await page.waitForURL(`${product.url}/pricing`);
     await expectSignedIn(page);
   } finally {
     await product.stop();
