@@ -13,7 +13,7 @@ export type Questioned = {
   rivals?: readonly { url: string; html: string }[];
 };
 
-export function subjectOf(evidence: Evidence, { question, rivals = [] }: Questioned): Subject {
+export function subjectOf(evidence: Evidence, { question, rivals = [] }: Questioned = {}): Subject {
   const page = readPage(evidence.html, evidence.url);
   const facts = factsOf(page, evidence, question);
   const [first, ...others] = rivals.map(({ url, html }) =>

@@ -46,6 +46,8 @@ export type Audit = {
   part?: number;
   /** Counts to the half of all points that answers and sourced facts are worth. */
   about?: "answer" | "facts";
+  /** Applies only where pages to compare with were given. */
+  needsRivals?: true;
   /** Its word lists or patterns know no other language. */
   english?: true;
   run(subject: Subject): Finding;

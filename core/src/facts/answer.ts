@@ -1,7 +1,7 @@
 /** Where the page answers its question: the best passage, the best sentence, and how early the first good one comes. */
 import { isDefinition } from "./definitions.ts";
 import { figuresIn } from "./numbers.ts";
-import { coverage, type Query } from "./query.ts";
+import { type Asks, coverage, type Query } from "./query.ts";
 import type { Passage, Sentence, Text } from "./text.ts";
 
 export type Answer = {
@@ -47,10 +47,24 @@ export function answerQuality(sentence: Sentence, query: Query): number {
   if (!isPlain(sentence) || sentence.words.length < 5 || sentence.text.endsWith("?")) return 0;
   const covered = coverage(query, new Set(sentence.stems));
   if (covered < 0.2) return 0;
-  const states = isDefinition(sentence.text) ? 1 : figuresIn(sentence.text).length > 0 ? 0.8 : 0.4;
   const length = sentence.words.length <= 35 ? 1 : sentence.words.length <= 50 ? 0.6 : 0.3;
+  const fits = query.asks ? FITS[query.asks](sentence.text) : null;
+  if (fits !== null) return 0.55 * covered + 0.35 * (fits ? 1 : 0) + 0.1 * length;
+  const states = isDefinition(sentence.text) ? 1 : figuresIn(sentence.text).length > 0 ? 0.8 : 0.4;
   return 0.7 * covered + 0.2 * states + 0.1 * length;
 }
+
+/** "How hot" wants a figure, "why" a cause: a sentence with the right words and no such thing is not the answer. */
+const FITS: Record<Exclude<Asks, null>, (text: string) => boolean> = {
+  quantity: (text) => figuresIn(text).length > 0,
+  definition: isDefinition,
+  reason: (text) =>
+    /\b(?:because|since|due to|caus(?:e|es|ed)|reasons?|leads? to|so that|as a result)\b/i.test(text),
+  time: (text) =>
+    /\b(?:19|20)\d\d\b|\b(?:when|after|before|in (?:spring|summer|autumn|winter|the)|january|february|march|april|may|june|july|august|september|october|november|december)\b/i.test(
+      text,
+    ),
+};
 
 /** Three times the same content word in one sentence is a chant, not an answer. */
 export function isPlain(sentence: Sentence): boolean {

@@ -20,7 +20,9 @@ const NOT_MEASURED =
   /(?:version|v\.?|chapter|step|section|figure|fig\.?|table|page|no\.?|#|iso|rfc|http|top|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s?$/i;
 
 const ATTRIBUTION =
-  /\b(?:according to|reported by|reports? (?:by|from)|data (?:from|by)|survey(?:ed)? (?:by|of|from)|study (?:by|from|in|published)|research (?:by|from)|published (?:by|in)|estimates? (?:by|from)|figures? from|found by|cited by|source:|laut|zufolge|selon|d[’']après|según|secondo|segundo|volgens|as measured by|(?:study|survey|report|analysis|paper|researchers?) (?:found|finds|shows?|showed|reports?|reported|estimated|concluded))\b|\((?:[A-Z][\p{L}&. ]{2,60},? )(?:19|20)\d\d\)/u;
+  /\b(?:according to|reported by|reports? (?:by|from)|data (?:from|by)|survey(?:ed)? (?:by|of|from)|study (?:by|from|in|published)|research (?:by|from)|published (?:by|in)|estimates? (?:by|from)|figures? from|found by|cited by|source:|laut|zufolge|selon|d[’']après|según|secondo|segundo|volgens|as measured by|(?:study|survey|report|analysis|paper|researchers?) (?:found|finds|shows?|showed|reports?|reported|estimated|concluded))\b/iu;
+/** (Name of an organization, year) */
+const IN_BRACKETS = /\((?:[A-Z][\p{L}&. ]{2,60},? )(?:19|20)\d\d\)/u;
 const FOOTNOTE = /\[\d{1,3}\]|[¹²³⁴-⁹]+(?:\s|$)/;
 
 export function figuresIn(text: string): string[] {
@@ -48,7 +50,7 @@ export function readNumbers(page: PageModel, text: Text): NumberSentence[] {
 
 export function sourceOf(sentence: Sentence, links: readonly Link[]): NumberSentence["source"] {
   if (links.some((link) => link.text.length > 1 && sentence.text.includes(link.text))) return "link";
-  if (ATTRIBUTION.test(sentence.text)) return "attribution";
+  if (ATTRIBUTION.test(sentence.text) || IN_BRACKETS.test(sentence.text)) return "attribution";
   return FOOTNOTE.test(sentence.text) ? "footnote" : null;
 }
 

@@ -3,7 +3,14 @@ import type { PageModel } from "../page/page-model.ts";
 import { contentStems, stem, wordsOf } from "./words.ts";
 
 export type QueryTerm = { stem: string; word: string; weight: number };
-export type Query = { text: string; terms: QueryTerm[]; source: "asked" | "title" | "heading" | "address" };
+/** What kind of statement would answer; null where the words do not tell. */
+export type Asks = "quantity" | "definition" | "reason" | "time" | null;
+export type Query = {
+  text: string;
+  terms: QueryTerm[];
+  source: "asked" | "title" | "heading" | "address";
+  asks: Asks;
+};
 
 /** Words that titles are dressed with and nobody answers. */
 const DRESSING = new Set(
@@ -14,13 +21,25 @@ const DRESSING = new Set(
 const MOST_TERMS = 10;
 
 export function readQuery(page: PageModel, asked?: string): Query {
-  if (asked?.trim()) return { text: asked.trim(), terms: weigh(asked, [asked]), source: "asked" };
+  if (asked?.trim()) {
+    return { text: asked.trim(), terms: weigh(asked, [asked]), source: "asked", asks: readAsks(asked) };
+  }
   const heading = page.headings.find((one) => one.level === 1 && one.text.length > 2)?.text ?? null;
   const title = page.title;
   const slug = slugWords(page.url);
   const text = title ?? heading ?? slug;
   const source = title ? "title" : heading ? "heading" : "address";
-  return { text, terms: weigh(text, [title ?? "", heading ?? "", slug]), source };
+  return { text, terms: weigh(text, [title ?? "", heading ?? "", slug]), source, asks: readAsks(text) };
+}
+
+const QUANTITY =
+  /\bhow (?:much|many|long|often|far|fast|hot|cold|big|large|small|old|tall|high|deep|heavy|wide|expensive|late|soon|strong)\b|\b(?:cost|price) of\b/i;
+
+function readAsks(text: string): Asks {
+  if (QUANTITY.test(text)) return "quantity";
+  if (/\bwhat (?:is|are)\b|\b(?:meaning|definition) of\b/i.test(text)) return "definition";
+  if (/\bwhy\b/i.test(text)) return "reason";
+  return /^\s*when\b/i.test(text) ? "time" : null;
 }
 
 /** The last part of the address that has words in it. */

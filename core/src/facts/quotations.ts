@@ -37,7 +37,15 @@ function quotationsIn(block: Block, next: Block | undefined): Quotation[] {
     if (words < SHORTEST || words > LONGEST) continue;
     const before = block.text.slice(Math.max(0, match.index - NEARBY), match.index);
     const after = block.text.slice(match.index + match[0].length, match.index + match[0].length + NEARBY);
-    found.push({ text, speaker: namedNear(after) ?? namedNear(before) });
+    const lead =
+      before
+        .split(/[.!?”"]\s+/)
+        .at(-1)
+        ?.trim() ?? "";
+    const tail = after.split(/[.!?]\s+/, 1)[0] ?? "";
+    /** Two quotations without a word between them have one speaker. */
+    const same = lead === "" ? (found.at(-1)?.speaker ?? null) : null;
+    found.push({ text, speaker: namedNear(tail) ?? namedNear(lead) ?? same });
   }
   return found;
 }

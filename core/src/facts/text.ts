@@ -47,7 +47,7 @@ const ABBREVIATION =
 const LONGEST = 2000;
 
 export function splitSentences(line: string): string[] {
-  if (line.length < 40 && !/[.!?。！？]\s/.test(line)) return line === "" ? [] : [line];
+  if (line.length < 40 && !/[.!?]\s|[。！？]/.test(line)) return line === "" ? [] : [line];
   const sentences: string[] = [];
   let open = "";
   for (const piece of sentenceSegmenter.segment(line)) {

@@ -27,13 +27,8 @@ export type LedgerId = keyof typeof ledger;
 /** At least one row: a check that rests on nothing does not compile. */
 export type LedgerIds = readonly [LedgerId, ...LedgerId[]];
 
-const STRENGTH: Record<EvidenceGrade, number> = { A: 4, B: 3, C: 2, D: 1, R: 0 };
-
 /** The grade of a check is that of its first row; further rows explain it. */
 export const gradeOf = (ids: LedgerIds): EvidenceGrade => ledger[ids[0]].grade;
-
-export const isStronger = (one: EvidenceGrade, other: EvidenceGrade): boolean =>
-  STRENGTH[one] > STRENGTH[other];
 
 /** A row with its studies spelled out, as readers see it. */
 export function ledgerEntry(id: LedgerId) {

@@ -8,6 +8,7 @@ export const balancedView = defineAudit({
   title: "Limits and the other side are told",
   why: "Most learned rule sets prefer a page that says when it does not hold.",
   ledger: ["CS19"],
+  part: 0.6,
   english: true,
 
   run({ facts, quotes }) {

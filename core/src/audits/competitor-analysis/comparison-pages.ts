@@ -10,7 +10,7 @@ export const comparisonPages = defineAudit({
   title: "The site has comparing or pricing pages",
   why: "Such pages are cited more often than their number suggests.",
   ledger: ["CA10"],
-  part: 0.4,
+  part: 0.3,
 
   run({ page, quotes }) {
     const found = page.links.filter(

@@ -21,9 +21,9 @@ export const comparisonStructure = defineAudit({
     const share = Math.min(
       1,
       (tables.length > 0 ? 0.6 : 0) +
-        (headings.length > 0 ? 0.25 : 0) +
+        (headings.length > 0 ? 0.3 : 0) +
         (hasProsAndCons ? 0.25 : 0) +
-        Math.min(0.4, inText.length * 0.1),
+        Math.min(0.5, inText.length * 0.15),
     );
     return scored(
       share,

@@ -7,6 +7,7 @@ export const factGap = defineAudit({
   title: "As many figures as the compared pages",
   why: "In paired trials the more complete page won a little more often.",
   ledger: ["CA3"],
+  needsRivals: true,
   about: "facts",
 
   run({ facts, rivals, quotes }) {

@@ -7,6 +7,7 @@ export const freshnessGap = defineAudit({
   title: "No older than the compared pages",
   why: "Of two equal pages, the one with the newer date was preferred.",
   ledger: ["CA6"],
+  needsRivals: true,
 
   run({ facts, rivals, quotes }) {
     if (!rivals) return notApplicable("No pages to compare with were given.");

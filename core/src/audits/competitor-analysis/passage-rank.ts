@@ -9,6 +9,7 @@ export const passageRank = defineAudit({
   title: "Place among the compared pages",
   why: "The first of a list was cited four times as often as the tenth.",
   ledger: ["CA1", "CA2"],
+  needsRivals: true,
   about: "answer",
 
   run({ page, facts, rivals, quotes }) {

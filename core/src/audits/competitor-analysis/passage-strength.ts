@@ -27,7 +27,7 @@ export const passageStrength = defineAudit({
     const size = passage.words >= 40 ? 1 : 0.6 + (0.4 * passage.words) / 40;
     const lacking = missing.length > 0 ? `; it lacks ${listed(missing)}` : "";
     return scored(
-      ramp(passageCoverage, 0.25, 0.95) * size,
+      ramp(passageCoverage, 0.55, 1) * size,
       `The best passage (${passage.words} words) covers ${percent(passageCoverage)} of the question's terms${lacking}.`,
       {
         fix: [

@@ -22,6 +22,7 @@ export const sharedVocabulary = defineAudit({
   title: "Speaks the topic's common language",
   why: "Cited domains are less unusual in their words than their peers.",
   ledger: ["CA7"],
+  needsRivals: true,
   part: 0.5,
 
   run({ facts, rivals }) {

@@ -18,6 +18,7 @@ export const structureGap = defineAudit({
   title: "The forms most of the others have",
   why: "A table, steps or a definition that most compared pages offer is what the question asks for.",
   ledger: ["CA5"],
+  needsRivals: true,
 
   run({ facts, rivals }) {
     if (!rivals) return notApplicable("No pages to compare with were given.");

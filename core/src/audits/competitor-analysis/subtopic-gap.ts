@@ -8,6 +8,7 @@ export const subtopicGap = defineAudit({
   title: "The subtopics the others share",
   why: "What most compared pages treat is part of the answer; what only one treats is not.",
   ledger: ["CA4"],
+  needsRivals: true,
 
   run({ facts, rivals }) {
     if (!rivals || rivals.length < 2)

@@ -11,7 +11,7 @@ export const authorProfile = defineAudit({
   title: "The author's standing is told",
   why: "Readers and engines can weigh a claim when they can see who makes it.",
   ledger: ["AU5"],
-  part: 0.6,
+  part: 0.4,
 
   run({ page, quotes }) {
     const link = page.links.find(

@@ -7,7 +7,7 @@ export const optimizationFingerprint = defineAudit({
   title: "Written for people",
   why: "Detectors recognize pages made for engines; several of these marks together make one of them.",
   ledger: ["AU16"],
-  part: 0.4,
+  part: 0.2,
   english: true,
 
   run({ facts, quotes }) {

@@ -8,7 +8,7 @@ export const publisherIdentity = defineAudit({
   title: "The publisher has one name",
   why: "One name in title, tags and footer lets a reader and a machine know whose page it is.",
   ledger: ["AU7"],
-  part: 0.5,
+  part: 0.3,
 
   run({ page, quotes }) {
     const site =

@@ -13,7 +13,7 @@ export const sitePolicies = defineAudit({
   title: "About, contact and privacy are linked",
   why: "A page whose makers can be reached is easier to trust; the effect is not isolated.",
   ledger: ["AU8"],
-  part: 0.5,
+  part: 0.3,
 
   run({ page }) {
     const links = page.links

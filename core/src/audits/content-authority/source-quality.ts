@@ -1,5 +1,8 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 
+/** A text of this length rests on something. */
+const LONG = 250;
+
 export const sourceQuality = defineAudit({
   id: "source-quality",
   section: "content_authority",
@@ -10,7 +13,8 @@ export const sourceQuality = defineAudit({
 
   run({ facts, quotes }) {
     const references = facts.references();
-    if (references.length === 0) return notApplicable("The text links to no other site.");
+    if (references.length === 0 && facts.text().words < LONG)
+      return notApplicable("The text is too short to need sources.");
     const worth = references.map((one) =>
       one.isAccountable ? (one.isDeep ? 0.5 : 0.3) + (one.isNamed ? 0.5 : 0) : 0,
     );
@@ -19,16 +23,22 @@ export const sourceQuality = defineAudit({
     const share = best.reduce((sum, one) => sum + one, 0) / Math.min(3, Math.max(2, references.length));
     const good = worth.filter((one) => one >= 0.8).length;
     const weak = references.filter((_one, at) => (worth[at] ?? 0) < 0.8);
-    return scored(share, `${good} of ${references.length} outbound links lead to a document by its name.`, {
-      fix: [
-        "Link to the document itself, not to a front page, and let the link say what it is.",
-        "Replace here and more by the name of the study or the authority.",
-        "Prefer the original over a post about it.",
-      ],
-      quotes: quotes(
-        weak.map((one) => one.link.text),
-        2,
-      ),
-    });
+    return scored(
+      share,
+      references.length === 0
+        ? "The text links to no source."
+        : `${good} of ${references.length} outbound links lead to a document by its name.`,
+      {
+        fix: [
+          "Link to the document itself, not to a front page, and let the link say what it is.",
+          "Replace here and more by the name of the study or the authority.",
+          "Prefer the original over a post about it.",
+        ],
+        quotes: quotes(
+          weak.map((one) => one.link.text),
+          2,
+        ),
+      },
+    );
   },
 });

@@ -1,5 +1,9 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { continued } from "../example.ts";
+import { ramp } from "../say.ts";
+
+/** Not every figure is a finding: an address has a number too. */
+const ENOUGH = 0.6;
 
 export const sourcedNumbers = defineAudit({
   id: "sourced-numbers",
@@ -15,7 +19,7 @@ export const sourcedNumbers = defineAudit({
     const bare = numbers.filter((one) => one.source === null);
     const sourced = numbers.length - bare.length;
     return scored(
-      sourced / numbers.length,
+      ramp(sourced / numbers.length, 0, ENOUGH),
       `${sourced} of ${numbers.length} sentences with a figure name or link its source.`,
       {
         fix: [

@@ -7,7 +7,7 @@ export const textForModels = defineAudit({
   title: "No hidden orders to models",
   why: "Text planted for machines works in the laboratory, which is why engines and buyers filter for it.",
   ledger: ["AU15"],
-  part: 0.4,
+  part: 0.15,
 
   run({ facts, quotes }) {
     const { hiddenOrders } = facts.modelText();

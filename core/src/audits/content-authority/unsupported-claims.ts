@@ -9,6 +9,7 @@ export const unsupportedClaims = defineAudit({
   title: "No sweeping or vague claims",
   why: "Claims such as always, never or experts say cannot be checked, so they are passed over.",
   ledger: ["AU14"],
+  part: 0.6,
   about: "facts",
   english: true,
 

@@ -7,7 +7,7 @@ export const dateSanity = defineAudit({
   title: "Dates are possible",
   why: "A date in the future, or a change before the publication, makes every other date doubtful.",
   ledger: ["FR5"],
-  part: 0.3,
+  part: 0.1,
 
   run({ facts, quotes }) {
     const { inFuture, latest, published } = facts.dates();

@@ -15,7 +15,7 @@ export const acronyms = defineAudit({
   title: "Terms of the trade are explained",
   why: "Technical terms helped in one experiment; unexplained ones leave a lifted passage unreadable.",
   ledger: ["CS23"],
-  part: 0.5,
+  part: 0.3,
   english: true,
 
   run({ facts, quotes }) {

@@ -8,7 +8,7 @@ export const concision = defineAudit({
   title: "No filler, nothing said twice",
   why: "What an engine lifts is short; filler pushes it down the page.",
   ledger: ["CS21"],
-  part: 0.5,
+  part: 0.4,
   english: true,
 
   run({ facts, quotes }) {

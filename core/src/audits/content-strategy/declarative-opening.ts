@@ -13,6 +13,7 @@ export const declarativeOpening = defineAudit({
   title: "The opening states something",
   why: "A plain statement at the top is the one writing signal that held in every vertical studied.",
   ledger: ["CS8"],
+  part: 0.3,
   about: "answer",
   english: true,
 

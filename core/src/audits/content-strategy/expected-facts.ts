@@ -23,6 +23,7 @@ export const expectedFacts = defineAudit({
   title: "The facts one expects are there",
   why: "In paired trials the more complete of two pages won a little more often.",
   ledger: ["CS18"],
+  part: 0.7,
   about: "facts",
   english: true,
 

@@ -7,7 +7,7 @@ export const explanations = defineAudit({
   title: "The text says why",
   why: "Several learned rule sets reward text that gives causes and not only claims.",
   ledger: ["CS20"],
-  part: 0.5,
+  part: 0.4,
   about: "answer",
   english: true,
 

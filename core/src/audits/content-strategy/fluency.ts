@@ -12,7 +12,7 @@ export const fluency = defineAudit({
   title: "Sentences one can read aloud",
   why: "Smoother text won in one experiment and not in its repetition: contested.",
   ledger: ["CS22"],
-  part: 0.5,
+  part: 0.3,
 
   run({ facts, quotes }) {
     const sentences = facts.text().sentences.filter((one) => one.kind === "paragraph");

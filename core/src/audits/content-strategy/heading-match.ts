@@ -27,7 +27,7 @@ export const headingMatch = defineAudit({
       .slice(0, 3)
       .map((term) => term.word)
       .join(" ");
-    return scored(0.5 * main + 0.5 * ramp(under, 0, 0.5), found, {
+    return scored(0.3 * main + 0.7 * ramp(under, 0.05, 0.6), found, {
       fix: [
         `Let one subheading ask the question itself, with its words: ${terms}.`,
         `Rename a subheading so that it carries ${terms}; the answer goes right beneath.`,

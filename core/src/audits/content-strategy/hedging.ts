@@ -10,7 +10,7 @@ export const hedging = defineAudit({
   title: "Statements without maybes",
   why: "Hedged sentences are cited less; where you are unsure, say what it depends on.",
   ledger: ["CS9"],
-  part: 0.5,
+  part: 0.4,
   english: true,
 
   run({ facts, quotes }) {

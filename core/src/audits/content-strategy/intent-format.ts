@@ -47,7 +47,7 @@ export const intentFormat = defineAudit({
   title: "The form fits the question",
   why: "Lists win commercial questions and articles informational ones.",
   ledger: ["CS12"],
-  part: 0.5,
+  part: 0.3,
 
   run({ page, facts, quote }) {
     const intent = facts.intent();

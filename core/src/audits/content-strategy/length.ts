@@ -10,6 +10,7 @@ export const length = defineAudit({
   title: "Enough text to answer from",
   why: "Longer pages are cited more in some studies and not in others; only a very short text is marked down.",
   ledger: ["CS4"],
+  part: 0.5,
 
   run({ facts, quotes }) {
     const { words, sentences } = facts.text();

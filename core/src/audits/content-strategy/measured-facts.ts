@@ -3,7 +3,7 @@ import { opening } from "../example.ts";
 import { count, perHundred, ramp } from "../say.ts";
 
 /** Past these, more figures add nothing. */
-const ENOUGH_PER_HUNDRED = 1.5;
+const ENOUGH_PER_HUNDRED = 1.2;
 const ENOUGH = 10;
 
 export const measuredFacts = defineAudit({

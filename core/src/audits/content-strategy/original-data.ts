@@ -8,6 +8,7 @@ export const originalData = defineAudit({
   title: "Data of its own",
   why: "A figure that exists nowhere else can only be cited from here.",
   ledger: ["CS16"],
+  part: 0.5,
   about: "facts",
   english: true,
 

@@ -7,6 +7,7 @@ export const promotionalWording = defineAudit({
   title: "Wording informs and does not sell",
   why: "Learned rules of engines say to avoid promotion, though the evidence is contested.",
   ledger: ["CS14"],
+  part: 0.6,
   english: true,
 
   run({ facts, quotes }) {

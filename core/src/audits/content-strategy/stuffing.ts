@@ -7,7 +7,7 @@ export const stuffing = defineAudit({
   title: "No phrase is repeated for its own sake",
   why: "Repeating keywords cost pages their place in the one experiment that tried it.",
   ledger: ["CS13"],
-  part: 0.6,
+  part: 0.3,
 
   run({ facts, quotes }) {
     const { words } = facts.text();

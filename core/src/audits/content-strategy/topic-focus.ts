@@ -9,7 +9,7 @@ export const topicFocus = defineAudit({
   title: "Every section stays on the topic",
   why: "Pages that answer one question well are cited more than pages that touch on everything.",
   ledger: ["CS3"],
-  part: 0.5,
+  part: 0.3,
 
   run({ facts, quotes }) {
     const terms = new Set(facts.query().terms.map((term) => term.stem));

@@ -9,7 +9,7 @@ export const cleanExtraction = defineAudit({
   title: "The main text can be told from the rest",
   why: "An extractor keeps what is marked as the main part and drops what it cannot place.",
   ledger: ["ST15"],
-  part: 0.5,
+  part: 0.4,
 
   run({ page, facts, evidence, quotes }) {
     const landmark = LANDMARK.test(evidence.html);
@@ -17,7 +17,7 @@ export const cleanExtraction = defineAudit({
     const ratio = visibleTextLength === 0 ? 0 : Math.min(1, facts.text().length / visibleTextLength);
     const first = page.blocks.find((block) => block.kind === "paragraph");
     return scored(
-      0.4 * (landmark ? 1 : 0) + 0.6 * ramp(ratio, 0.1, 0.6),
+      0.4 * (landmark ? 1 : 0) + 0.6 * ramp(ratio, 0.2, 0.8),
       `${landmark ? "The main part is marked" : "No main or article element"}; ${percent(ratio)} of the visible text belongs to it.`,
       {
         fix: [

@@ -10,7 +10,7 @@ export const conclusion = defineAudit({
   title: "A conclusion before the footer",
   why: "A quarter of citations come from the last third; a closing summary gives them something to find.",
   ledger: ["ST18"],
-  part: 0.5,
+  part: 0.3,
 
   run({ facts, quotes }) {
     const { words, sentences } = facts.text();

@@ -5,8 +5,9 @@ import { percent, ramp } from "../say.ts";
 /** Within these words an answer is early, however long the page. */
 const EARLY = 60;
 const LATE = 400;
-/** Under this, the best sentence is no answer. */
-const GOOD = 0.75;
+/** The worst third and the best fifth of the sentences that answer, over the pages the rubric was tried on. */
+const POOR = 0.55;
+const GOOD = 0.85;
 
 export const earlyAnswer = defineAudit({
   id: "early-answer",
@@ -33,7 +34,7 @@ export const earlyAnswer = defineAudit({
     const place = words === 0 ? 0 : sentence.wordsBefore / words;
     const early = Math.max(1 - ramp(sentence.wordsBefore, EARLY, LATE), 0.6 * (1 - ramp(place, 0.1, 0.6)));
     return scored(
-      early * ramp(quality, 0.2, GOOD),
+      early * ramp(quality, POOR, GOOD),
       `The sentence that answers best stands after ${sentence.wordsBefore} words, ${percent(place)} into the text.`,
       {
         fix: [

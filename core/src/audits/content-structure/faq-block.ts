@@ -9,7 +9,7 @@ export const faqBlock = defineAudit({
   title: "Questions and answers on the page",
   why: "A visible block of questions has a small positive effect in one large set; its markup has none.",
   ledger: ["ST10"],
-  part: 0.7,
+  part: 0.4,
 
   run({ page, facts, quotes }) {
     if (facts.text().words < 300) return notApplicable("The text is too short for a block of questions.");

@@ -7,7 +7,7 @@ export const headingOrder = defineAudit({
   title: "One main heading, no skipped levels",
   why: "Extractors cut passages by headings; a broken outline cuts them in the wrong place.",
   ledger: ["ST7"],
-  part: 0.5,
+  part: 0.3,
 
   run({ page, quotes }) {
     const headings = page.headings.filter((heading) => heading.block !== null || heading.level === 1);

@@ -9,6 +9,7 @@ export const headingPresence = defineAudit({
   title: "A long text has subheadings",
   why: "Studies disagree on how many; only a long text without any is marked down.",
   ledger: ["ST8"],
+  part: 0.5,
 
   run({ facts, quotes }) {
     const { words, sentences } = facts.text();

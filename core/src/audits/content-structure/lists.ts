@@ -9,7 +9,7 @@ export const lists = defineAudit({
   title: "What is a list is set as one",
   why: "Lists are commoner on cited pages, though form alone does little.",
   ledger: ["ST11"],
-  part: 0.5,
+  part: 0.3,
 
   run({ facts, quotes }) {
     const { words, sentences } = facts.text();

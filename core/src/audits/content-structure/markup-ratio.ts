@@ -7,7 +7,7 @@ export const markupRatio = defineAudit({
   title: "More text, less markup",
   why: "Tools that read a page with a size limit spend it on markup too.",
   ledger: ["ST16"],
-  part: 0.5,
+  part: 0.3,
 
   run({ page, facts }) {
     const { htmlLength } = page.counts;

@@ -9,6 +9,7 @@ export const namedThings = defineAudit({
   title: "People, places and things are named",
   why: "Cited text has more proper names, though famous ones do not help: contested.",
   ledger: ["ST17"],
+  part: 0.5,
   english: true,
 
   run({ facts, quotes }) {

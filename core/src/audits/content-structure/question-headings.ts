@@ -11,6 +11,7 @@ export const questionHeadings = defineAudit({
   title: "Headings ask what readers ask, and are answered",
   why: "Question headings help in some studies and hurt in another; they count only with an answer beneath.",
   ledger: ["ST9"],
+  part: 0.6,
   about: "answer",
 
   run({ facts, quotes }) {

@@ -19,6 +19,7 @@ export const readability = defineAudit({
   title: "Readable at first pass",
   why: "Plain wording won in one experiment and did nothing in another: contested.",
   ledger: ["ST14"],
+  part: 0.4,
 
   run({ facts, quotes }) {
     const sentences = facts.text().sentences.filter((one) => one.kind === "paragraph");

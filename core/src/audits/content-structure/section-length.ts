@@ -10,7 +10,7 @@ export const sectionLength = defineAudit({
   title: "Sections of a size one can lift",
   why: "Sections of 120 to 180 words go with more citations in one study.",
   ledger: ["ST4"],
-  part: 0.5,
+  part: 0.3,
 
   run({ facts, quotes }) {
     const sections = facts.text().sections.filter((section) => section.words > 0);

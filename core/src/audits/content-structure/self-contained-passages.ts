@@ -10,6 +10,7 @@ export const selfContainedPassages = defineAudit({
   title: "Paragraphs that stand alone",
   why: "A passage is read without its neighbours; one that opens with this or they loses its subject.",
   ledger: ["ST6"],
+  part: 0.5,
   about: "answer",
   english: true,
 

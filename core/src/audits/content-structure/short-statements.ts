@@ -19,6 +19,7 @@ export const shortStatements = defineAudit({
   title: "Short statements with a name or a number",
   why: "The median sentence that Google AI Mode cites has 10 words.",
   ledger: ["ST13"],
+  part: 0.6,
   about: "facts",
 
   run({ facts, quotes }) {

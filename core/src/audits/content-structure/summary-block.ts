@@ -11,6 +11,7 @@ export const summaryBlock = defineAudit({
   title: "A summary near the top",
   why: "Cited pages summarize themselves more often than uncited ones.",
   ledger: ["ST3"],
+  part: 0.6,
   about: "answer",
 
   run({ facts, quotes }) {

@@ -7,7 +7,7 @@ export const tables = defineAudit({
   title: "Figures in rows are in a table",
   why: "A table keeps values with their labels; on its own it does little.",
   ledger: ["ST12"],
-  part: 0.5,
+  part: 0.3,
 
   run({ facts, quotes }) {
     const all = facts.blocks().filter((block) => block.kind === "table");

@@ -7,7 +7,6 @@ export const openAnswer = defineAudit({
   title: "The answer stands in plain text",
   why: "An answer inside a widget, a picture or a script is not there for a crawler.",
   ledger: ["TE4", "IN1"],
-  part: 0.5,
   about: "answer",
 
   run({ page, facts, quotes }) {
@@ -16,7 +15,7 @@ export const openAnswer = defineAudit({
       return notApplicable("There is no question to look for an answer to.");
     const shown = page.rendering.needsJavaScript
       ? 0
-      : 0.5 * ramp(coverage, 0.2, 0.9) + 0.5 * ramp(quality, 0.2, 0.85);
+      : 0.4 * ramp(coverage, 0.6, 1) + 0.6 * ramp(quality, 0.55, 0.85);
     return scored(shown, `Without scripts the text still covers ${percent(coverage)} of the question.`, {
       fix: [
         "Say in the text what the interactive part or picture shows: the answer in one sentence.",

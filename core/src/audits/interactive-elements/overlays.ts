@@ -7,7 +7,7 @@ export const overlays = defineAudit({
   title: "No overlays over the text",
   why: "Noise by learned rules, without effect in a count: contested.",
   ledger: ["IN13"],
-  part: 0.5,
+  part: 0.3,
 
   run({ page, quotes }) {
     const dialogs = page.interactive.filter((part) => part.kind === "dialog");

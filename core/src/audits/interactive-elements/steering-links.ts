@@ -6,7 +6,7 @@ export const steeringLinks = defineAudit({
   title: "No links that steer an assistant",
   why: "Links that tell an assistant to remember or prefer a site are documented as poisoning.",
   ledger: ["IN11"],
-  part: 0.3,
+  part: 0.12,
 
   run({ facts, quotes }) {
     const { steeringLinks: links } = facts.modelText();

@@ -7,7 +7,7 @@ export const advertising = defineAudit({
   title: "Little advertising in the way",
   why: "Noise by learned rules, without effect in a count: contested.",
   ledger: ["TE23"],
-  part: 0.5,
+  part: 0.3,
 
   run({ page }) {
     const blocks = page.boilerplate.filter((piece) => piece.kind === "advertising").length;

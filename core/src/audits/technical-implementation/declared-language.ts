@@ -7,7 +7,7 @@ export const declaredLanguage = defineAudit({
   title: "The language is declared, and right",
   why: "The same question in two languages draws on mostly different sources.",
   ledger: ["TE15"],
-  part: 0.6,
+  part: 0.8,
 
   run({ facts }) {
     const { declared, isEnglish } = facts.language();

@@ -9,7 +9,7 @@ export const delivery = defineAudit({
   title: "Secure, found and without detours",
   why: "About a third of assistants' fetches end in an error; each detour is a chance to give up.",
   ledger: ["TE5"],
-  part: 0.4,
+  part: 0.15,
 
   run({ evidence }) {
     const secure = evidence.url.startsWith("https:");

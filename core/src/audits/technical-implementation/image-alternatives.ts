@@ -9,7 +9,7 @@ export const imageAlternatives = defineAudit({
   title: "Pictures have a text",
   why: "What a picture shows is lost to a reader of text; no effect on citation is known.",
   ledger: ["TE21"],
-  part: 0.5,
+  part: 0.8,
 
   run({ page, quotes }) {
     const images = page.images.filter((image) => image.inMain && image.alt !== "");

@@ -7,7 +7,6 @@ export const internalLinks = defineAudit({
   title: "The text links to its neighbours",
   why: "Crawlers find pages by links; an odds ratio of 2.75 did not survive correction.",
   ledger: ["TE19"],
-  part: 0.7,
 
   run({ page, facts, quotes }) {
     if (facts.text().words < 150) return notApplicable("The text is too short to need links.");

@@ -7,7 +7,7 @@ export const openAccess = defineAudit({
   title: "Open without login or payment",
   why: "What stands behind a wall is not read.",
   ledger: ["TE22"],
-  part: 0.5,
+  part: 0.2,
 
   run({ page, facts, quotes }) {
     const wall = accessWall(page, facts.text());

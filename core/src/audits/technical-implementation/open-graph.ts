@@ -10,7 +10,7 @@ export const openGraph = defineAudit({
   title: "Open Graph tags",
   why: "Part of the metadata that previews and some readers use; no effect of their own is known.",
   ledger: ["TE14"],
-  part: 0.4,
+  part: 0.6,
 
   run({ page }) {
     const missing = WANTED.filter((name) => !page.structuredData.openGraph[name]?.[0]);

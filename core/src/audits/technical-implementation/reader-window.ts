@@ -10,7 +10,6 @@ export const readerWindow = defineAudit({
   title: "The answer lies within what a tool keeps",
   why: "Reading tools cut a page after a few thousand tokens; what comes later is not seen.",
   ledger: ["ST1", "TE18"],
-  part: 0.35,
   about: "answer",
 
   run({ facts, quotes }) {
@@ -28,7 +27,7 @@ export const readerWindow = defineAudit({
     }
     const inside = 1 - ramp(sentence.wordsBefore, 600, WINDOW_WORDS);
     return scored(
-      inside * ramp(quality, 0.2, 0.7),
+      inside * ramp(quality, 0.55, 0.85),
       `The answering sentence begins after ${sentence.wordsBefore} words; tools keep about ${WINDOW_WORDS}.`,
       {
         fix: [

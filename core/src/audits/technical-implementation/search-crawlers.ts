@@ -8,7 +8,7 @@ export const searchCrawlers = defineAudit({
   title: "Search crawlers are let in",
   why: "An engine cannot cite a page that its own search crawler may not read.",
   ledger: ["TE1"],
-  part: 0.6,
+  part: 0.2,
 
   run({ facts }) {
     const access = facts.crawlers();

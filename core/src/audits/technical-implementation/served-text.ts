@@ -7,7 +7,7 @@ export const servedText = defineAudit({
   title: "The text is in the HTML as served",
   why: "The crawlers of OpenAI, Anthropic and Perplexity run no scripts.",
   ledger: ["TE4"],
-  part: 0.8,
+  part: 0.2,
 
   run({ page, facts }) {
     const { words } = facts.text();

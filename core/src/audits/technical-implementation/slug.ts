@@ -8,7 +8,7 @@ export const slug = defineAudit({
   title: "A readable address",
   why: "Addresses that name the topic are cited more than stuffed ones.",
   ledger: ["TE20"],
-  part: 0.7,
+  part: 0.6,
 
   run({ page, facts }) {
     const address = URL.parse(page.url);

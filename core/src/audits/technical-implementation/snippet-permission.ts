@@ -8,7 +8,7 @@ export const snippetPermission = defineAudit({
   title: "Indexing and quoting are allowed",
   why: "Google's AI features use only what may be indexed and shown as a snippet.",
   ledger: ["TE3"],
-  part: 0.6,
+  part: 0.15,
 
   run({ page, evidence }) {
     const bans = snippetBans(page, evidence.headers);

@@ -10,7 +10,7 @@ export const titleTag = defineAudit({
   title: "A title that names the subject",
   why: "Title and heading are what a model sees first in a list of results.",
   ledger: ["TE13"],
-  part: 0.6,
+  part: 0.3,
 
   run({ page, facts, quotes }) {
     const title = page.titleTag?.value ?? "";

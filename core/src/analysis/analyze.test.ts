@@ -1,0 +1,198 @@
+import { expect, test } from "vitest";
+import { allAudits } from "../audits/all.ts";
+import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
+import { effortAndImpact } from "../score/bands.ts";
+import { analyze } from "./analyze.ts";
+import { runAudits } from "./run-audits.ts";
+import { subjectOf } from "./subject.ts";
+import { articleHtml, bodyParts, without } from "./testing/article.ts";
+import { evidenceOf } from "./testing/evidence.ts";
+
+const GERMAN = articleHtml({
+  language: "de",
+  head: [{ id: "title", html: "<title>Wie heiß wird ein Komposthaufen? | Gartenblatt</title>" }],
+  body: [
+    { id: "h1", html: "<h1>Wie heiß wird ein Komposthaufen?</h1>" },
+    {
+      id: "text",
+      html: `<p>Ein Komposthaufen wird bis zu 65 °C heiß, wenn er groß genug ist und Luft bekommt. Laut einer Studie der Universität Bern von 2023 erreichen die meisten Haufen 58 °C im Kern.</p><h2>Warum wird ein Komposthaufen heiß?</h2><p>Der Komposthaufen wird heiß, weil Bakterien beim Abbau Wärme abgeben. Stroh und Laub halten diese Wärme im Inneren fest. Kleine Haufen verlieren sie schneller, als sie entsteht.</p>`,
+    },
+  ],
+});
+
+const pages: Record<string, string> = {
+  "a good article": articleHtml(),
+  "a poor one": articleHtml({ body: without(bodyParts(), "answer", "figures", "steps") }),
+  "one in German": GERMAN,
+  "an empty page": "",
+  "a bare heading": "<h1>Compost</h1>",
+};
+const each = (check: (result: AnalysisResult, name: string) => void) => {
+  for (const [name, html] of Object.entries(pages)) check(analyze(evidenceOf(html)), name);
+};
+
+test("the overall score is the rounded mean of the sections", () => {
+  each((result) => {
+    const mean = SECTIONS.reduce((sum, section) => sum + result[section].score.score, 0) / 7;
+    expect(result.score.score).toBe(Math.round(mean));
+  });
+});
+
+test("the breakdown of every section adds up to the number shown", () => {
+  each((result) => {
+    for (const section of SECTIONS) {
+      const { score, explanation } = result[section].score;
+      const [sum = "", capped] = explanation.split(" = ");
+      const won = [...sum.matchAll(/ (\d+\.\d) of \d+\.\d/g)].reduce(
+        (total, match) => total + Number(match[1]) * 10,
+        0,
+      );
+      const subtotal = capped ? Number(/^\d+/.exec(capped)?.[0]) : score;
+      expect(Math.round(won) / 10).toBe(subtotal);
+      expect(explanation).toMatch(new RegExp(`Total ${score} of 100\\.$`));
+    }
+  });
+});
+
+test("effort and impact follow from the score", () => {
+  each((result) => {
+    for (const section of SECTIONS)
+      expect(result[section].content).toMatchObject(effortAndImpact(result[section].score.score));
+  });
+});
+
+test("every section but the competitors' has two items of exactly two lines", () => {
+  each((result) => {
+    for (const section of SECTIONS) {
+      const items = result[section].what_can_be_enhanced;
+      if (section !== "competitor_analysis") expect(items).toHaveLength(2);
+      for (const item of items) {
+        const lines = ("content" in item ? item.content : item.reason).split("\n");
+        expect(lines).toHaveLength(2);
+        expect(lines.every((line) => line.trim() !== "")).toBe(true);
+      }
+    }
+  });
+});
+
+test("competitors are the page's own references, marked as estimated, and none is invented", () => {
+  const { what_can_be_enhanced: items } = analyze(evidenceOf(articleHtml())).competitor_analysis;
+
+  expect(items).toMatchObject([
+    { link: "https://extension.example.edu/compost/size-trial", provenance: "estimated" },
+  ]);
+  expect(analyze(evidenceOf("<p>No links here.</p>")).competitor_analysis.what_can_be_enhanced).toEqual([]);
+});
+
+test("given rivals are compared passage by passage", () => {
+  const strong = { url: "https://rival.example/heat", html: articleHtml() };
+  const weak = {
+    url: "https://weak.example/heat",
+    html: "<main><h1>Soil</h1><p>Soil is dark, and worms like it when the rain has come in spring.</p></main>",
+  };
+  const poor = evidenceOf(
+    articleHtml({ body: without(bodyParts(), "answer", "summary", "why", "conclusion") }),
+  );
+  const rank = (rivals: { url: string; html: string }[]) =>
+    analyze(poor, { question: "how hot does a compost heap get", rivals }).audits.find(
+      (audit) => audit.id === "passage-rank",
+    );
+
+  expect(rank([weak])).toMatchObject({ outcome: "scored", share: 1 });
+  expect(rank([strong])?.share).toBeLessThan(1);
+  expect(rank([strong, weak])?.found).toBe("The best passage comes 2 of 3 by relevance to the question.");
+  expect(analyze(poor).audits.find((audit) => audit.id === "passage-rank")?.outcome).toBe("not-applicable");
+});
+
+test("every quoted fragment stands on the page", () => {
+  each((result, name) => {
+    const html = pages[name] ?? "";
+    const plain = html
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ")
+      .replace(/ ([.,;:?!])/g, "$1");
+    for (const { quotes } of result.audits) {
+      for (const quote of quotes)
+        expect([quote, plain.includes(quote) || html.includes(quote)]).toEqual([quote, true]);
+    }
+  });
+});
+
+test("a quote that is not on the page cannot be made", () => {
+  const { quote } = subjectOf(evidenceOf(articleHtml()));
+
+  expect(quote("Measure at the core")).toBe("Measure at the core");
+  expect(() => quote("words nobody wrote")).toThrow("Not on the page");
+  expect(() => quote("")).toThrow("Not on the page");
+});
+
+test("a page in another language is told which checks were left out", () => {
+  const german = analyze(evidenceOf(GERMAN));
+
+  expect(german.leftOut).toMatchObject({ language: "de" });
+  expect(german.leftOut?.audits).toEqual(expect.arrayContaining(["hedging", "definitions"]));
+  expect(german.score.explanation).toContain("only exist for English were left out");
+  expect(german.audits.find((audit) => audit.id === "sourced-numbers")?.outcome).toBe("scored");
+  expect(analyze(evidenceOf(articleHtml())).leftOut).toBeNull();
+});
+
+test("a check that breaks is not applicable and is told of; the report stands", () => {
+  const broken: string[] = [];
+  const [first] = allAudits;
+  if (!first) throw new Error("no checks");
+  const failing = {
+    ...first,
+    run: () => {
+      throw new Error("boom");
+    },
+  };
+  const [judged] = runAudits([failing], subjectOf(evidenceOf(articleHtml())), (id) => broken.push(id));
+
+  expect(judged?.finding).toEqual({ kind: "not-applicable", reason: "This check could not be made." });
+  expect(broken).toEqual([first.id]);
+});
+
+test("no check breaks on any of the pages", () => {
+  for (const html of Object.values(pages)) {
+    analyze(evidenceOf(html), {
+      onBroken: (id, error) => {
+        throw new Error(id, { cause: error });
+      },
+    });
+  }
+});
+
+test("a failed gate leads the technical advice and says what it costs", () => {
+  const result = analyze(
+    evidenceOf(articleHtml(), {
+      robots: {
+        kind: "found",
+        url: "https://garden.example/robots.txt",
+        text: "User-agent: PerplexityBot\nDisallow: /",
+      },
+    }),
+  );
+  const [item] = result.technical_implementation.what_can_be_enhanced;
+
+  expect(item).toMatchObject({ audit: "search-crawlers" });
+  expect(item && "content" in item ? item.content : "").toContain("Until then every section is capped at 40");
+  expect(result.audits.find((audit) => audit.id === "search-crawlers")?.snippet?.code).toBe(
+    "User-agent: PerplexityBot\nAllow: /",
+  );
+});
+
+test("the words of advice differ between addresses, and not between runs", () => {
+  const words = (path: string) =>
+    analyze(evidenceOf(articleHtml(), { url: `https://garden.example/${path}` })).audits.find(
+      (audit) => audit.id === "sourced-numbers",
+    )?.advice;
+  const all = new Set(Array.from({ length: 12 }, (_, index) => words(`heap-${index}`)));
+
+  expect(all.size).toBe(3);
+  expect(words("heap-1")).toBe(words("heap-1"));
+});
+
+test("the golden report: saved evidence in, whole result out", async () => {
+  const result = analyze(evidenceOf(articleHtml()));
+  await expect(`${JSON.stringify(result, null, 2)}\n`).toMatchFileSnapshot("./testing/golden-report.json");
+});

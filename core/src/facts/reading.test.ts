@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { subjectOf } from "../analysis/subject.ts";
+import { evidenceOf } from "../analysis/testing/evidence.ts";
+import { isDefinition } from "./definitions.ts";
+import { figuresIn } from "./numbers.ts";
+import { passageRelevance } from "./relevance.ts";
+import { splitSentences } from "./text.ts";
+import { contentStems, stem, wordsOf } from "./words.ts";
+
+const facts = (body: string, title = "How hot does a compost heap get?") =>
+  subjectOf(
+    evidenceOf(
+      `<html lang="en"><head><title>${title}</title></head><body><main>${body}</main></body></html>`,
+    ),
+  ).facts;
+const filler =
+  "<p>Gardeners like to talk about the weather in the evening, and they have done so for as long as there were gardens.</p>";
+
+test("words are cut in any script", () => {
+  expect(wordsOf("It's well-known: 3.5 kg, ok?")).toEqual(["It's", "well-known", "3.5", "kg", "ok"]);
+  expect(wordsOf("堆肥の温度").length).toBeGreaterThan(1);
+  expect(wordsOf("Grüße aus Łódź")).toEqual(["Grüße", "aus", "Łódź"]);
+});
+
+test("forms of a word share a stem", () => {
+  for (const [one, other] of [
+    ["heaps", "heap"],
+    ["turning", "turn"],
+    ["studies", "study"],
+    ["cited", "cite"],
+    ["boxes", "box"],
+  ] as const) {
+    expect([one, stem(one)]).toEqual([one, stem(other)]);
+  }
+  expect(contentStems(wordsOf("How to turn the heap"))).toEqual(["turn", "heap"]);
+});
+
+test("a sentence does not end at an abbreviation or a decimal", () => {
+  expect(
+    splitSentences("Dr. Lindt measured 58.5 °C in the heap. It was warm, e.g. at the core of it."),
+  ).toHaveLength(2);
+  expect(
+    splitSentences("温度は上がる。大きいほど熱くなるので、よく混ぜてください。水も必要です。"),
+  ).toHaveLength(3);
+});
+
+test("figures are values with a meaning, not years, versions or chapters", () => {
+  expect(figuresIn("It rose 12.5% to $3 million in 2024.")).toEqual(["12.5%", "$3 million"]);
+  expect(figuresIn("See chapter 12 of version 26, from March 14, 2023.")).toEqual([]);
+  expect(figuresIn("We asked 1,204 people (n = 87).")).toEqual(["1,204 people", "n = 87"]);
+});
+
+test("a number is sourced by a link, an attribution or a footnote in its own sentence", () => {
+  const numbers = facts(
+    `${filler}<p>The <a href="https://soil.example/a">Soil Survey</a> counts 40 kinds. There are 50 kinds of bins. According to the FAO, 60 kinds exist. Some 70 kinds are rare [3].</p>`,
+  ).numbers();
+
+  expect(numbers.map((one) => [one.values[0], one.source])).toEqual([
+    ["40", "link"],
+    ["50", null],
+    ["60", "attribution"],
+    ["70", "footnote"],
+  ]);
+});
+
+test("a definition names its subject and says what it is", () => {
+  expect(isDefinition("A compost heap is a pile of organic waste.")).toBe(true);
+  expect(isDefinition("Mulching means covering the soil.")).toBe(true);
+  expect(isDefinition("It is a pile.")).toBe(false);
+  expect(isDefinition("The heap is hot.")).toBe(false);
+});
+
+test("a quotation has a speaker when one is named beside it", () => {
+  const quotations = facts(
+    `${filler}<p>“The core is a furnace, and the outer layer is its wall,” said Maria Lindt. Then came the rain. “Nobody measures it in the right place, which is the middle of it.”</p><blockquote>Turn it, and it turns into soil for the whole of the garden.<br>— Jan Boom</blockquote>`,
+  ).quotations();
+
+  expect(quotations.map((one) => one.speaker)).toEqual(["Maria Lindt", null, "Jan Boom"]);
+});
+
+test("the answer is the first sentence nearly as good as the best", () => {
+  const { sentence } = facts(
+    `${filler}<p>A compost heap gets as hot as 65 °C. The heap is hot. Every compost heap that gets as hot as 64 °C kills seeds.</p>`,
+  ).answer();
+
+  expect(sentence?.text).toBe("A compost heap gets as hot as 65 °C.");
+});
+
+test("a question for a quantity is not answered without one", () => {
+  const { quality } = facts(`${filler}<p>A compost heap gets hot.</p>`).answer();
+
+  expect(quality).toBeLessThan(0.7);
+});
+
+test("text said twice is read once and remembered as repeated", () => {
+  const twice = "<p>A compost heap gets as hot as 65 °C within ten days of building it.</p>";
+  const { sentences, repeated } = facts(`${filler}${twice}${twice}`).text();
+
+  expect(sentences.filter((one) => one.text.includes("65 °C"))).toHaveLength(1);
+  expect(repeated).toHaveLength(1);
+});
+
+test("a passage with the question's words is more relevant than one without, and order helps", () => {
+  const [close = 0, far = 0, none = 0] = passageRelevance("hot compost heap", [
+    "A hot compost heap kills seeds in spring.",
+    "The heap of sand was hot, and compost lay beside it.",
+    "Nothing of the kind is here.",
+  ]);
+
+  expect(close).toBeGreaterThan(far);
+  expect(far).toBeGreaterThan(none);
+  expect(none).toBe(0);
+});
