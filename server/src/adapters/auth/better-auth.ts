@@ -106,6 +106,8 @@ export function createAuth(
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => randomUUID() },
     },
+    // A sign-in by Google that went wrong comes back to our own page, which says so.
+    onAPIError: { errorURL: `${settings.baseUrl}/auth/callback` },
     hooks: authHooks(limiter, forgetRefreshTokens),
     plugins: [bearer()],
     telemetry: { enabled: false },
