@@ -67,15 +67,16 @@ async function feed(
   press: Press,
   flushKind: number,
 ): Promise<void> {
-  let soon: NodeJS.Immediate | undefined;
+  let flushes = false;
   const flush = () => {
-    soon = undefined;
+    flushes = false;
     if (!press.writableEnded && !press.destroyed) press.flush(flushKind);
   };
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       if (!press.write(part.value)) await new Promise((drained) => press.once("drain", drained));
-      soon ??= setImmediate(flush);
+      if (!flushes) setImmediate(flush);
+      flushes = true;
     }
     press.end();
   } catch (error) {

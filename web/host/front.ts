@@ -21,9 +21,7 @@ const notReady: Fetch = () =>
 
 export async function openFront(port: number, host: string | null): Promise<Front> {
   let fetch: Fetch = notReady;
-  const listener = getRequestListener((request, env) => fetch(request, env), {
-    overrideGlobalObjects: false,
-  });
+  const listener = getRequestListener((request, env) => fetch(request, env));
   const server = createServer(
     { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
     listener,
