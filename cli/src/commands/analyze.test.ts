@@ -1,0 +1,213 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { evidenceToJson } from "@citeworthy/server/page-files";
+import { expect, onTestFinished, test } from "vitest";
+import { BARE, KETTLES } from "../testing/pages.ts";
+import { folderWith, rows, runCli, runShell } from "../testing/run-cli.ts";
+import { UsageError } from "../usage-error.ts";
+import { analyze } from "./analyze.ts";
+
+const NOW = ["--now", "2026-11-15T08:00:00Z"];
+const ADDRESS = "https://kitchen.example/guides/kettles";
+
+test("each file is one line of JSON, a page that fails is one too, and the status tells", async () => {
+  const folder = folderWith({ "kettles.html": KETTLES, "photo.html": Buffer.alloc(300), "empty.html": "" });
+
+  const files = ["kettles.html", "gone.html", "photo.html", "empty.html", "."];
+  const ended = await runCli(folder, ["analyze", ...files, "kettles.html", "--json"]);
+
+  const [first, gone, photo, empty, directory, last] = rows(ended);
+  expect(first).toMatchObject({
+    file: "kettles.html",
+    url: "https://example.invalid/kettles.html",
+    page: { title: "How long does a kettle take to boil?", language: "en" },
+    score: { score: expect.any(Number) },
+  });
+  expect(gone).toEqual({ file: "gone.html", error: expect.stringContaining("There is no such file.") });
+  expect(photo).toEqual({
+    file: "photo.html",
+    error: "The address leads to binary data, not to a web page.",
+  });
+  expect(empty).toEqual({ file: "empty.html", error: "The page has no text to analyze." });
+  expect(directory).toEqual({ file: ".", error: "This is a folder, not a file." });
+  expect(last).toMatchObject({ file: "kettles.html", score: first?.score });
+  expect(ended).toMatchObject({ status: 1, err: "" });
+});
+
+test("with a fixed clock the bytes are the same again, in another time zone and another language", async () => {
+  const folder = folderWith({ "kettles.html": KETTLES });
+  const call = (now: string, env?: Record<string, string>) =>
+    runCli(folder, ["analyze", "kettles.html", "--url", ADDRESS, "--json", "--now", now], env);
+
+  const [one, again, elsewhere] = await Promise.all([
+    call("2026-11-15T08:00:00Z"),
+    call("2026-11-15T08:00:00"),
+    call("2026-11-15T17:00:00+09:00", { TZ: "Asia/Tokyo", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" }),
+  ]);
+
+  expect(rows(one)).toMatchObject([{ url: ADDRESS, analyzedAt: "2026-11-15T08:00:00.000Z" }]);
+  expect(again.out).toBe(one.out);
+  expect(elsewhere.out).toBe(one.out);
+  expect(one).toMatchObject({ status: 0, err: "" });
+});
+
+test("a manifest's files lie beside it or in the current directory, and its bad lines fail alone", async () => {
+  const beside = folderWith({ "kettles.html": KETTLES });
+  const current = folderWith({ "bare.html": BARE });
+  const lines = [
+    JSON.stringify({ file: "kettles.html", url: ADDRESS }),
+    "not json",
+    "",
+    JSON.stringify({ file: "bare.html", url: "" }),
+    JSON.stringify({ url: ADDRESS }),
+    JSON.stringify({ file: "kettles.html", url: "kitchen" }),
+  ];
+  const manifest = `${folderWith({ "list.jsonl": `\uFEFF${lines.join("\r\n")}\r\n` })}/list.jsonl`;
+  const moved = `${beside}/list.jsonl`;
+
+  const ended = await runShell(current, `cp ${manifest} ${moved} && $CLI analyze --json --manifest ${moved}`);
+
+  expect(rows(ended)).toEqual([
+    expect.objectContaining({ file: "kettles.html", url: ADDRESS }),
+    { file: `${moved}:2`, error: 'The line is not of the form {"file","url"}.' },
+    expect.objectContaining({ file: "bare.html", url: "https://example.invalid/bare.html" }),
+    { file: `${moved}:5`, error: 'The line is not of the form {"file","url"}.' },
+    { file: "kettles.html", error: expect.stringContaining("valid URL") },
+  ]);
+  expect(ended.status).toBe(1);
+});
+
+test("a score under the line fails a pipeline, and a person is told on the side", async () => {
+  const folder = folderWith({ "kettles.html": KETTLES, "bare.html": BARE });
+  const call = (file: string) => runCli(folder, ["analyze", file, "--json", "--fail-under", "35"]);
+
+  const [well, badly] = await Promise.all([call("kettles.html"), call("bare.html")]);
+
+  expect(well).toMatchObject({ status: 0, err: "" });
+  expect(badly.err).toMatch(/^bare\.html: the score \d+ is under 35\.\n$/);
+  expect(badly.status).toBe(1);
+  expect(rows(badly)).toHaveLength(1);
+});
+
+test("an address is fetched by the safe fetcher, and never with --offline", async () => {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    const isPage = request.url === "/kettles";
+    response.writeHead(isPage ? 200 : 404, { "content-type": "text/html" }).end(isPage ? KETTLES : "");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const pair = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const folder = folderWith({});
+  const call = (...flags: string[]) =>
+    runCli(folder, ["analyze", `http://${pair}/kettles`, "http://127.0.0.1:1/", "--json", ...flags], {
+      FETCH_ALLOW_HOSTS: pair,
+    });
+
+  const offline = await call("--offline");
+  expect(rows(offline)).toEqual([
+    { file: `http://${pair}/kettles`, error: "An address is not fetched with --offline." },
+    { file: "http://127.0.0.1:1/", error: "An address is not fetched with --offline." },
+  ]);
+  expect(offline.status).toBe(1);
+  expect(asked).toEqual([]);
+
+  const [page, refused] = rows(await call(...NOW));
+  expect(page).toMatchObject({ url: `http://${pair}/kettles`, analyzedAt: "2026-11-15T08:00:00.000Z" });
+  expect(page).not.toHaveProperty("file");
+  expect(refused).toMatchObject({ error: expect.stringContaining("This address cannot be analyzed.") });
+  expect(asked).toContain("/robots.txt");
+});
+
+test("saved evidence is replayed with its own address and clock", async () => {
+  const evidence = {
+    requestedUrl: ADDRESS,
+    url: ADDRESS,
+    redirects: [],
+    status: 200,
+    headers: {},
+    html: KETTLES,
+    bytes: KETTLES.length,
+    timings: { firstByteMs: 40, totalMs: 90 },
+    robots: { kind: "found", url: "https://kitchen.example/robots.txt", text: "User-agent: *\nDisallow: /" },
+    sitemap: null,
+    botAnswers: null,
+    now: "2026-10-01T00:00:00.000Z",
+  } as const;
+  const saved = evidenceToJson({ ...evidence, redirects: [] });
+  const folder = folderWith({ saved, "other.json": '{"not":"evidence"}' });
+
+  const ended = await runCli(folder, ["analyze", "saved", "other.json", "--json"]);
+
+  const [replayed, other] = rows(ended);
+  expect(replayed).toMatchObject({ file: "saved", url: ADDRESS, analyzedAt: evidence.now });
+  expect(replayed?.gates).toContainEqual(expect.objectContaining({ id: "search-crawlers", passed: false }));
+  expect(other).toEqual({ file: "other.json", error: expect.stringContaining("not saved evidence") });
+});
+
+test("a person reads the score, the sections, what blocks the page and what to change, without colour", async () => {
+  const sly = BARE.replace("Soon", "Soon\u001B[31m\u009B2J");
+  const folder = folderWith({ "kettles.html": KETTLES, "sly.html": sly });
+
+  const ended = await runCli(folder, [
+    "analyze",
+    "kettles.html",
+    "gone.html",
+    "sly.html",
+    "--explain",
+    ...NOW,
+  ]);
+
+  expect(ended.out).toMatch(/^How long does a kettle take to boil\?\n/);
+  expect(ended.out).toMatch(/Overall score: \d+ of 100, (Excellent|Good|Needs Work)\n/);
+  const bars = ended.out.split("\n").filter((line) => /[█░]{20}/.test(line));
+  expect(bars).toHaveLength(14);
+  expect(new Set(bars.map((line) => line.search(/[█░]/))).size).toBe(1);
+  expect(ended.out).toMatch(/\n1\. .+: up to \+\d+\.\d/);
+  expect(ended.out).toContain("✗ served-text: The HTML as served holds");
+  expect(ended.out).toMatch(/\n +\d+\.\d \/ \d+\.\d {2}[ABCD] {2}\S/);
+  // A page's own words never command the terminal.
+  for (const sign of ["\u001B", "\u009B"]) expect(ended.out).not.toContain(sign);
+  expect(ended.err).toMatch(/^gone\.html: There is no such file/);
+  expect(ended.status).toBe(1);
+});
+
+test("a reader who has enough ends it quietly, and one who wants all gets all", async () => {
+  const lines = Array.from({ length: 12 }, () => JSON.stringify({ file: "kettles.html", url: ADDRESS }));
+  const folder = folderWith({ "kettles.html": KETTLES, "list.jsonl": lines.join("\n") });
+  const call = "{ $CLI analyze --json --manifest list.jsonl; echo status $? >&2; }";
+
+  const [few, all] = await Promise.all([
+    runShell(folder, `${call} | head -1`),
+    runShell(folder, `${call} | cat`),
+  ]);
+
+  expect(rows(few)).toMatchObject([{ file: "kettles.html" }]);
+  expect(few.err).toBe("status 141\n");
+  expect(rows(all)).toHaveLength(12);
+  expect(all.err).toBe("status 0\n");
+});
+
+test("a call in an unknown form is answered with how it is called", async () => {
+  const ended = await runCli(folderWith({}), ["analyze", "page.html", "--colour"]);
+
+  expect(ended.err).toContain("Unknown option '--colour'");
+  expect(ended.err).toContain("--fail-under N");
+  expect(ended).toMatchObject({ status: 2, out: "" });
+});
+
+test.each([
+  [[], "Give either pages or --manifest."],
+  [["a.html", "--manifest", "list.jsonl"], "Give either pages or --manifest."],
+  [["a.html", "b.html", "--url", ADDRESS], "--url is the address of one FILE."],
+  [["a.html", "--url", "kitchen"], "--url must be an http or https address"],
+  [["a.html", "--now", "yesterday"], "--now must be a moment"],
+  [["a.html", "--fail-under", "much"], "--fail-under must be a number"],
+  [["--manifest", "gone.jsonl"], "There is no manifest gone.jsonl."],
+])("the arguments %j are refused", async (args, sentence) => {
+  const refusal = analyze.run(args);
+
+  await expect(refusal).rejects.toThrow(UsageError);
+  await expect(refusal).rejects.toThrow(sentence);
+});
