@@ -1,10 +1,11 @@
 /** Which runs of text are the page's own content: each is judged by itself, then again among its neighbours. */
 import { chances, type Forest, parseForest } from "./forest.ts";
 import { FIRST_LOOK, SECOND_LOOK } from "./main-forest.ts";
+import { isForum } from "./page-signals.ts";
 import { fillSecondLook, ROW_WIDTH } from "./second-look.ts";
 import { type PageSignals, segmentFeatures } from "./segment-features.ts";
 import type { Segment } from "./segments.ts";
-import { keepKin, trustStructure } from "./structure.ts";
+import { heedNames, keepKin, trustStructure } from "./structure.ts";
 import { unitOf } from "./text-units.ts";
 import type { Tree } from "./tree.ts";
 
@@ -23,6 +24,7 @@ export function chooseMain(tree: Tree, segments: Segment[], signals: PageSignals
   const rows = segmentFeatures(tree, segments, signals, ROW_WIDTH);
   fillSecondLook(rows, segments, chances(looks.first, rows, ROW_WIDTH));
   const chance = chances(looks.second, rows, ROW_WIDTH);
+  heedNames(tree.body, segments, chance, isForum(signals));
   trustStructure(segments, chance);
   judgeUnitsAsOne(segments, chance);
 

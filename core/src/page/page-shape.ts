@@ -1,25 +1,19 @@
 /** What kind of page this is, from what it declares and how its text lies. */
 import type { Main } from "./choose-main.ts";
 import type { PageShape } from "./page-model.ts";
+import { isForum } from "./page-signals.ts";
 import type { PageSignals } from "./segment-features.ts";
 import type { Segment } from "./segments.ts";
 import type { Tree } from "./tree.ts";
 
-const FORUM_PLACE =
-  /\/(?:forums?|threads?|topic|viewtopic|showthread|discussion|questions|community|t)(?:[/.?]|$)/i;
 const DOCUMENTATION_PLACE =
   /(?:^|\/\/)(?:docs?|developers?|api|help|support|learn|wiki)\.|\/(?:docs?|documentation|reference|manual|guide|wiki|api)\//i;
 /** Runs of this many words are prose. */
 const PROSE_WORDS = 25;
 
-export function pageShape(
-  tree: Tree,
-  segments: Segment[],
-  main: Main,
-  { declares, url }: PageSignals,
-): PageShape {
-  const path = url.replace(/^https?:\/\/[^/]*/, "");
-  if (declares.forum || FORUM_PLACE.test(path)) return "forum";
+export function pageShape(tree: Tree, segments: Segment[], main: Main, signals: PageSignals): PageShape {
+  if (isForum(signals)) return "forum";
+  const { declares, url } = signals;
   const own = segments.filter((_, index) => main.isMain[index] === 1);
   const words = own.reduce((sum, one) => sum + one.words, 0) || 1;
   const prose = own.reduce((sum, one) => sum + (one.words >= PROSE_WORDS ? one.words : 0), 0) / words;

@@ -26,3 +26,11 @@ export function pageSignals(
     },
   };
 }
+
+const FORUM_PLACE =
+  /\/(?:forums?|threads?|topic|viewtopic|showthread|discussion|questions|community|t)(?:[/.?]|$)/i;
+const FORUM_HOST =
+  /^https?:\/\/(?:www\.)?(?:[\w-]*forums?|community|discuss|discourse|answers|bbs|board|talk)\b/i;
+
+export const isForum = ({ declares, url }: PageSignals) =>
+  declares.forum || FORUM_PLACE.test(url.replace(/^https?:\/\/[^/]*/, "")) || FORUM_HOST.test(url);

@@ -1,7 +1,8 @@
 /** What the page's structure alone says: rules for short pages, and for text that stands among main content. */
 import { boilerplateKind } from "./boilerplate.ts";
+import type { Boilerplate } from "./page-model.ts";
 import type { Segment } from "./segments.ts";
-import type { ElementNode } from "./tree.ts";
+import { attr, type ElementNode } from "./tree.ts";
 
 const CONTENT_TAG = new Set("p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote figure details".split(" "));
 
@@ -35,6 +36,61 @@ function isFrame(element: ElementNode, known: Map<ElementNode, boolean>): boolea
   const is = boilerplateKind(element) !== null || (element.parent !== null && isFrame(element.parent, known));
   known.set(element, is);
   return is;
+}
+
+/**
+ * How much of the chance is left to a part by what its author called it. On labelled pages less than one word in ten
+ * under these names is content; where the name lies, the part is too large to be a frame.
+ */
+const LEFT_BY_KIND: Partial<Record<Boilerplate["kind"], number>> = {
+  footer: 0.15,
+  consent: 0.1,
+  related: 0.25,
+  header: 0.25,
+  navigation: 0.4,
+  comments: 0.15,
+};
+const LEFT_BY_TAG: Record<string, number> = { figcaption: 0.2, aside: 0.3, nav: 0.25, footer: 0.15 };
+const INVITES = /newsletter|signup|sign-up|subscribe|paywall/i;
+const POINTS_ELSEWHERE = /recirc|related|recommend|read-?more|readmore|most-?(?:read|popular)|trending/i;
+const TOO_LARGE = 0.3;
+
+/** Lowers the chance of parts that are named as something else. On a forum the replies are the content. */
+export function heedNames(
+  body: ElementNode,
+  segments: Segment[],
+  chance: Float64Array,
+  isForum: boolean,
+): void {
+  const known = new Map<ElementNode, number>();
+  const limit = (body.stats?.chars ?? 0) * TOO_LARGE;
+  for (const [index, { box }] of segments.entries()) {
+    chance[index] = (chance[index] ?? 0) * leftOf(box, limit, isForum, known);
+  }
+}
+
+function leftOf(
+  element: ElementNode,
+  limit: number,
+  isForum: boolean,
+  known: Map<ElementNode, number>,
+): number {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  const around = element.parent ? leftOf(element.parent, limit, isForum, known) : 1;
+  const isSmall = (element.stats?.chars ?? 0) < limit;
+  const left = isSmall ? Math.min(around, ownLeft(element, isForum)) : around;
+  known.set(element, left);
+  return left;
+}
+
+function ownLeft(element: ElementNode, isForum: boolean): number {
+  const kind = boilerplateKind(element);
+  const byKind = kind === null || (isForum && kind === "comments") ? 1 : (LEFT_BY_KIND[kind] ?? 1);
+  const byTag = LEFT_BY_TAG[element.tag] ?? 1;
+  const name = `${attr(element, "class") ?? ""} ${attr(element, "id") ?? ""}`.slice(0, 300);
+  const byName = INVITES.test(name) ? 0.15 : POINTS_ELSEWHERE.test(name) ? 0.25 : 1;
+  return Math.min(byKind, byTag, byName);
 }
 
 /** A box is one text when at least this share of its words, in at least this many parts, is main content. */
