@@ -194,5 +194,7 @@ test("the words of advice differ between addresses, and not between runs", () =>
 
 test("the golden report: saved evidence in, whole result out", async () => {
   const result = analyze(evidenceOf(articleHtml()));
-  await expect(`${JSON.stringify(result, null, 2)}\n`).toMatchFileSnapshot("./testing/golden-report.json");
+  await expect(`${JSON.stringify(result, null, 2)}\n`).toMatchFileSnapshot(
+    "./testing/golden-report.snapshot",
+  );
 });

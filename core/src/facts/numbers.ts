@@ -54,13 +54,16 @@ export function sourceOf(sentence: Sentence, links: readonly Link[]): NumberSent
   return FOOTNOTE.test(sentence.text) ? "footnote" : null;
 }
 
+/** A block with more links than this is a list of links; each is looked for in each sentence. */
+const MOST_LINKS = 300;
+
 export function externalLinksByBlock(page: PageModel): Map<number, Link[]> {
   const byBlock = new Map<number, Link[]>();
   for (const link of page.links) {
     if (link.block === null || link.kind !== "external") continue;
     const list = byBlock.get(link.block);
-    if (list) list.push(link);
-    else byBlock.set(link.block, [link]);
+    if (list && list.length < MOST_LINKS) list.push(link);
+    else if (!list) byBlock.set(link.block, [link]);
   }
   return byBlock;
 }

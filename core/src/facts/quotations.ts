@@ -31,6 +31,7 @@ function quotationsIn(block: Block, next: Block | undefined): Quotation[] {
     return [{ text: block.text.split("\n")[0] ?? "", speaker: signature(block, next) }];
   if (block.kind !== "paragraph" && block.kind !== "list") return [];
   const found: Quotation[] = [];
+  let end = 0;
   for (const match of block.text.matchAll(MARKED)) {
     const text = match[1] ?? "";
     const words = countWords(text);
@@ -43,8 +44,13 @@ function quotationsIn(block: Block, next: Block | undefined): Quotation[] {
         .at(-1)
         ?.trim() ?? "";
     const tail = after.split(/[.!?]\s+/, 1)[0] ?? "";
-    /** Two quotations without a word between them have one speaker. */
-    const same = lead === "" ? (found.at(-1)?.speaker ?? null) : null;
+    /** A quotation that goes on after the words that named its speaker has the same one. */
+    const between = block.text
+      .slice(end, match.index)
+      .split(/[.!?]\s+/)
+      .filter((piece) => piece.trim() !== "");
+    const same = between.length <= 1 ? (found.at(-1)?.speaker ?? null) : null;
+    end = match.index + match[0].length;
     found.push({ text, speaker: namedNear(tail) ?? namedNear(lead) ?? same });
   }
   return found;

@@ -24,10 +24,10 @@ export const summaryBlock = defineAudit({
           LABEL.test(block.text) &&
           (block.kind === "heading" || block.kind === "paragraph" || block.kind === "list"),
       );
-    const place = (block: number) => {
-      const next = sentences.find((one) => one.block >= block);
-      return next ? next.wordsBefore / words : 1;
-    };
+    const before = new Map<number, number>();
+    for (const one of sentences) if (!before.has(one.block)) before.set(one.block, one.wordsBefore);
+    /** A heading has no sentence of its own; the block after it has. */
+    const place = (block: number) => (before.get(block) ?? before.get(block + 1) ?? words) / words;
     const early = labels.find((block) => place(block.index) <= EARLY);
     if (early)
       return scored(1, "A summary stands in the first third.", {
