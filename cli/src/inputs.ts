@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { messageText } from "@citeworthy/core/messages";
 import { pageAddress } from "@citeworthy/core/product/page-address";
+import { site } from "@citeworthy/core/product/site";
 import type { PageOptions } from "./page-options.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -51,7 +52,7 @@ function rowInput(line: string, place: string, within: string[]): Input {
   if (row === null) return { kind: "bad", name: place, error: 'The line is not of the form {"file","url"}.' };
   const { file, url } = row;
   if (url && pageAddress(url).kind === "problem") {
-    const error = messageText("analysis/url-invalid", { example: "https://example.com" });
+    const error = messageText("analysis/url-invalid", { example: site.exampleUrl });
     return { kind: "bad", name: file, error };
   }
   return inputOf(file, url || null, within);
@@ -60,9 +61,8 @@ function rowInput(line: string, place: string, within: string[]): Input {
 function rowOf(line: string): { file: string; url: string } | null {
   try {
     const { file, url } = JSON.parse(line);
-    const isText =
-      typeof file === "string" && file !== "" && ["string", "undefined"].includes(typeof (url ?? ""));
-    return isText ? { file, url: url ?? "" } : null;
+    const isRow = typeof file === "string" && file !== "" && typeof (url ?? "") === "string";
+    return isRow ? { file, url: url ?? "" } : null;
   } catch {
     return null;
   }
