@@ -19,17 +19,19 @@ async function expectWellMade(page: Page): Promise<void> {
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
   }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoAxeViolations(page);
 }
 
 for (const path of VISITOR_PAGES) {
-  test(`${path} is well made for a visitor, at both widths`, async ({ page }) => {
+  test(`${path} is well made for a visitor: narrow, wide and dark`, async ({ page }) => {
     await open(page, path);
     await expectWellMade(page);
   });
 }
 
 for (const path of MEMBER_PAGES) {
-  test(`${path} is well made for someone signed in, at both widths`, async ({ asUser: { page } }) => {
+  test(`${path} is well made for someone signed in: narrow, wide and dark`, async ({ asUser: { page } }) => {
     await open(page, path);
     await expectWellMade(page);
   });
