@@ -16,7 +16,7 @@ type Problems = {
   /** A complaint that this test provokes on purpose. */
   allow: (expected: RegExp) => void;
 };
-type Fixtures = { problems: Problems; asVisitor: Page; asUser: { page: Page; account: Account } };
+type Fixtures = { problems: Problems; asUser: { page: Page; account: Account } };
 
 function addressFor(testId: string): string {
   const [a, b, c] = createHash("sha256").update(testId).digest();
@@ -40,9 +40,6 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  /** Nobody we know: a browser without a session. */
-  asVisitor: async ({ page }, use) => use(page),
-
-  /** Someone who has just signed up, on no page yet. */
+  /** Someone who has just signed up, on no page yet. Without it, `page` is a visitor's. */
   asUser: async ({ page }, use) => use({ page, account: await signUp(page) }),
 });

@@ -1,9 +1,8 @@
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import { expect, open, pageViews, test } from "./fixtures.ts";
 import { header, openModal } from "./screens/auth.ts";
 
-const menu = (page: import("@playwright/test").Page) =>
-  header(page).getByRole("list", { name: "Free GEO Tools" });
+const menu = (page: Page) => header(page).getByRole("list", { name: "Free GEO Tools" });
 
 test("'Free GEO Tools' opens on hover and closes when the pointer leaves", async ({ page }) => {
   await open(page, "/about");
