@@ -60,7 +60,7 @@ const FORMS: { pattern: RegExp; read: (match: RegExpExecArray, monthFirst: boole
 ];
 
 /** A longer text is a page of its own; what dates it stands at its start. */
-const MAX_READ = 4_000;
+const MAX_READ = 1_500;
 
 /** All days written in a text (white space collapsed), in order. */
 export function daysIn(whole: string, monthFirst = false): FoundDay[] {

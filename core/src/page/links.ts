@@ -15,13 +15,17 @@ export function blockFinder(blocks: Block[]): (offset: number) => Block | null {
   };
 }
 
+/** More links than this nobody weighs one by one. */
+const MAX_LINKS = 20_000;
+
 export function readLinks(anchors: ElementNode[], blocks: Block[], resolve: Resolve, url: string): Link[] {
   const blockAt = blockFinder(blocks);
   const searched = new Map<number, number>();
   const outside = new Map<ElementNode, string>();
-  return anchors.map((anchor) => {
+  const target = targetReader(resolve, url);
+  return anchors.slice(0, MAX_LINKS).map((anchor) => {
     const rawHref = (attr(anchor, "href") ?? "").trim();
-    const href = resolve(rawHref);
+    const { href, kind } = target(rawHref);
     const block = blockAt(anchor.start);
     const text = textOf(anchor) || imageText(anchor);
     return {
@@ -29,7 +33,7 @@ export function readLinks(anchors: ElementNode[], blocks: Block[], resolve: Reso
       href,
       rawHref,
       rel: (attr(anchor, "rel") ?? "").toLowerCase().split(/\s+/).filter(Boolean),
-      kind: kindOf(rawHref, href, url),
+      kind,
       context: block ? sentenceAround(block, text, searched) : aroundOutside(anchor, outside),
       block: block?.index ?? null,
       place: { start: anchor.start, end: anchor.end },
@@ -46,17 +50,35 @@ function imageText(anchor: ElementNode): string {
   return collapse(alt);
 }
 
-function kindOf(raw: string, href: string | null, url: string): Link["kind"] {
+type Target = Pick<Link, "href" | "kind">;
+
+/** Pages repeat their links: each address is taken apart once. */
+function targetReader(resolve: Resolve, url: string): (raw: string) => Target {
+  const known = new Map<string, Target>();
+  const site = siteOf(url);
+  return (raw) => {
+    const before = known.get(raw);
+    if (before) return before;
+    const href = resolve(raw);
+    const target: Target = { href, kind: kindOf(raw, href, site) };
+    known.set(raw, target);
+    return target;
+  };
+}
+
+function kindOf(raw: string, href: string | null, site: string): Link["kind"] {
   if (raw.startsWith("#")) return "anchor";
   if (href === null) return "other";
   if (href.startsWith("mailto:")) return "mail";
   if (href.startsWith("tel:")) return "phone";
-  if (/^javascript:/i.test(href)) return "script";
-  if (!/^https?:/.test(href)) return "other";
-  return siteOf(href) === siteOf(url) ? "internal" : "external";
+  if (href.startsWith("javascript:")) return "script";
+  if (!href.startsWith("http:") && !href.startsWith("https:")) return "other";
+  return siteOf(href) === site ? "internal" : "external";
 }
 
-const siteOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, "") ?? "";
+/** The host of an address that is already resolved, without `www.`. */
+const siteOf = (address: string) =>
+  /^https?:\/\/(?:[^/?#@]*@)?(?:www\.)?([^/:?#]*)/i.exec(address)?.[1]?.toLowerCase() ?? "";
 
 const CONTEXT = 300;
 
@@ -75,10 +97,13 @@ function sentenceAround(block: Block, text: string, searched: Map<number, number
   return (before.slice(start) + text + tail).trim();
 }
 
+const ENDS = ".!?…。！？";
+
 function lastSentenceEnd(text: string): number {
   for (let at = text.length - 1; at > 0; at--) {
-    if (text[at] === "\n") return at + 1;
-    if (/\s/.test(text[at] ?? "") && /[.!?…。！？]/.test(text[at - 1] ?? "")) return at + 1;
+    const char = text.charAt(at);
+    if (char === "\n") return at + 1;
+    if (char === " " && ENDS.includes(text.charAt(at - 1))) return at + 1;
   }
   return 0;
 }

@@ -4,7 +4,7 @@ import type { Main } from "./choose-main.ts";
 import type { Boilerplate, Place } from "./page-model.ts";
 import type { Segment } from "./segments.ts";
 import { textOf } from "./text.ts";
-import type { ElementNode, Tree } from "./tree.ts";
+import type { ElementNode, TextNode, Tree } from "./tree.ts";
 
 export type Parts = {
   /** The outermost elements that hold text and no main content. */
@@ -20,39 +20,28 @@ const HEADING_REACH = 30;
 
 export function markMain(tree: Tree, segments: Segment[], main: Main): Parts {
   for (const [index, { nodes }] of segments.entries()) {
-    if (main.isMain[index] === 1) for (const node of nodes) node.isMain = true;
+    if (main.isMain[index] === 1) for (const node of nodes) mark(node);
   }
   const range = rangeOf(segments, main);
   const title = segments.find(({ box }) => box.tag === "h1" && box.start === range.start);
   const titleStart = title && !title.nodes.some((node) => node.isMain) ? range.start : null;
-  if (titleStart !== null) for (const node of title?.nodes ?? []) node.isMain = true;
+  if (titleStart !== null) for (const node of title?.nodes ?? []) mark(node);
   const apart: Parts["apart"] = new Map();
   setApart(tree.body, null, apart);
   return { apart, range, titleStart };
 }
 
-/** `true` when there is main content below. */
-function holdsMain(element: ElementNode, known: Map<ElementNode, boolean>): boolean {
-  const before = known.get(element);
-  if (before !== undefined) return before;
-  let holds = false;
-  for (const child of element.children) {
-    if (child.kind === "text" ? child.isMain : holdsMain(child, known)) holds = true;
-  }
-  known.set(element, holds);
-  return holds;
+function mark(node: TextNode): void {
+  node.isMain = true;
+  for (let up: ElementNode | null = node.parent; up?.stats && !up.stats.holdsMain; up = up.parent)
+    up.stats.holdsMain = true;
 }
 
-function setApart(
-  element: ElementNode,
-  around: Boilerplate["kind"] | null,
-  apart: Parts["apart"],
-  known = new Map<ElementNode, boolean>(),
-): void {
+function setApart(element: ElementNode, around: Boilerplate["kind"] | null, apart: Parts["apart"]): void {
   for (const child of element.children) {
     if (child.kind === "text" || !child.stats) continue;
     const kind = boilerplateKind(child) ?? around;
-    if (holdsMain(child, known)) setApart(child, kind, apart, known);
+    if (child.stats.holdsMain) setApart(child, kind, apart);
     else if (child.stats.chars > 0) apart.set(child, kind ?? "other");
   }
 }

@@ -46,17 +46,18 @@ function lift(curtain: ElementNode): void {
 const NOSCRIPT_SPEAKS = 250;
 
 function visit(element: ElementNode, inLink: boolean, line: Line): Stats {
+  const how = hiding(element);
   const stats: Stats = {
     chars: 0,
     linkChars: 0,
     prose: 0,
-    isHidden: false,
+    hiding: how,
+    isHidden: how !== null && how !== "transparent",
+    holdsMain: false,
     hints: nameHints(element),
     twins: 1,
   };
   element.stats = stats;
-  const how = hiding(element);
-  stats.isHidden = how !== null && how !== "transparent";
   if (SILENT.has(element.tag)) return stats;
 
   const isBlock = isBlockTag(element.tag) || element.tag === "noscript";

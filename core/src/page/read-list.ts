@@ -12,16 +12,25 @@ const ITEM = new Set(["li", "dt", "dd"]);
 /** Two paragraphs in an item are still an item; an item with headings or tables is a section of its own. */
 const MAX_PARAGRAPHS_PER_ITEM = 2;
 
+const STRUCTURE = new Set("h1 h2 h3 h4 h5 h6 table pre figure blockquote article section".split(" "));
+/** A larger list is a page of its own; lists in lists must not be counted over and over. */
+const MAX_ELEMENTS = 4_000;
+
 export function isPlainList(list: ElementNode, skip: Skip): boolean {
   let items = 0;
   let paragraphs = 0;
   let structured = false;
+  let visited = 0;
   walk(list, (element) => {
+    visited += 1;
+    if (STRUCTURE.has(element.tag) || visited > MAX_ELEMENTS) {
+      structured = true;
+      return "stop";
+    }
     if (skip(element)) return false;
     if (ITEM.has(element.tag)) items += 1;
     if (element.tag === "p") paragraphs += 1;
-    if (/^(?:h[1-6]|table|pre|figure|blockquote|article|section)$/.test(element.tag)) structured = true;
-    return !structured;
+    return undefined;
   });
   return items > 0 && !structured && paragraphs <= items * MAX_PARAGRAPHS_PER_ITEM;
 }

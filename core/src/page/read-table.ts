@@ -7,6 +7,10 @@ import { attr, type ElementNode, walk } from "./tree.ts";
 /** More text than this in a cell is prose in a layout. */
 const LONG_CELL = 600;
 
+/** Larger tables are read through; tables in tables must not be counted over and over. */
+const MAX_ELEMENTS = 20_000;
+const BLOCKS = new Set("h1 h2 h3 h4 h5 h6 article section blockquote form".split(" "));
+
 type Shape = {
   rows: number;
   cells: number;
@@ -27,14 +31,16 @@ export function isDataTable(table: ElementNode): boolean {
 
 function shapeOf(table: ElementNode): Shape {
   const shape: Shape = { rows: 0, cells: 0, headers: 0, nested: false, captioned: false, blocks: 0 };
+  let visited = 0;
   walk(table, ({ tag }) => {
+    visited += 1;
     if (tag === "tr") shape.rows += 1;
     else if (tag === "td") shape.cells += 1;
     else if (tag === "th") shape.headers += 1;
-    else if (tag === "table") shape.nested = true;
+    else if (tag === "table" || visited > MAX_ELEMENTS) shape.nested = true;
     else if (tag === "caption") shape.captioned = true;
-    else if (/^(?:h[1-6]|article|section|blockquote|form)$/.test(tag)) shape.blocks += 1;
-    return !shape.nested;
+    else if (BLOCKS.has(tag)) shape.blocks += 1;
+    return shape.nested ? "stop" : undefined;
   });
   shape.cells += shape.headers;
   return shape;
@@ -43,9 +49,9 @@ function shapeOf(table: ElementNode): Shape {
 function holdsProse(table: ElementNode): boolean {
   let long = false;
   walk(table, (element) => {
-    if (element.tag !== "td") return !long;
-    if (textOf(element).length > LONG_CELL) long = true;
-    return false;
+    if (element.tag !== "td") return undefined;
+    long = textOf(element).length > LONG_CELL;
+    return long ? "stop" : false;
   });
   return long;
 }

@@ -31,6 +31,7 @@ const TAGS = [
   "details",
   "p",
 ];
+const TAG_AT = new Map(TAGS.map((tag, at) => [tag, at]));
 const LEVELS = 5;
 const NEAR = [-3, -2, -1, 1, 2, 3];
 /** How far up a name is heard. */
@@ -104,8 +105,7 @@ export function segmentFeatures(
   const rows = new Float64Array(segments.length * width);
   const page = pageFeatures(tree, segments, signals);
   const cores = [0.8, 0.6, 0.3].map((share) => coreOf(tree.body, share));
-  const coreLine = new Set<ElementNode>();
-  for (let at: ElementNode | null = cores[1] ?? null; at; at = at.parent) coreLine.add(at);
+  const standingOf = standingReader(cores, tree.body);
 
   const seen = new Map<string, number>();
   for (const { text } of segments) seen.set(text, (seen.get(text) ?? 0) + 1);
@@ -155,32 +155,10 @@ export function segmentFeatures(
     put(Math.log1p(sinceHeading));
     const hiddenAt = at++;
 
-    distances.fill(0);
-    let depth = 0;
-    let hidden = 0;
-    let toCore = -1;
-    let topShare = 0;
-    const inside = [false, false, false];
-    for (let up: ElementNode | null = box; up; up = up.parent) {
-      if (depth < REACH) {
-        const near = REACH - depth;
-        const tagAt = TAGS.indexOf(up.tag);
-        if (tagAt >= 0 && distances[tagAt] === 0) distances[tagAt] = near;
-        const bits = up.stats?.hints ?? 0;
-        if (bits !== 0 && up.tag !== "body" && up.tag !== "html") {
-          for (let bit = 0; bit < HINT_NAMES.length; bit++) {
-            if ((bits >> bit) & 1 && distances[TAGS.length + bit] === 0) distances[TAGS.length + bit] = near;
-          }
-        }
-      }
-      if (up.stats?.isHidden) hidden = 1;
-      for (let core = 0; core < 3; core++) if (up === cores[core]) inside[core] = true;
-      if (toCore < 0 && coreLine.has(up)) toCore = depth;
-      if (up.parent?.tag === "body") topShare = (up.stats?.chars ?? 0) / bodyChars;
-      depth += 1;
-    }
-    rows[depthAt] = depth;
-    rows[hiddenAt] = hidden;
+    nearNames(box, distances);
+    const standing = standingOf(box);
+    rows[depthAt] = standing.depth;
+    rows[hiddenAt] = standing.isHidden ? 1 : 0;
     for (const distance of distances) put(distance);
 
     let up: ElementNode | null = box;
@@ -193,9 +171,9 @@ export function segmentFeatures(
       put(Math.log2(stats?.twins ?? 1));
       up = up?.parent ?? null;
     }
-    for (const is of inside) put(is ? 1 : 0);
-    put(toCore);
-    put(topShare);
+    for (const core of cores) put(standing.cores.includes(core) ? 1 : 0);
+    put(standing.toCore);
+    put(standing.topShare);
     for (const step of NEAR) {
       const near = segments[index + step];
       put(near ? Math.log1p(near.words) : -1);
@@ -207,6 +185,48 @@ export function segmentFeatures(
     sinceHeading = level > 0 ? 0 : sinceHeading + words;
   });
   return rows;
+}
+
+/** For each tag and hint: how near the next box above is that carries it (0: none within reach). */
+function nearNames(box: ElementNode, distances: Float64Array): void {
+  distances.fill(0);
+  let near = REACH;
+  for (let up: ElementNode | null = box; up && near > 0; up = up.parent, near--) {
+    const tagAt = TAG_AT.get(up.tag);
+    if (tagAt !== undefined && distances[tagAt] === 0) distances[tagAt] = near;
+    let bits: number = up.tag === "body" || up.tag === "html" ? 0 : (up.stats?.hints ?? 0);
+    while (bits !== 0) {
+      const bit: number = 31 - Math.clz32(bits);
+      bits &= ~(1 << bit);
+      const at = TAGS.length + bit;
+      if (distances[at] === 0) distances[at] = near;
+    }
+  }
+}
+
+/** Where an element stands in the whole page; each is worked out once, from its parent. */
+type Standing = { depth: number; isHidden: boolean; cores: ElementNode[]; toCore: number; topShare: number };
+
+function standingReader(cores: ElementNode[], body: ElementNode): (element: ElementNode) => Standing {
+  const coreLine = new Set<ElementNode>();
+  for (let at: ElementNode | null = cores[1] ?? null; at; at = at.parent) coreLine.add(at);
+  const known = new Map<ElementNode, Standing>();
+  const total = body.stats?.chars || 1;
+  const read = (element: ElementNode): Standing => {
+    const before = known.get(element);
+    if (before) return before;
+    const above = element.parent ? read(element.parent) : null;
+    const standing: Standing = {
+      depth: (above?.depth ?? 0) + 1,
+      isHidden: above?.isHidden === true || element.stats?.isHidden === true,
+      cores: cores.includes(element) ? [...(above?.cores ?? []), element] : (above?.cores ?? []),
+      toCore: coreLine.has(element) ? 0 : (above?.toCore ?? 0) + 1,
+      topShare: element.parent === body ? (element.stats?.chars ?? 0) / total : (above?.topShare ?? 0),
+    };
+    known.set(element, standing);
+    return standing;
+  };
+  return read;
 }
 
 function headingLevel(box: ElementNode): number {

@@ -11,7 +11,8 @@ export type Segment = {
   linkChars: number;
 };
 
-export const MAX_SEGMENTS = 60_000;
+/** A page of this many lines is a book; what follows is read, but not judged as main content. */
+export const MAX_SEGMENTS = 25_000;
 
 export function readSegments(body: ElementNode): Segment[] {
   const segments: Segment[] = [];

@@ -51,6 +51,7 @@ const LEFT_BY_KIND: Partial<Record<Boilerplate["kind"], number>> = {
   comments: 0.15,
 };
 const LEFT_BY_TAG: Record<string, number> = { figcaption: 0.2, aside: 0.3, nav: 0.25, footer: 0.15 };
+const SHOWS_IMAGE = /(?:^|[\s_-])(?:wp-)?(?:caption|figcaption|credit|photo-?credit|imgtop)/i;
 const INVITES = /newsletter|signup|sign-up|subscribe|paywall/i;
 const POINTS_ELSEWHERE = /recirc|related|recommend|read-?more|readmore|most-?(?:read|popular)|trending/i;
 const TOO_LARGE = 0.3;
@@ -89,7 +90,7 @@ function ownLeft(element: ElementNode, isForum: boolean): number {
   const byKind = kind === null || (isForum && kind === "comments") ? 1 : (LEFT_BY_KIND[kind] ?? 1);
   const byTag = LEFT_BY_TAG[element.tag] ?? 1;
   const name = `${attr(element, "class") ?? ""} ${attr(element, "id") ?? ""}`.slice(0, 300);
-  const byName = INVITES.test(name) ? 0.15 : POINTS_ELSEWHERE.test(name) ? 0.25 : 1;
+  const byName = INVITES.test(name) ? 0.15 : POINTS_ELSEWHERE.test(name) || SHOWS_IMAGE.test(name) ? 0.3 : 1;
   return Math.min(byKind, byTag, byName);
 }
 

@@ -1,5 +1,8 @@
 /** The light tree a page is read from: our own plain nodes, each with its place in the source. */
 
+/** Ways to be in the HTML and not on the screen. */
+export type Hiding = "hidden" | "off-screen" | "zero-size" | "transparent" | "screen-reader" | "template";
+
 export type Attribute = { name: string; value: string };
 
 export type TextNode = {
@@ -32,8 +35,11 @@ export type Stats = {
   linkChars: number;
   /** Characters that stand in prose: paragraphs long enough, and not mostly links. */
   prose: number;
-  /** Taken off the screen by itself (its ancestors are not asked). */
+  /** How it is taken off the screen by itself (its ancestors are not asked). */
+  hiding: Hiding | null;
   isHidden: boolean;
+  /** There is main content below (`mark-main.ts`). */
+  holdsMain: boolean;
   /** What its names say (see `name-hints.ts`). */
   hints: number;
   /** Siblings with the same tag and class, itself included: cards, posts and menu items come in many. */
@@ -58,11 +64,18 @@ export function attr(element: ElementNode, name: string): string | null {
   return null;
 }
 
-/** Visits every element below `root` in document order; a visit that returns `false` skips what is inside. */
-export function walk(root: ElementNode, visit: (element: ElementNode) => boolean | undefined): void {
+/** What a visit may answer: `false` skips what is inside, `"stop"` ends the walk. */
+export type Visit = (element: ElementNode) => boolean | undefined | "stop";
+
+/** Visits every element below `root` in document order. */
+export function walk(root: ElementNode, visit: Visit): "stop" | undefined {
   for (const child of root.children) {
-    if (child.kind === "element" && visit(child) !== false) walk(child, visit);
+    if (child.kind === "text") continue;
+    const answer = visit(child);
+    if (answer === "stop") return "stop";
+    if (answer !== false && walk(child, visit) === "stop") return "stop";
   }
+  return undefined;
 }
 
 /** The first ancestor (or the element itself) that answers. */

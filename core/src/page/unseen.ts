@@ -2,7 +2,6 @@
 import type { MachineText, Rendering } from "./page-model.ts";
 import { collapse, textOf } from "./text.ts";
 import { attr, type ElementNode, type Tree } from "./tree.ts";
-import { hiding } from "./visibility.ts";
 
 /** Shorter hidden texts are labels of icons and buttons. */
 const WORTH_NOTING = 3;
@@ -11,7 +10,7 @@ const MAX_TEXT = 5_000;
 const MARKUP_COMMENT = /^\s*(?:\[if |<!\[endif|[#/]|\$|ko |esi|googleo(?:n|ff))|^[^a-z]*$/i;
 
 export function hiddenText(element: ElementNode): MachineText | null {
-  const kind = hiding(element);
+  const kind = element.stats?.hiding;
   if (!kind) return null;
   const text = element.children.map((child) => textOf(child)).join(" ");
   if (text.trim().length < WORTH_NOTING) return null;

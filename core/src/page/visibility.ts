@@ -1,7 +1,5 @@
 /** Whether an element is on the screen, as far as the HTML alone tells. */
-import { attr, type ElementNode } from "./tree.ts";
-
-export type Hiding = "hidden" | "off-screen" | "zero-size" | "transparent" | "screen-reader" | "template";
+import { attr, type ElementNode, type Hiding } from "./tree.ts";
 
 const FOR_SCREEN_READERS =
   /(?:^|\s)(?:sr-only|visually-?hidden|screen-?reader(?:-text|-only)?|a11y-hidden|hidden-visually|element-invisible)(?:\s|$)/i;
