@@ -27,7 +27,7 @@ function checkRole(role: Role, config: Config): void {
 
 async function openPages(services: Services, front: Front): Promise<void> {
   const app = createHttp(services);
-  const files = await loadStaticFiles(join(buildDir, "client"), services.baseUrl.startsWith("https:"));
+  const files = await loadStaticFiles(join(buildDir, "client"), services.baseUrl);
   const build: ServerBuild = await import(join(buildDir, "server/index.js"));
   app.use(serveStaticFiles(files));
   app.all("*", renderPages(services, { build: () => build, mode: "production" }));

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { site } from "@citeworthy/core/product/site";
 import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { acceptedCoding, COMPRESSIBLE } from "./compress.ts";
@@ -27,22 +28,31 @@ async function compress(raw: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   return { br: await brotli(raw, { params }), gzip: await gzip(raw, { level: 9 }) };
 }
 
-async function load(path: string, url: string, isHttps: boolean): Promise<StaticFile> {
-  const raw = readFileSync(path);
+/** A page rendered ahead names the address the product ships with; here it is served from its operator's. */
+function atHome(raw: Buffer, url: string, baseUrl: string): Buffer {
+  if (!/\.(html|data|xml|txt)$/.test(url)) return raw;
+  return Buffer.from(raw.toString("utf8").replaceAll(`https://${site.host}`, baseUrl));
+}
+
+async function load(path: string, url: string, baseUrl: string): Promise<StaticFile> {
+  const raw = atHome(readFileSync(path), url, baseUrl);
   const type = typeOf(url);
   const headers: Record<string, string> = {
     "Content-Type": type,
     "Cache-Control": url.startsWith("/assets/") ? FOREVER : ASK_AGAIN,
   };
   if (url.endsWith(".html"))
-    headers["Content-Security-Policy"] = contentPolicy(inlineScriptHashes(raw.toString("utf8")), isHttps);
+    headers["Content-Security-Policy"] = contentPolicy(
+      inlineScriptHashes(raw.toString("utf8")),
+      baseUrl.startsWith("https:"),
+    );
   const etag = createHash("sha1").update(raw).digest("base64url");
   if (!COMPRESSIBLE.test(type)) return { raw, headers, etag };
   headers.Vary = "Accept-Encoding";
   return { raw, headers, etag, ...(raw.length > WORTH_COMPRESSING && (await compress(raw))) };
 }
 
-export async function loadStaticFiles(dir: string, isHttps: boolean): Promise<Map<string, StaticFile>> {
+export async function loadStaticFiles(dir: string, baseUrl: string): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -51,7 +61,7 @@ export async function loadStaticFiles(dir: string, isHttps: boolean): Promise<Ma
     entries.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
       const url = `/${relative(dir, path).split(sep).join("/")}`;
-      files.set(url.replace(/\/index\.html$/, "") || "/", await load(path, url, isHttps));
+      files.set(url.replace(/\/index\.html$/, "") || "/", await load(path, url, baseUrl));
     }),
   );
   return files;
