@@ -1,15 +1,11 @@
-import { messageText } from "@citeworthy/core/messages";
 import { site } from "@citeworthy/core/product/site";
-import { redirect, useRevalidator } from "react-router";
-import { AnalysisDesk } from "../features/analysis/analysis-desk.tsx";
-import { RecentSearches } from "../features/dashboard/recent-searches.tsx";
-import { UsagePanel } from "../features/dashboard/usage-panel.tsx";
+import { lazy, Suspense } from "react";
+import { redirect } from "react-router";
 import { VisitorHome } from "../features/marketing/visitor-home.tsx";
-import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { type PageServices, services } from "../services.server.ts";
 import { useSession } from "../session/session.tsx";
-import { Notice } from "../ui/notice.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/home";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,12 +26,13 @@ async function searchesOf(page: PageServices, userId: string) {
   }
 }
 
-/** A job named in the address is one of this person's that is still under way, or nothing. */
-async function jobUnderWay(page: PageServices, id: string | null, userId: string) {
+/** The job that the address names: under way, or failed while nobody looked. One that is done has its own address. */
+async function namedJob(page: PageServices, id: string | null, userId: string) {
   const job = id === null ? null : await page.findJob({ id, userId });
-  if (job?.state === "done") throw redirect(`/analysis/${job.id}`);
-  if (job === null || job.state === "failed") return null;
-  return { id: job.id, url: typeof job.input.url === "string" ? job.input.url : null };
+  if (job === null) return null;
+  if (job.state === "done") throw redirect(`/analysis/${job.id}`);
+  const url = typeof job.input.url === "string" ? job.input.url : null;
+  return { id: job.id, url, failure: job.error?.text ?? null };
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,44 +40,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) return null;
   const [job, usage, searches] = await Promise.all([
-    jobUnderWay(page, new URL(request.url).searchParams.get("job"), user.id),
+    namedJob(page, new URL(request.url).searchParams.get("job"), user.id),
     page.usageStats(user.id),
     searchesOf(page, user.id),
   ]);
   return { job, usage: { tools: usage.tools, resetsAt: usage.resetsAt?.toISOString() ?? null }, searches };
 }
 
+export type HomeData = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
+const SignedInHome = lazy(() => import("./home.signed-in.tsx"));
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
-  const { revalidate } = useRevalidator();
   if (!user || !loaderData) return <VisitorHome />;
-  const { job, usage, searches } = loaderData;
-  const { used, limit } = usage.tools.content_analyses;
-  const left = limit === null ? null : Math.max(0, limit - used);
-  const hint = left
-    ? `Uses 1 of your ${left} remaining analyses. If the page cannot be read, the use is given back.`
-    : undefined;
   return (
-    <>
-      <AnalysisDesk
-        job={job}
-        hint={hint}
-        aside={<UsagePanel {...usage} only={["content_analyses", "article_generator"]} />}
-        onEnd={() => void revalidate()}
-        renderUnsaved={(result, url, notice) => (
-          <div className="grid gap-6">
-            {notice && <Notice kind="error">{notice}</Notice>}
-            <ResultsDashboard url={url} result={result} />
-          </div>
-        )}
-      />
-      <div className="wrap py-16 md:py-24">
-        {searches ? (
-          <RecentSearches searches={searches} />
-        ) : (
-          <Notice kind="error">{messageText("analysis/history-failed")}</Notice>
-        )}
-      </div>
-    </>
+    <Suspense
+      fallback={
+        <div className="wrap py-16">
+          <Skeleton />
+        </div>
+      }
+    >
+      <SignedInHome {...loaderData} />
+    </Suspense>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorPanel } from "./error-panel.tsx";
 import { LoadingPanel } from "./loading-panel.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { useAnalysis } from "./use-analysis.ts";
+import { type NamedJob, useAnalysis } from "./use-analysis.ts";
 
 type AnalysisDeskProps = {
-  job: { id: string; url: string | null } | null;
+  job: NamedJob | null;
   hint?: string | undefined;
   aside: ReactNode;
   /** Shown where a result could not be saved: it stays on screen all the same. */

@@ -22,19 +22,24 @@ export type Flow =
 type Stored =
   | { state: "loading"; url: string | null; jobId: string | null }
   | Exclude<Flow, { state: "loading" }>;
+export type NamedJob = { id: string; url: string | null; failure: string | null };
 type Given = {
-  /** A job that was under way when the page was loaded. */
-  job: { id: string; url: string | null } | null;
+  /** The job that was under way, or had failed, when the page was loaded. */
+  job: NamedJob | null;
   onJob(id: string | null): void;
   onSaved(analysisId: string): void;
 };
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
+function firstState(job: NamedJob | null): Stored {
+  if (job === null) return { state: "idle" };
+  if (job.failure !== null) return { state: "error", message: job.failure };
+  return { state: "loading", url: job.url, jobId: job.id };
+}
+
 export function useAnalysis({ job, onJob, onSaved }: Given) {
-  const [flow, setFlow] = useState<Stored>(
-    job ? { state: "loading", url: job.url, jobId: job.id } : { state: "idle" },
-  );
+  const [flow, setFlow] = useState<Stored>(() => firstState(job));
   const [attempt, setAttempt] = useState(1);
   const tries = useRef(1);
   const loading = flow.state === "loading" ? flow : null;

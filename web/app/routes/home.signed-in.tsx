@@ -1,0 +1,44 @@
+/** Home for a signed-in user. Its code is fetched only by those who see it. */
+import { messageText } from "@citeworthy/core/messages";
+import { useRevalidator } from "react-router";
+import { AnalysisDesk } from "../features/analysis/analysis-desk.tsx";
+import { RecentSearches } from "../features/dashboard/recent-searches.tsx";
+import { UsagePanel } from "../features/dashboard/usage-panel.tsx";
+import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
+import { Notice } from "../ui/notice.tsx";
+import type { HomeData } from "./home.tsx";
+
+const SHOWN_TOOLS = ["content_analyses", "article_generator"] as const;
+
+function hintFor({ used, limit }: HomeData["usage"]["tools"]["content_analyses"]): string | undefined {
+  const left = limit === null ? 0 : limit - used;
+  if (left <= 0) return undefined;
+  return `Uses 1 of your ${left} remaining analyses. If the page cannot be read, the use is given back.`;
+}
+
+export default function SignedInHome({ job, usage, searches }: HomeData) {
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <AnalysisDesk
+        job={job}
+        hint={hintFor(usage.tools.content_analyses)}
+        aside={<UsagePanel {...usage} only={SHOWN_TOOLS} />}
+        onEnd={() => void revalidate()}
+        renderUnsaved={(result, url, notice) => (
+          <div className="grid gap-6">
+            {notice && <Notice kind="error">{notice}</Notice>}
+            <ResultsDashboard url={url} result={result} />
+          </div>
+        )}
+      />
+      <div className="wrap py-16 md:py-24">
+        {searches ? (
+          <RecentSearches searches={searches} />
+        ) : (
+          <Notice kind="error">{messageText("analysis/history-failed")}</Notice>
+        )}
+      </div>
+    </>
+  );
+}
