@@ -20,16 +20,17 @@ export function personName(text: string): string | null {
   return /\p{L}{2}/u.test(name) ? name : null;
 }
 
+const CREDENTIALS = /,\s*(?:m\.?d|ph\.?\s?d|jr|sr|r\.?n|mba|cpa|esq|msc|dds|r\.?d)\b\.?/gi;
+const BETWEEN = /\s*(?:,|;|&|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\boch\b|\bog\b|\bi\b)\s+/i;
+
 /** "A, B and C" -> three names; a comma before a title ("Jane Roe, MD") does not part. */
 export function personNames(text: string): string[] {
-  const whole = collapse(text.slice(0, 300)).replace(LEAD, "");
-  const parts = whole.split(
-    /\s*(?:,|;|&|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\boch\b|\bog\b|\bi\b)\s+/i,
-  );
-  const names = parts
-    .filter((part) => !/^(?:m\.?d\.?|ph\.?d\.?|jr\.?|sr\.?|rn|mba|cpa|esq\.?)$/i.test(part))
-    .map(personName);
-  const sound = names.filter((name): name is string => name !== null);
-  const first = personName(whole);
-  return sound.length > 1 && sound.every((name) => name.includes(" ")) ? sound : first ? [first] : sound;
+  const whole = collapse(text.slice(0, 300)).replace(LEAD, "").replace(CREDENTIALS, "");
+  const sound = whole
+    .split(BETWEEN)
+    .map(personName)
+    .filter((name) => name !== null);
+  if (sound.length > 1 && sound.every((name) => name.includes(" "))) return sound;
+  const one = personName(whole);
+  return one ? [one] : sound;
 }

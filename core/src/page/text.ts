@@ -47,9 +47,13 @@ function gather(
   }
   if (SILENT.has(node.tag) || skip?.(node)) return;
   const breaks = node.tag === "br" || LINE.has(node.tag);
-  if (breaks) parts.push(" ");
+  if (breaks) addSpace(parts);
   for (const child of node.children) gather(child, skip, parts);
-  if (breaks) parts.push(" ");
+  if (breaks) addSpace(parts);
+}
+
+function addSpace(parts: string[]): void {
+  if (parts[parts.length - 1] !== " ") parts.push(" ");
 }
 
 /** All text below an element that is read raw: a script, a title. */

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { MAX_DEPTH, parseTree } from "./parse-tree.ts";
+import { textOf } from "./text.ts";
+import { type ElementNode, walk } from "./tree.ts";
+
+function elements(html: string, tag: string): ElementNode[] {
+  const found: ElementNode[] = [];
+  walk(parseTree(html).body, (element) => {
+    if (element.tag === tag) found.push(element);
+    return undefined;
+  });
+  return found;
+}
+
+test("paragraphs, items and cells end where the next one starts", () => {
+  expect(elements("<p>one<p>two<div>three</div>", "p").map((one) => textOf(one))).toEqual(["one", "two"]);
+  expect(elements("<ul><li>a<li>b<ul><li>c</ul><li>d</ul>", "li").map((one) => textOf(one))).toEqual([
+    "a",
+    "b c",
+    "c",
+    "d",
+  ]);
+  expect(elements("<table><tr><td>1<td>2<tr><td>3</table>", "td").map((one) => textOf(one))).toEqual([
+    "1",
+    "2",
+    "3",
+  ]);
+});
+
+test("an end tag inside a cell does not close what is outside the table", () => {
+  const [box] = elements("<div><table><tr><td>in</div> still in</td></tr></table> after</div>", "div");
+
+  expect(box && textOf(box)).toBe("in still in after");
+});
+
+test("bold that is closed in the wrong order does not swallow the paragraph", () => {
+  expect(elements("<b><p>one</b> two</p><p>three</p>", "p").map((one) => textOf(one))).toEqual([
+    "one two",
+    "three",
+  ]);
+});
+
+test("what a script or a title holds is not read as tags", () => {
+  const tree = parseTree("<title>a <b> c</title><script>if (a < b) '<p>no</p>'</script><p>yes</p>");
+
+  expect(textOf(tree.body)).toBe("yes");
+  expect(tree.head.children).toHaveLength(2);
+});
+
+test("every element knows its place in the source", () => {
+  const html = "<!doctype html><body class=x><p>one</p><p>two &amp; three</p></body>";
+  const [, second] = elements(html, "p");
+
+  expect(html.slice(second?.start, second?.end)).toBe("<p>two &amp; three</p>");
+  expect(second && textOf(second)).toBe("two & three");
+});
+
+test("below the deepest level elements become siblings and their text is kept", () => {
+  const tree = parseTree(`${"<div>".repeat(5_000)}deep${"</div>".repeat(5_000)}<p>after</p>`);
+  let deepest = 0;
+  const measure = (element: ElementNode, depth: number): void => {
+    deepest = Math.max(deepest, depth);
+    for (const child of element.children) if (child.kind === "element") measure(child, depth + 1);
+  };
+  measure(tree.body, 0);
+
+  expect(deepest).toBeLessThanOrEqual(MAX_DEPTH);
+  expect(textOf(tree.body)).toContain("deep");
+  expect(tree.truncated).toBe(true);
+});
