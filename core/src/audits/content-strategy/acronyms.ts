@@ -35,7 +35,7 @@ export const acronyms = defineAudit({
           (text) =>
             text.includes(`(${name}`) ||
             text.includes(`${name} (`) ||
-            new RegExp(`${name} (?:stands for|means|is)\\b`).test(text),
+            new RegExp(`${name} (?:stands for|means|is an?|is the)\\b`).test(text),
         ),
     );
     const names = open.map(([name]) => name);
