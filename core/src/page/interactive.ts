@@ -1,7 +1,7 @@
 /** Forms and other parts that need a hand or a script, and what of them a machine can read. */
 
 import type { Interactive, InteractiveKind } from "./page-model.ts";
-import type { Resolve } from "./reading.ts";
+import type { Resolve } from "./resolve.ts";
 import { collapse, rawText, textOf } from "./text.ts";
 import { attr, type ElementNode, walk } from "./tree.ts";
 

@@ -1,7 +1,7 @@
 /** Links, images and headings of the whole page, each tied to the block it stands in. */
 import type { Block, Heading, Image, Link } from "./page-model.ts";
 import { imageSource } from "./read-blocks.ts";
-import type { Resolve } from "./reading.ts";
+import type { Resolve } from "./resolve.ts";
 import { collapse, textOf } from "./text.ts";
 import { attr, closest, type ElementNode, walk } from "./tree.ts";
 

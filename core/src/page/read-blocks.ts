@@ -4,8 +4,9 @@ import type { Draft } from "./draft.ts";
 import type { Block, Place } from "./page-model.ts";
 import { isPlainList, readList } from "./read-list.ts";
 import { isDataTable, readTable } from "./read-table.ts";
-import type { Resolve, Skip } from "./reading.ts";
+import type { Resolve } from "./resolve.ts";
 import { collapse, collapseLines, isBlockTag, SILENT, textOf } from "./text.ts";
+import type { Skip } from "./tree.ts";
 import { attr, type ElementNode, type TreeNode, walk } from "./tree.ts";
 
 type Run = { parts: string[]; start: number; end: number };

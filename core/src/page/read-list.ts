@@ -2,9 +2,8 @@
 
 import type { Draft } from "./draft.ts";
 import type { ListItem } from "./page-model.ts";
-import type { Skip } from "./reading.ts";
 import { collapse, isBlockTag, SILENT } from "./text.ts";
-import type { ElementNode, TreeNode } from "./tree.ts";
+import type { ElementNode, Skip, TreeNode } from "./tree.ts";
 import { walk } from "./tree.ts";
 
 const LIST = new Set(["ul", "ol", "dl", "menu", "dir"]);

@@ -1,8 +1,7 @@
 /** A table of data; tables that only lay out a page are walked through. */
 import type { Draft } from "./draft.ts";
-import type { Skip } from "./reading.ts";
 import { textOf } from "./text.ts";
-import { attr, type ElementNode, walk } from "./tree.ts";
+import { attr, type ElementNode, type Skip, walk } from "./tree.ts";
 
 /** More text than this in a cell is prose in a layout. */
 const LONG_CELL = 600;

@@ -3,7 +3,7 @@ import type { Main } from "./choose-main.ts";
 import type { Collection } from "./collect.ts";
 import type { PageModel, StructuredData } from "./page-model.ts";
 import type { Segment } from "./segments.ts";
-import type { ElementNode, Tree } from "./tree.ts";
+import type { Tree } from "./tree.ts";
 
 export type Reading = {
   tree: Tree;
@@ -15,8 +15,3 @@ export type Reading = {
   html: string;
   url: string;
 };
-
-export type Resolve = (href: string) => string | null;
-
-/** Leaves out what is hidden or is not main content. */
-export type Skip = (element: ElementNode) => boolean;

@@ -64,6 +64,9 @@ export function attr(element: ElementNode, name: string): string | null {
   return null;
 }
 
+/** Leaves out what is hidden or is not main content. */
+export type Skip = (element: ElementNode) => boolean;
+
 /** What a visit may answer: `false` skips what is inside, `"stop"` ends the walk. */
 export type Visit = (element: ElementNode) => boolean | undefined | "stop";
 

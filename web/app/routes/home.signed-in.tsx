@@ -6,7 +6,7 @@ import { RecentSearches } from "../features/dashboard/recent-searches.tsx";
 import { UsagePanel } from "../features/dashboard/usage-panel.tsx";
 import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
 import { Notice } from "../ui/notice.tsx";
-import type { HomeData } from "./home.tsx";
+import type { HomeData } from "./home.data.server.ts";
 
 const SHOWN_TOOLS = ["content_analyses", "article_generator"] as const;
 
