@@ -24,7 +24,7 @@ export function chooseMain(tree: Tree, segments: Segment[], signals: PageSignals
   const rows = segmentFeatures(tree, segments, signals, ROW_WIDTH);
   fillSecondLook(rows, segments, chances(looks.first, rows, ROW_WIDTH));
   const chance = chances(looks.second, rows, ROW_WIDTH);
-  heedNames(tree.body, segments, chance, isForum(signals));
+  heedNames(tree.body, segments, chance, { isForum: isForum(signals), isArticle: signals.declares.article });
   trustStructure(segments, chance);
   judgeUnitsAsOne(segments, chance);
 

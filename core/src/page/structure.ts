@@ -61,14 +61,19 @@ export function heedNames(
   body: ElementNode,
   segments: Segment[],
   chance: Float64Array,
-  isForum: boolean,
+  kind: PageKind,
 ): void {
   const known = new Map<ElementNode, number>();
   const limit = (body.stats?.chars ?? 0) * TOO_LARGE;
   for (const [index, { box }] of segments.entries()) {
-    chance[index] = (chance[index] ?? 0) * leftOf(box, limit, isForum, known);
+    const left = leftOf(box, limit, kind.isForum, known);
+    chance[index] = (chance[index] ?? 0) * (kind.isArticle && box.tag === "h1" ? left * TITLE_LEFT : left);
   }
 }
+
+/** An article's name stands above its text: it is the title, not the first sentence. */
+const TITLE_LEFT = 0.25;
+export type PageKind = { isForum: boolean; isArticle: boolean };
 
 function leftOf(
   element: ElementNode,
