@@ -50,8 +50,8 @@ export function describeSection({ section, score, audits }: SectionScore): strin
   const best = byShare[0];
   const worst = audits.toSorted((one, other) => lost(other) - lost(one))[0];
   const strong =
-    best && best.sectionPoints.won > 0 ? ` Most points come from “${best.title}”: ${best.found}` : "";
-  const weak = worst && lost(worst) > 0 ? ` Most are lost at “${worst.title}”: ${worst.found}` : "";
+    best && best.sectionPoints.won > 0 ? ` Most points are won here: ${best.title}. ${best.found}` : "";
+  const weak = worst && lost(worst) > 0 ? ` Most are lost here: ${worst.title}. ${worst.found}` : "";
   return `${FOCUS[section]}. ${BAND_LABEL[bandOf(score)]} at ${score} of 100 over ${audits.length} checks.${strong}${weak}`.replace(
     /\s+/g,
     " ",
@@ -71,10 +71,11 @@ export function explainOverall(
   const failed = gates.filter((gate) => !gate.passed);
   const texts = [
     `${BAND_LABEL[bandOf(overall)]}: the rounded mean of the seven sections, (${sum}) / ${SECTIONS.length} = ${(total / SECTIONS.length).toFixed(1)}, shown as ${overall}.`,
-    ...failed.map(
-      (gate) =>
-        `${gate.found} A page that cannot be read cannot be cited, so every section is capped at ${GATE_CAP}.`,
-    ),
+    ...(failed.length > 0
+      ? [
+          `${failed.map((gate) => gate.found).join(" ")} A page that cannot be read cannot be cited, so every section is capped at ${GATE_CAP}.`,
+        ]
+      : []),
     ...(leftOut > 0 ? [`${leftOut} checks that only exist for English were left out and do not count.`] : []),
     "The score measures what is known to help; it is hygiene and no promise of being cited.",
   ];

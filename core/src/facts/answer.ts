@@ -3,6 +3,7 @@ import { isDefinition } from "./definitions.ts";
 import { figuresIn } from "./numbers.ts";
 import { type Asks, coverage, type Query } from "./query.ts";
 import type { Passage, Sentence, Text } from "./text.ts";
+import { contentStems, wordsOf } from "./words.ts";
 
 export type Answer = {
   /** The first sentence nearly as good as the best one. */
@@ -20,7 +21,10 @@ export type Answer = {
 const NEARLY = 0.85;
 
 export function readAnswer(text: Text, query: Query): Answer {
-  const everything = new Set(text.sentences.flatMap((sentence) => sentence.stems));
+  const everything = new Set([
+    ...text.sentences.flatMap((sentence) => sentence.stems),
+    ...text.cells.flatMap((cell) => contentStems(wordsOf(cell))),
+  ]);
   let passage: Passage | null = null;
   let passageCoverage = 0;
   for (const candidate of text.passages) {

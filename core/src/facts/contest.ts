@@ -7,9 +7,9 @@ export type Entry = { url: string; passage: string; relevance: number };
 export type Contest = {
   /** All entries, best first; ours has our address. */
   entries: Entry[];
-  /** 1 is the first place. */
-  rank: number;
-  ours: Entry;
+  /** 1 is the first place; null where our page has no passage. */
+  rank: number | null;
+  ours: Entry | null;
   best: Entry;
 };
 
@@ -38,8 +38,7 @@ export function holdContest(
     if (!known || relevance > known.relevance) best.set(candidate.url, { ...candidate, relevance });
   }
   const entries = [...best.values()].toSorted((one, other) => other.relevance - one.relevance);
-  const own = best.get(ours.url);
-  const first = entries[0];
-  if (!own || !first) return null;
-  return { entries, rank: entries.indexOf(own) + 1, ours: own, best: first };
+  const own = best.get(ours.url) ?? null;
+  const [first] = entries;
+  return first ? { entries, rank: own && entries.indexOf(own) + 1, ours: own, best: first } : null;
 }

@@ -11,7 +11,7 @@ const flatten = (text: string) => text.replace(/\s+/g, " ").trim();
 /** Where a quote may come from: what readers see, and what the head of the page declares. */
 function sourcesOf(page: PageModel): string[] {
   return [
-    page.text,
+    ...page.blocks.flatMap((block) => (block.kind === "table" ? [block.caption ?? ""] : [block.text])),
     page.titleTag?.value ?? "",
     page.titleTag?.raw ?? "",
     page.title ?? "",
@@ -21,7 +21,7 @@ function sourcesOf(page: PageModel): string[] {
     ...page.headings.map((heading) => heading.text),
     ...page.metas.map((meta) => meta.content),
     ...page.links.flatMap((link) => [link.text, link.rawHref]),
-    ...page.images.flatMap((image) => [image.alt ?? "", image.src ?? ""]),
+    ...page.images.map((image) => image.alt ?? ""),
     ...page.interactive.flatMap((part) => [part.label ?? "", part.readableText]),
     ...page.machineText.map((piece) => piece.text),
     ...page.boilerplate.map((piece) => piece.text),

@@ -19,7 +19,6 @@ export function readStuffing(page: PageModel, text: Text): Stuffing {
   const counts = new Map<string, { count: number; size: number; written: string }>();
   const chants: string[] = [];
   for (const sentence of text.sentences) {
-    if (sentence.kind === "table") continue;
     if (chanted(sentence.stems)) chants.push(sentence.text);
     const lower = sentence.words.map((word) => word.toLowerCase());
     for (const size of [2, 3]) {
@@ -34,12 +33,11 @@ export function readStuffing(page: PageModel, text: Text): Stuffing {
       }
     }
   }
-  let top: { count: number; size: number; written: string } | null = null;
-  for (const one of counts.values()) {
-    if (one.count >= 4 && (!top || one.count * one.size > top.count * top.size)) top = one;
-  }
+  const top = mostRepeated([...counts.values()]);
   const headings = page.headings.filter((heading) => heading.level > 1 && heading.block !== null);
-  const phrase = top?.written ?? null;
+  /** Words with a comma between them are no phrase one can quote. */
+  const literal = top && text.sentences.some((sentence) => sentence.text.includes(top.written));
+  const phrase = literal ? top.written : null;
   const carrying = phrase
     ? headings.filter((one) => one.text.toLowerCase().includes(phrase.toLowerCase()))
     : [];
@@ -50,6 +48,16 @@ export function readStuffing(page: PageModel, text: Text): Stuffing {
     inHeadings: headings.length >= 4 ? carrying.length / headings.length : 0,
     chants,
   };
+}
+
+type Counted = { count: number; size: number; written: string };
+
+function mostRepeated(phrases: readonly Counted[]): Counted | null {
+  let top: Counted | null = null;
+  for (const one of phrases) {
+    if (one.count >= 4 && (!top || one.count * one.size > top.count * top.size)) top = one;
+  }
+  return top;
 }
 
 function chanted(stems: readonly string[]): boolean {

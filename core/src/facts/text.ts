@@ -9,7 +9,7 @@ export type Sentence = {
   stems: string[];
   /** Number of the block it stands in. */
   block: number;
-  kind: Exclude<Block["kind"], "heading" | "code">;
+  kind: Exclude<Block["kind"], "heading" | "code" | "table">;
   /** Words of main text before it. */
   wordsBefore: number;
   /** First of its block. */
@@ -26,8 +26,10 @@ export type TextSection = {
 export type Passage = { sentences: Sentence[]; words: number; heading: HeadingBlock | null };
 
 export type Text = {
-  /** Without repeats; headings and code are not running text. */
+  /** Without repeats; headings, code and tables are not running text. */
   sentences: Sentence[];
+  /** What stands in tables. */
+  cells: string[];
   sections: TextSection[];
   passages: Passage[];
   /** Words and characters of the sentences. */
@@ -67,6 +69,7 @@ export function readText(page: PageModel): Text {
   const repeated = new Set<string>();
   const sections: TextSection[] = [{ heading: null, sentences: [], words: 0, blocks: [] }];
   const all: Sentence[] = [];
+  const cells: string[] = [];
   let words = 0;
 
   for (const block of page.blocks) {
@@ -77,6 +80,10 @@ export function readText(page: PageModel): Text {
     const section = sections.at(-1);
     if (!section || block.kind === "code") continue;
     section.blocks.push(block);
+    if (block.kind === "table") {
+      cells.push(...[...block.header, ...block.rows.flat()].filter((cell) => cell !== ""));
+      continue;
+    }
     let opens = true;
     for (const line of block.text.split("\n")) {
       for (const text of splitSentences(line)) {
@@ -108,6 +115,7 @@ export function readText(page: PageModel): Text {
   const kept = sections.filter((section) => section.heading !== null || section.sentences.length > 0);
   return {
     sentences: all,
+    cells,
     sections: kept,
     passages: kept.flatMap(cutPassages),
     words,

@@ -15,15 +15,16 @@ export const passageRank = defineAudit({
   run({ page, facts, rivals, quotes }) {
     if (!rivals) return notApplicable("No pages to compare with were given.");
     const contest = holdContest(facts.query().text, { url: page.url, facts }, rivals);
-    if (!contest) return notApplicable("There is no passage to compare.");
-    const share = contest.best.relevance === 0 ? 0 : contest.ours.relevance / contest.best.relevance;
-    const own = new Set(contentStems(wordsOf(contest.ours.passage)));
+    if (!contest?.ours) return notApplicable("There is no passage to compare.");
+    const { ours } = contest;
+    const share = contest.best.relevance === 0 ? 0 : ours.relevance / contest.best.relevance;
+    const own = new Set(contentStems(wordsOf(ours.passage)));
     const missing = facts
       .query()
       .terms.filter((term) => !own.has(term.stem))
       .map((term) => term.word);
     const [first] =
-      facts.text().passages.find((one) => contest.ours.passage.startsWith(one.sentences[0]?.text ?? " "))
+      facts.text().passages.find((one) => ours.passage.startsWith(one.sentences[0]?.text ?? " "))
         ?.sentences ?? [];
     return scored(
       share,

@@ -1,3 +1,4 @@
+import { figuresIn } from "../../facts/numbers.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { opening } from "../example.ts";
 import { count, perHundred, ramp } from "../say.ts";
@@ -15,10 +16,10 @@ export const measuredFacts = defineAudit({
   about: "facts",
 
   run({ facts, quotes }) {
-    const { words, sentences } = facts.text();
+    const { words, sentences, cells } = facts.text();
     if (words < 100) return notApplicable("Too little text to expect figures.");
     const numbers = facts.numbers();
-    const values = new Set(numbers.flatMap((one) => one.values)).size;
+    const values = new Set([...numbers.flatMap((one) => one.values), ...cells.flatMap(figuresIn)]).size;
     const density = perHundred(values, words);
     const share = 0.6 * ramp(density, 0, ENOUGH_PER_HUNDRED) + 0.4 * ramp(values, 0, ENOUGH);
     const vague = sentences.find((one) =>

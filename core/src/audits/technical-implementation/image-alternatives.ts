@@ -25,7 +25,7 @@ export const imageAlternatives = defineAudit({
           "Replace file names by a sentence.",
         ],
         quotes: quotes(
-          bare.map((image) => image.src ?? "").filter((src) => src.length < 120),
+          bare.flatMap((image) => image.alt ?? []),
           1,
         ),
       },
