@@ -1,9 +1,9 @@
 /** Which runs of text are the page's own content: each is judged by itself, then again among its neighbours. */
 import { chances, type Forest, parseForest } from "./forest.ts";
 import { FIRST_LOOK, SECOND_LOOK } from "./main-forest.ts";
-import { isForum } from "./page-signals.ts";
+import { isForum, type PageSignals } from "./page-signals.ts";
 import { fillSecondLook, ROW_WIDTH } from "./second-look.ts";
-import { type PageSignals, segmentFeatures } from "./segment-features.ts";
+import { segmentFeatures } from "./segment-features.ts";
 import type { Segment } from "./segments.ts";
 import { heedNames, keepKin, trustStructure } from "./structure.ts";
 import { unitOf } from "./text-units.ts";

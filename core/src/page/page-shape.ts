@@ -1,8 +1,7 @@
 /** What kind of page this is, from what it declares and how its text lies. */
 import type { Main } from "./choose-main.ts";
 import type { PageShape } from "./page-model.ts";
-import { isForum } from "./page-signals.ts";
-import type { PageSignals } from "./segment-features.ts";
+import { isForum, type PageSignals } from "./page-signals.ts";
 import type { Segment } from "./segments.ts";
 import type { Tree } from "./tree.ts";
 

@@ -1,6 +1,12 @@
 /** What the page declares itself to be, where it does. */
 import type { StructuredData } from "./page-model.ts";
-import type { PageSignals } from "./segment-features.ts";
+
+export type PageSignals = {
+  title: string;
+  url: string;
+  /** Declared by JSON-LD, microdata or Open Graph. */
+  declares: { article: boolean; product: boolean; forum: boolean; listing: boolean };
+};
 
 const ARTICLE =
   /^(?:News|Blog|Tech|Report|Scholarly|Medical|Opinion|Analysis|Review|Social)?\w*(?:Article|BlogPosting|Posting)$/;
