@@ -3,9 +3,15 @@ import { clip } from "../facts/quote.ts";
 
 const LONGEST = 110;
 
-/** The start of a sentence without its last stop, short enough to stand in an example. */
+/** The start of a sentence without its last stop, short enough for an example; quotation marks would be cut in half. */
 export const opening = (sentence: string, longest = LONGEST): string =>
-  clip(sentence.replace(/\s+/g, " ").trim(), longest).replace(/[\s.,;:!?–—-]+$/, "");
+  clip(
+    sentence
+      .replace(/["“”„«»]/g, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+    longest,
+  ).replace(/[\s.,;:!?–—-]+$/, "");
 
 /** To go on after "According to ...,": names and acronyms keep their capital. */
 export function continued(sentence: string): string {

@@ -17,6 +17,7 @@ import { readQuotations } from "./quotations.ts";
 import { readReferences } from "./references.ts";
 import { readStuffing } from "./stuffing.ts";
 import { readText } from "./text.ts";
+import { readTopic } from "./topic.ts";
 import { type Phrase, readWording, type Wording } from "./wording.ts";
 
 function once<Value>(read: () => Value): () => Value {
@@ -44,6 +45,7 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
           .flatMap((sentence) => sentence.words),
       ),
     ),
+    topic: once(() => readTopic(query(), text())),
     answer: once(() => readAnswer(text(), query())),
     intent: once(() => readIntent(`${query().text} ${page.title ?? ""}`)),
     numbers: once(() => readNumbers(page, text())),

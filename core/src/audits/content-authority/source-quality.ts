@@ -1,5 +1,15 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { defineAudit, notApplicable, type Phrasings, scored } from "../audit.ts";
 
+const FIRST_SOURCE: Phrasings = [
+  "Link the main claim to the document it comes from, on the words that name it.",
+  "Name one source a reader can open: the study, the law, the manual, the person's own page.",
+  "Add the origin of your main fact as a link, in the sentence that states it.",
+];
+const BETTER_SOURCE: Phrasings = [
+  "Link to the document itself, not to a front page, and let the link say what it is.",
+  "Replace here and more by the name of the study or the authority.",
+  "Prefer the original over a post about it.",
+];
 /** A text of this length rests on something. */
 const LONG = 250;
 
@@ -29,11 +39,7 @@ export const sourceQuality = defineAudit({
         ? "The text links to no source."
         : `${good} of ${references.length} outbound links lead to a document by its name.`,
       {
-        fix: [
-          "Link to the document itself, not to a front page, and let the link say what it is.",
-          "Replace here and more by the name of the study or the authority.",
-          "Prefer the original over a post about it.",
-        ],
+        fix: references.length === 0 ? FIRST_SOURCE : BETTER_SOURCE,
         quotes: quotes(
           weak.map((one) => one.link.text),
           2,

@@ -1,5 +1,4 @@
 import { defineAudit, scored } from "../audit.ts";
-import { opening } from "../example.ts";
 import { count } from "../say.ts";
 
 const EARLY = 150;
@@ -24,17 +23,19 @@ export const definitions = defineAudit({
       : onTopic.length > 0
         ? "but none in the first 150 words"
         : "and none of them is about the title's own subject";
-    const named = facts.query().terms.find((term) => term.weight >= 0.5)?.word ?? "the subject";
+    const named = facts.topic();
     return scored(
       share,
-      `${count(found.length, "sentence defines", "sentences define")} something, ${where}.`,
+      found.length === 0
+        ? "No sentence says what something is."
+        : `${count(found.length, "sentence defines", "sentences define")} something, ${where}.`,
       {
         fix: [
           `Open with one sentence of the form: ${named} is a ... that ...`,
           `Say in the first 150 words what ${named} is, naming it as the subject of the sentence.`,
           `Move or write the definition of ${named} to the top; what it is first, why it matters after.`,
         ],
-        example: `${named.charAt(0).toUpperCase()}${named.slice(1)} is [what kind of thing] that ${onTopic[0] || !facts.answer().sentence ? "[what it does]" : `[does what this says: ${opening(facts.answer().sentence?.text ?? "", 60)}]`}.`,
+        example: `${named.charAt(0).toUpperCase()}${named.slice(1)} is [what kind of thing] that [what it does].`,
         quotes: quotes((early ? [early] : onTopic.slice(0, 1)).map((one) => one.text)),
       },
     );

@@ -1,7 +1,7 @@
 import { coverage } from "../../facts/query.ts";
 import { contentStems, wordsOf } from "../../facts/words.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { asQuestion } from "../example.ts";
+import { opening } from "../example.ts";
 import { percent, ramp } from "../say.ts";
 
 export const headingMatch = defineAudit({
@@ -22,18 +22,14 @@ export const headingMatch = defineAudit({
     const best = below.toSorted((one, other) => cover(other.text) - cover(one.text))[0];
     const under = best ? cover(best.text) : 0;
     const found = `The main heading shares ${percent(main)} of the question's terms, the closest subheading ${percent(under)}.`;
-    const terms = query.terms
-      .filter((term) => term.weight >= 0.5)
-      .slice(0, 3)
-      .map((term) => term.word)
-      .join(" ");
+    const terms = facts.topic();
     return scored(0.3 * main + 0.7 * ramp(under, 0.05, 0.6), found, {
       fix: [
         `Let one subheading ask the question itself, with its words: ${terms}.`,
         `Rename a subheading so that it carries ${terms}; the answer goes right beneath.`,
         `Bring ${terms} into the subheading above the passage that answers it.`,
       ],
-      example: asQuestion(facts.query().text),
+      example: `${opening(query.text, 70)}: the short answer`,
       quotes: quotes(best ? [best.text] : below.slice(0, 1).map((one) => one.text)),
     });
   },

@@ -16,13 +16,17 @@ export const openAnswer = defineAudit({
     const shown = page.rendering.needsJavaScript
       ? 0
       : 0.4 * ramp(coverage, 0.6, 1) + 0.6 * ramp(quality, 0.55, 0.85);
-    return scored(shown, `Without scripts the text still covers ${percent(coverage)} of the question.`, {
-      fix: [
-        "Say in the text what the interactive part or picture shows: the answer in one sentence.",
-        "Write the result beside the widget, with the words of the title.",
-        "Put the answer into a paragraph; let the interactive part be the second helping.",
-      ],
-      quotes: quotes(sentence ? [sentence.text] : []),
-    });
+    return scored(
+      shown,
+      `Without scripts the text covers ${percent(coverage)} of the question; its best sentence answers ${percent(quality)} of it.`,
+      {
+        fix: [
+          "Say in the text what the interactive part or picture shows: the answer in one sentence.",
+          "Write the result beside the widget, with the words of the title.",
+          "Put the answer into a paragraph; let the interactive part be the second helping.",
+        ],
+        quotes: quotes(sentence ? [sentence.text] : []),
+      },
+    );
   },
 });
