@@ -20,7 +20,6 @@ export type TextSection = {
   heading: HeadingBlock | null;
   sentences: Sentence[];
   words: number;
-  blocks: Block[];
 };
 
 export type Passage = { sentences: Sentence[]; words: number; heading: HeadingBlock | null };
@@ -65,63 +64,66 @@ export function splitSentences(line: string): string[] {
 const PASSAGE_WORDS = 120;
 
 export function readText(page: PageModel): Text {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  const sections: TextSection[] = [{ heading: null, sentences: [], words: 0, blocks: [] }];
-  const all: Sentence[] = [];
+  /** How often each sentence stands on the page. */
+  const times = new Map<string, number>();
+  const sections: TextSection[] = [emptySection(null)];
   const cells: string[] = [];
   let words = 0;
-
   for (const block of page.blocks) {
-    if (block.kind === "heading") {
-      sections.push({ heading: block, sentences: [], words: 0, blocks: [] });
-      continue;
-    }
     const section = sections.at(-1);
-    if (!section || block.kind === "code") continue;
-    section.blocks.push(block);
-    if (block.kind === "table") {
-      cells.push(...[...block.header, ...block.rows.flat()].filter((cell) => cell !== ""));
-      continue;
-    }
-    let opens = true;
-    for (const line of block.text.split("\n")) {
-      for (const text of splitSentences(line)) {
-        const key = text.toLowerCase();
-        if (seen.has(key)) {
-          if (text.length > 30) repeated.add(text);
-          continue;
-        }
-        seen.add(key);
-        const own = wordsOf(text);
-        if (own.length === 0) continue;
-        const sentence: Sentence = {
-          text,
-          words: own,
-          stems: contentStems(own),
-          block: block.index,
-          kind: block.kind,
-          wordsBefore: words,
-          opens,
-        };
-        opens = false;
-        words += own.length;
-        section.words += own.length;
-        section.sentences.push(sentence);
-        all.push(sentence);
-      }
-    }
+    if (block.kind === "heading") sections.push(emptySection(block));
+    else if (block.kind === "table") cells.push(...[...block.header, ...block.rows.flat()].filter(Boolean));
+    else if (block.kind !== "code" && section) words = readBlock(block, section, times, words);
   }
   const kept = sections.filter((section) => section.heading !== null || section.sentences.length > 0);
+  const sentences = kept.flatMap((section) => section.sentences);
   return {
-    sentences: all,
+    sentences,
     cells,
     sections: kept,
     passages: kept.flatMap(cutPassages),
     words,
-    length: all.reduce((sum, sentence) => sum + sentence.text.length, 0),
-    repeated: [...repeated],
+    length: sentences.reduce((sum, sentence) => sum + sentence.text.length, 0),
+    repeated: sentences
+      .filter((one) => one.text.length > 30 && (times.get(keyOf(one.text)) ?? 0) > 1)
+      .map((one) => one.text),
   };
+}
+
+const emptySection = (heading: HeadingBlock | null): TextSection => ({ heading, sentences: [], words: 0 });
+const keyOf = (sentence: string) => sentence.toLowerCase();
+
+type TextBlock = Exclude<Block, { kind: "heading" | "code" | "table" }>;
+
+/** Adds the sentences not read before to the section; gives the words read so far. */
+function readBlock(
+  block: TextBlock,
+  section: TextSection,
+  times: Map<string, number>,
+  before: number,
+): number {
+  let wordsBefore = before;
+  let opens = true;
+  for (const text of block.text.split("\n").flatMap(splitSentences)) {
+    const key = keyOf(text);
+    const known = times.get(key) ?? 0;
+    times.set(key, known + 1);
+    const words = known > 0 ? [] : wordsOf(text);
+    if (words.length === 0) continue;
+    section.sentences.push({
+      text,
+      words,
+      stems: contentStems(words),
+      block: block.index,
+      kind: block.kind,
+      wordsBefore,
+      opens,
+    });
+    section.words += words.length;
+    wordsBefore += words.length;
+    opens = false;
+  }
+  return wordsBefore;
 }
 
 /** Whole sentences of one section, up to what an engine lifts at once. */
