@@ -1,7 +1,8 @@
 /**
  * Learns which runs of text are main content from labelled pages and writes `core/src/page/main-forest.ts`:
  * `BENCH_DATA=folder node scripts/bench/learn-main.ts [OUTPUT]`. `HOLD_OUT=0|1|2` leaves that third of the pages
- * out, so that the bench can be read on pages the forest has not seen.
+ * out, so that the bench can be read on pages the forest has not seen;
+ * `BENCH_EVERY=20` tries it on every twentieth page.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -53,7 +54,7 @@ export const SECOND_LOOK = \`${second}\`;
 );
 
 function* samplesOf(folder: string): Generator<Sample> {
-  for (const { file, url, html, text } of readPages(folder)) {
+  for (const { file, url, html, text } of readPages(folder, Number(process.env.BENCH_EVERY ?? 1))) {
     if (!text) continue;
     const { tree, segments, found, structuredData } = look(html, url);
     const signals = pageSignals(structuredData, readTitleTag(found.titles)?.value ?? "", url);

@@ -1,5 +1,6 @@
 /**
- * Learned from labelled pages by `scripts/bench/learn-main.ts`; never edited by hand. One tree a line, see `forest.ts`.
+ * Learned from labelled pages with the method of `scripts/bench/learn-main.ts`, never edited by hand. One tree a
+ * line, see `forest.ts`.
  */
 export const FIRST_LOOK = `-0.3834
 71 0.2265 36 65 0 15 22 0 12 -1 -0.168 0 -1 -0.057 0 45 12 33 86 6 30 14 0.8503 27 -1 0.138 0 -1 -0.065 0 -1 -0.044 0 -1 -0.154 0 39 0 54 95 0.8 51 24 0 48 -1 0.135 0 -1 -0.103 0 -1 -0.094 0 24 0 66 72 2.807 63 -1 0.245 0 -1 -0.043 0 -1 -0.064 0
