@@ -4,7 +4,7 @@ import type { ElementNode, Tree } from "./tree.ts";
 
 /** Past these a page is cut, not refused: each step below is linear within them. */
 export const MAX_LENGTH = 12_000_000;
-export const MAX_NODES = 400_000;
+export const MAX_NODES = 250_000;
 /** Browsers stop at 512 levels; nobody writes 128 on purpose. Deeper elements become siblings. */
 export const MAX_DEPTH = 128;
 const MAX_ATTRIBUTES = 64;

@@ -26,7 +26,7 @@ import { parseTree } from "./parse-tree.ts";
 import { readBlocks } from "./read-blocks.ts";
 import type { Reading } from "./reading.ts";
 import type { Resolve } from "./resolve.ts";
-import { readSegments } from "./segments.ts";
+import { MAX_SEGMENTS, readSegments } from "./segments.ts";
 import { pageTitle } from "./title.ts";
 import type { ElementNode, Tree } from "./tree.ts";
 import { commentText, needsJavaScript } from "./unseen.ts";
@@ -78,7 +78,7 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
     structuredData,
     machineText: [...found.machineText, ...commentText(tree)].sort((a, b) => a.place.start - b.place.start),
     rendering: readRendering(found, tree, text),
-    truncated: tree.truncated,
+    truncated: tree.truncated || segments.length === MAX_SEGMENTS,
     counts: { elements: tree.elementCount, htmlLength: html.length },
   };
 }
