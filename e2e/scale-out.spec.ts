@@ -39,7 +39,12 @@ test("two web processes and a worker on one PostgreSQL are one product", async (
   const post = (url: string, path: string, body: unknown, cookie?: string) =>
     fetch(new URL(path, url), {
       method: "POST",
-      headers: { "content-type": "application/json", prefer: "respond-async", ...(cookie && { cookie }) },
+      headers: {
+        "content-type": "application/json",
+        origin: url,
+        prefer: "respond-async",
+        ...(cookie && { cookie }),
+      },
       body: JSON.stringify(body),
     });
   const signedUp = await post(one.url, "/api/auth/sign-up/email", {
