@@ -1,4 +1,5 @@
 /** Words taken from the page. The only way to make one checks that they stand there. */
+import { squeeze } from "../page/letters.ts";
 import type { PageModel } from "../page/page-model.ts";
 
 declare const fromPage: unique symbol;
@@ -8,25 +9,29 @@ const LONGEST = 180;
 
 const flatten = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Where a quote may come from: what readers see, and what the head of the page declares. */
-function sourcesOf(page: PageModel): string[] {
-  return [
-    ...page.blocks.flatMap((block) => (block.kind === "table" ? [block.caption ?? ""] : [block.text])),
-    page.titleTag?.value ?? "",
-    page.titleTag?.raw ?? "",
-    page.title ?? "",
-    page.description?.value ?? "",
-    page.author?.raw ?? "",
-    ...page.dates.map((date) => date.raw),
-    ...page.headings.map((heading) => heading.text),
-    ...page.metas.map((meta) => meta.content),
-    ...page.links.flatMap((link) => [link.text, link.rawHref]),
-    ...page.images.map((image) => image.alt ?? ""),
-    ...page.interactive.flatMap((part) => [part.label ?? "", part.readableText]),
-    ...page.machineText.map((piece) => piece.text),
-    ...page.boilerplate.map((piece) => piece.text),
-  ];
-}
+/** What readers see: text of the document. */
+const shownBy = (page: PageModel): string[] => [
+  ...page.blocks.flatMap((block) => (block.kind === "table" ? [block.caption ?? ""] : [block.text])),
+  page.title ?? "",
+  ...page.headings.map((heading) => heading.text),
+  ...page.links.map((link) => link.text),
+  ...page.interactive.map((part) => part.readableText),
+  ...page.machineText.map((piece) => piece.text),
+  ...page.boilerplate.map((piece) => piece.text),
+];
+
+/** What the page declares of itself, in its head and in attributes. */
+const declaredBy = (page: PageModel): string[] => [
+  page.titleTag?.value ?? "",
+  page.titleTag?.raw ?? "",
+  page.description?.value ?? "",
+  page.author?.raw ?? "",
+  ...page.dates.map((date) => date.raw),
+  ...page.metas.map((meta) => meta.content),
+  ...page.links.map((link) => link.rawHref),
+  ...page.images.map((image) => image.alt ?? ""),
+  ...page.interactive.map((part) => part.label ?? ""),
+];
 
 export type Quoter = {
   /** At most a line of it, cut between words. Throws when the page does not say so: that is a bug of the audit. */
@@ -34,21 +39,39 @@ export type Quoter = {
   quotes(texts: readonly string[], most?: number): Quote[];
 };
 
+const joined = (texts: string[]) => flatten(texts.join("\n"));
+
 export function quoterOf(page: PageModel): Quoter {
-  let haystack: string | null = null;
+  let declared: string | null = null;
+  let shown: string | null = null;
   const quote = (text: string): Quote => {
-    haystack ??= flatten(sourcesOf(page).join("\n"));
     const fragment = clip(flatten(text));
-    if (fragment === "" || !haystack.includes(fragment)) {
-      throw new Error(`Not on the page: ${fragment.slice(0, 60)}`);
-    }
-    return fragment as Quote;
+    declared ??= joined(declaredBy(page));
+    if (fragment !== "" && declared.includes(fragment)) return fragment as Quote;
+    shown ??= joined(shownBy(page));
+    const standing = shown.includes(fragment) ? leadThatStands(fragment, page.letters) : "";
+    if (standing === "") throw new Error(`Not on the page: ${fragment.slice(0, 60)}`);
+    return standing as Quote;
   };
   return {
     quote,
     quotes: (texts, most = 3) =>
       [...new Set(texts.filter((text) => flatten(text) !== ""))].slice(0, most).map(quote),
   };
+}
+
+/** A reader does not see what is hidden between two words, but it stands there: the quotation ends before it. */
+function leadThatStands(fragment: string, letters: string): string {
+  if (letters.includes(squeeze(fragment))) return fragment;
+  const words = fragment.split(" ");
+  const stands = (count: number) => letters.includes(squeeze(words.slice(0, count).join("")));
+  let [most, tooMany] = [0, words.length];
+  while (tooMany - most > 1) {
+    const middle = (most + tooMany) >> 1;
+    if (stands(middle)) most = middle;
+    else tooMany = middle;
+  }
+  return words.slice(0, most).join(" ");
 }
 
 /** Cut after a whole word; nothing is added, or it would no longer be the page's words. */

@@ -221,6 +221,8 @@ export type PageModel = {
   blocks: Block[];
   /** The text of `blocks`, blank line between, without the page's own heading where that stands before the text. */
   text: string;
+  /** The whole document's text in order, hidden parts included, without white space: a quotation must stand in it. */
+  letters: string;
   boilerplate: Boilerplate[];
   headings: Heading[];
   links: Link[];

@@ -15,6 +15,7 @@ import {
 } from "./head.ts";
 import { readInteractive } from "./interactive.ts";
 import { eachObject, readJsonLd, typesOf } from "./json-ld.ts";
+import { lettersOf } from "./letters.ts";
 import { readHeadings, readImages, readLinks } from "./links.ts";
 import { markMain, type Parts, readBoilerplate } from "./mark-main.ts";
 import { measure } from "./measure.ts";
@@ -70,6 +71,7 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
     metas,
     blocks,
     text,
+    letters: lettersOf(tree.html),
     boilerplate: readBoilerplate(parts),
     headings,
     links: readLinks(found.anchors, blocks, resolve, url),

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readPage } from "../page/read-page.ts";
+import { quoterOf } from "./quote.ts";
+
+const quoter = (html: string) => quoterOf(readPage(html, "https://example.com/a"));
+const PAGE = `<html><head><meta name="description" content="A price list for chairs."></head><body><article>
+  <p>The chair costs £88 <span hidden>instead of</span> £102 in spring and in summer alike.</p></article></body></html>`;
+
+test("words of the page are quoted as they stand, white space aside", () => {
+  expect(quoter("<p>Two\n  words and more of them.</p>").quote("Two words")).toBe("Two words");
+});
+
+test("a quotation ends before words that are hidden in the middle of it", () => {
+  expect(quoter(PAGE).quote("The chair costs £88 £102 in spring")).toBe("The chair costs £88");
+});
+
+test("what the head declares is quoted whole, although no reader sees it", () => {
+  expect(quoter(PAGE).quote("A price list for chairs.")).toBe("A price list for chairs.");
+});
+
+test("what the page does not say cannot be quoted", () => {
+  expect(() => quoter(PAGE).quote("The table costs £5")).toThrow("Not on the page");
+});
