@@ -41,6 +41,13 @@ module.exports = {
       to: { path: "^server/src/(adapters|http|jobs|wire)" },
     },
     {
+      name: "edge-and-jobs-see-no-adapters",
+      comment: "only wire.ts names concrete adapters",
+      severity: "error",
+      from: from("^server/src/(http|jobs)/", "[.]test[.]ts$"),
+      to: { path: "^server/src/adapters/" },
+    },
+    {
       name: "adapters-serve-ports",
       severity: "error",
       from: from("^server/src/adapters/", "[.]test[.]ts$"),

@@ -36,12 +36,12 @@ test("two web processes and a worker on one PostgreSQL are one product", async (
   runs.push(worker);
   await Promise.all([one.run, two.run, worker].map(isReady));
 
+  // As a program asks, not a browser: without an origin.
   const post = (url: string, path: string, body: unknown, cookie?: string) =>
     fetch(new URL(path, url), {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        origin: url,
         prefer: "respond-async",
         ...(cookie && { cookie }),
       },

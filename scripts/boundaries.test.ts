@@ -35,6 +35,11 @@ const planted: Planted[] = [
     imports: "../../adapters/db/store.ts",
   },
   {
+    rule: "edge-and-jobs-see-no-adapters",
+    breaks: "server/src/http/near.ts",
+    imports: "../adapters/db/store.ts",
+  },
+  {
     rule: "adapters-serve-ports",
     breaks: "server/src/adapters/db/up.ts",
     imports: "../../usecases/usage/count-use.ts",

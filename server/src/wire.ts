@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { accountOpening } from "./adapters/auth/account-opening.ts";
+import { authAccounts } from "./adapters/auth/accounts.ts";
 import { createAuth } from "./adapters/auth/better-auth.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
 import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
@@ -82,8 +83,7 @@ export async function wire(config: Config, opened?: Database) {
     storage,
     feed,
     limiter,
-    auth,
-    refreshTokens,
+    accounts: authAccounts({ auth, refreshTokens, baseUrl }),
     sessions: authSessions(auth, config.adminEmails),
     startAnalysis: (request: { userId: string; input: string }) => startAnalysis(deps, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),

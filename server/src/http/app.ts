@@ -1,6 +1,5 @@
 /** The edge: every request passes here. Pages are added by the host; everything else is a route of this app. */
 import { Hono } from "hono";
-import { CLIENT_ADDRESS_HEADER } from "../adapters/auth/better-auth.ts";
 import { AppError } from "../errors.ts";
 import type { Services } from "../wire.ts";
 import { noteClientAddress } from "./client-address.ts";
@@ -14,7 +13,6 @@ import { limitBody } from "./read-json.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sessionRoutes } from "./session-routes.ts";
-import { withHeaders } from "./with-headers.ts";
 
 const isWebhook = (path: string) => path.startsWith("/webhooks/");
 const OURS = ["/api/*", "/functions/*", "/webhooks/*"];
@@ -27,18 +25,18 @@ export function createHttp(services: Services): EdgeApp {
   app.use(securityHeaders(services.baseUrl.startsWith("https:")));
   app.use(noteClientAddress(config.trustedProxies));
   app.use(originCheck(config.configuredBaseUrl, isWebhook));
-  app.use(finishSignOut(services.auth, log));
+  app.use(finishSignOut(services.accounts, log));
 
   app.get("/healthz", async (c) => {
     const isReady = await services.isReady();
     return c.json({ status: isReady ? "ok" : "unavailable" }, isReady ? 200 : 503);
   });
 
-  const callAuth = authDoor(services);
-  app.on(["GET", "POST"], "/api/auth/*", limitBody(), (c) => callAuth(c.req.raw, c.get("clientAddress")));
+  app.on(["GET", "POST"], "/api/auth/*", limitBody(), (c) =>
+    services.accounts.handle(c.req.raw, c.get("clientAddress")),
+  );
   sessionRoutes(app, {
     ...services,
-    callAuth,
     google: config.google !== null,
     minPasswordLength: config.minPasswordLength,
   });
@@ -64,13 +62,4 @@ export function createHttp(services: Services): EdgeApp {
       throw new AppError("request/not-found");
     });
   return app;
-}
-
-/** Better Auth takes the client's address from a header; ours is written here and replaces whatever was sent. */
-function authDoor({ auth }: Services) {
-  return async (request: Request, clientAddress: string): Promise<Response> => {
-    const headers = new Headers(request.headers);
-    headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
-    return auth.handler(withHeaders(request, headers));
-  };
 }

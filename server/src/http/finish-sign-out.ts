@@ -2,19 +2,19 @@
 import { SIGNED_OUT_COOKIE } from "@citeworthy/core/product/signed-out-cookie";
 import { deleteCookie, getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import type { Auth } from "../adapters/auth/better-auth.ts";
+import type { Accounts } from "../ports/accounts.ts";
 import type { Log } from "../ports/log.ts";
+import { withHeaders } from "../with-headers.ts";
 import type { Edge } from "./context.ts";
-import { withHeaders } from "./with-headers.ts";
 
 const nameOf = (line: string) => line.slice(0, line.indexOf("="));
 
 /** The request goes on as a visitor's, whether or not the session could be ended just now; if not, the mark stays. */
-export const finishSignOut = (auth: Auth, log: Log) =>
+export const finishSignOut = (accounts: Accounts, log: Log) =>
   createMiddleware<Edge>(async (c, next) => {
     if (!getCookie(c, SIGNED_OUT_COOKIE)) return next();
     const { headers } = c.req.raw;
-    const ended = await auth.api.signOut({ headers, asResponse: true }).catch((error: unknown) => {
+    const ended = await accounts.signOut(headers).catch((error: unknown) => {
       log.warn("auth: an unfinished sign-out is still unfinished", { error: String(error) });
       return null;
     });

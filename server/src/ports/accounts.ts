@@ -1,0 +1,22 @@
+/** Accounts as the edge sees them: a front door for browsers, and sessions for API clients. */
+export type Client = { address: string; userAgent: string };
+export type Credentials = { email: string; password: string };
+
+export type ApiSession = {
+  accessToken: string;
+  refreshToken: string;
+  expiresAt: Date;
+  user: { id: string; email: string };
+};
+/** `message` is null where the refusal gave no words. */
+export type SignedIn = { session: ApiSession } | { status: number; message: string | null };
+
+export type Accounts = {
+  /** The accounts' own API: sign-up, sign-in, verification, reset. */
+  handle(request: Request, clientAddress: string): Promise<Response>;
+  /** Ends the sessions of whoever these headers belong to; the answer takes their cookies away. */
+  signOut(headers: Headers): Promise<Response>;
+  signIn(credentials: Credentials, client: Client): Promise<SignedIn>;
+  /** The old session ends with its refresh token; null for a token that is unknown, spent or too old. */
+  refresh(refreshToken: string): Promise<ApiSession | null>;
+};
