@@ -149,3 +149,19 @@ test("a visitor is refused by the function itself", async ({ request }) => {
   expect(answer.status()).toBe(401);
   expect(await answer.json()).toMatchObject({ error: expect.any(String) });
 });
+
+test("a link pasted before the page has woken up is kept", async ({ asUser: { page } }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await input(page).fill(stubPage("/articles/reading-a-tide-table"));
+  await expect(button(page)).toBeDisabled();
+
+  scripts.resolve();
+  await expect(button(page)).toBeEnabled();
+  await button(page).click();
+  await page.waitForURL(/\/analysis\//);
+});

@@ -1,6 +1,6 @@
 /** One field, one button. Disabled while it works and while there is nothing to send. */
 import { site } from "@citeworthy/core/product/site";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 
@@ -16,6 +16,11 @@ type SearchFormProps = {
 
 export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(initial);
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever pastes before the page has woken up should not have to paste again.
+  useEffect(() => {
+    if (field.current?.value) setTyped(field.current.value);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSearch(typed);
@@ -23,6 +28,7 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
   return (
     <form noValidate onSubmit={submit} className="grid max-w-160 items-start gap-3 sm:grid-cols-[1fr_auto]">
       <Field
+        ref={field}
         label="Page address"
         wide
         type="url"
