@@ -5,8 +5,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Judged } from "./bench/measure-analysis.ts";
 import type { Cost } from "./bench/measure-cost.ts";
 import type { Measured } from "./bench/measure-reader.ts";
+import { spreadOf } from "./bench/spread.ts";
 
 const SETS = ["extraction-articles", "extraction-web", "dates"];
 const READERS = ["citeworthy", "readability", "defuddle"];
@@ -44,6 +46,24 @@ for (const set of SETS.filter((name) => existsSync(join(data, name)))) {
     console.table(Object.fromEntries(types.map(({ reader, byType }) => [reader, byType])));
 }
 
+const scores: Judged["scores"] = [];
+const analyses: Record<string, Omit<Judged, "scores">> = {};
+for (const set of ["extraction-articles", "extraction-web"].filter((name) => existsSync(join(data, name)))) {
+  const { scores: found, ...rest } = child<Judged>("measure-analysis.ts", join(data, set), every);
+  scores.push(...found);
+  analyses[set] = rest;
+}
+console.log("\nwhole analysis (CPU ms)");
+console.table(Object.entries(analyses).map(([set, { ms, ...row }]) => ({ set, ...row, ...ms })));
+const spread = Object.fromEntries(
+  ["all", ...new Set(scores.map(({ type }) => type))].map((type) => [
+    type,
+    spreadOf(scores.filter((one) => type === "all" || one.type === type).map(({ score }) => score)),
+  ]),
+);
+console.log("\nscores by page type");
+console.table(spread);
+
 const cost = child<Cost>("measure-cost.ts", join(data, SETS[0] ?? ""));
 console.log("\ncost against length (CPU ms)");
 console.table(
@@ -55,4 +75,4 @@ console.table(
 );
 console.log("\nhostile pages (CPU ms)");
 console.table(cost.hostile);
-console.log(JSON.stringify({ quality, cost }));
+console.log(JSON.stringify({ quality, analyses, spread, cost }));
