@@ -38,7 +38,7 @@ const squeeze = (text: string) => text.replace(/\s+/g, "");
 
 /** Text and attributes of the page as served; read apart from the quoting itself as far as one model allows. */
 function standsOn(page: LabelledPage): (quote: string) => boolean {
-  const { letters, metas, links, images, interactive, titleTag, dates, author } = readPage(
+  const { letters, metas, links, images, interactive, machineText, titleTag, dates, author } = readPage(
     page.html,
     page.url,
   );
@@ -47,6 +47,7 @@ function standsOn(page: LabelledPage): (quote: string) => boolean {
     ...links.map(({ rawHref }) => rawHref),
     ...images.map(({ alt }) => alt ?? ""),
     ...interactive.map(({ label }) => label ?? ""),
+    ...machineText.map(({ text }) => text),
     ...dates.map(({ raw }) => raw),
     titleTag?.raw ?? "",
     author?.raw ?? "",

@@ -16,11 +16,10 @@ const shownBy = (page: PageModel): string[] => [
   ...page.headings.map((heading) => heading.text),
   ...page.links.map((link) => link.text),
   ...page.interactive.map((part) => part.readableText),
-  ...page.machineText.map((piece) => piece.text),
   ...page.boilerplate.map((piece) => piece.text),
 ];
 
-/** What the page declares of itself, in its head and in attributes. */
+/** What the page declares of itself, in its head and in attributes, and what it says to machines alone. */
 const declaredBy = (page: PageModel): string[] => [
   page.titleTag?.value ?? "",
   page.titleTag?.raw ?? "",
@@ -31,6 +30,7 @@ const declaredBy = (page: PageModel): string[] => [
   ...page.links.map((link) => link.rawHref),
   ...page.images.map((image) => image.alt ?? ""),
   ...page.interactive.map((part) => part.label ?? ""),
+  ...page.machineText.map((piece) => piece.text),
 ];
 
 export type Quoter = {
