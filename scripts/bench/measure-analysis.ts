@@ -44,7 +44,7 @@ function standsOn(page: LabelledPage): (quote: string) => boolean {
   );
   const declared = [
     ...metas.map(({ content }) => content),
-    ...links.map(({ rawHref }) => rawHref),
+    ...links.flatMap(({ text, rawHref }) => [text, rawHref]),
     ...images.map(({ alt }) => alt ?? ""),
     ...interactive.map(({ label }) => label ?? ""),
     ...machineText.map(({ text }) => text),

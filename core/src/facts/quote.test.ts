@@ -21,3 +21,9 @@ test("what the head declares is quoted whole, although no reader sees it", () =>
 test("what the page does not say cannot be quoted", () => {
   expect(() => quoter(PAGE).quote("The table costs £5")).toThrow("Not on the page");
 });
+
+test("a link named by its label alone is quoted by that label", () => {
+  const page =
+    '<article><p>Written by <a href="/about" aria-label="View the profile"><svg></svg></a> and edited.</p></article>';
+  expect(quoter(page).quote("View the profile")).toBe("View the profile");
+});

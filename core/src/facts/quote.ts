@@ -14,7 +14,6 @@ const shownBy = (page: PageModel): string[] => [
   ...page.blocks.flatMap((block) => (block.kind === "table" ? [block.caption ?? ""] : [block.text])),
   page.title ?? "",
   ...page.headings.map((heading) => heading.text),
-  ...page.links.map((link) => link.text),
   ...page.interactive.map((part) => part.readableText),
   ...page.boilerplate.map((piece) => piece.text),
 ];
@@ -27,7 +26,8 @@ const declaredBy = (page: PageModel): string[] => [
   page.author?.raw ?? "",
   ...page.dates.map((date) => date.raw),
   ...page.metas.map((meta) => meta.content),
-  ...page.links.map((link) => link.rawHref),
+  // A link may be named by a label or a picture's alternative text.
+  ...page.links.flatMap((link) => [link.text, link.rawHref]),
   ...page.images.map((image) => image.alt ?? ""),
   ...page.interactive.map((part) => part.label ?? ""),
   ...page.machineText.map((piece) => piece.text),
@@ -63,15 +63,19 @@ export function quoterOf(page: PageModel): Quoter {
 /** A reader does not see what is hidden between two words, but it stands there: the quotation ends before it. */
 function leadThatStands(fragment: string, letters: string): string {
   if (letters.includes(squeeze(fragment))) return fragment;
-  const words = fragment.split(" ");
-  const stands = (count: number) => letters.includes(squeeze(words.slice(0, count).join("")));
-  let [most, tooMany] = [0, words.length];
+  const words = longestLead(fragment.split(" "), " ", letters);
+  return words || longestLead([...fragment], "", letters);
+}
+
+function longestLead(parts: string[], between: string, letters: string): string {
+  const stands = (count: number) => letters.includes(squeeze(parts.slice(0, count).join("")));
+  let [most, tooMany] = [0, parts.length];
   while (tooMany - most > 1) {
     const middle = (most + tooMany) >> 1;
     if (stands(middle)) most = middle;
     else tooMany = middle;
   }
-  return words.slice(0, most).join(" ");
+  return parts.slice(0, most).join(between);
 }
 
 /** Cut after a whole word; nothing is added, or it would no longer be the page's words. */
