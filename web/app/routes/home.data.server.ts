@@ -2,12 +2,13 @@
 import { redirect } from "react-router";
 import type { PageServices } from "../services.server.ts";
 
-/** A history that cannot be read is said so; the rest of the page still works. */
+/** A history that cannot be read is said so and logged; the rest of the page still works. */
 async function searchesOf(page: PageServices, userId: string) {
   try {
     const searches = await page.listSearches(userId);
     return searches.map((search) => ({ ...search, createdAt: search.createdAt.toISOString() }));
-  } catch {
+  } catch (error) {
+    page.log.error("search history failed", { userId, requestId: page.requestId, error });
     return null;
   }
 }

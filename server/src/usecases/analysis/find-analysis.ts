@@ -1,8 +1,7 @@
 /** A stored result opens for its owner only; for anyone else it does not exist. */
 import type { StoredAnalysis } from "../../ports/analyses.ts";
 import type { Storage } from "../../ports/storage.ts";
-
-const ID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+import { isId } from "../is-id.ts";
 
 type Request = { id: string; userId: string };
 
@@ -10,6 +9,6 @@ export async function findAnalysis(
   { storage }: { storage: Storage },
   { id, userId }: Request,
 ): Promise<StoredAnalysis | null> {
-  const found = ID.test(id) ? await storage.analyses.find(id) : null;
+  const found = isId(id) ? await storage.analyses.find(id) : null;
   return found?.userId === userId ? found : null;
 }
