@@ -1,11 +1,15 @@
 /** Before the journeys: the stub site and the real product, and where they are, for the tests to know. */
+import { startGoogle } from "./product/google.ts";
 import { place } from "./product/place.ts";
 import { startProduct } from "./product/start-product.ts";
 import { startStubSite } from "./stub-site.ts";
 
 export default async function setup() {
   const stub = await startStubSite();
+  const google = await startGoogle();
   const product = await startProduct("main", {
+    NODE_OPTIONS: `--import ${new URL("./product/google-on-loopback.ts", import.meta.url).href}`,
+    STUB_GOOGLE_URL: google.url,
     FETCH_ALLOW_HOSTS: new URL(stub.url).host,
     FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
     TRUSTED_PROXIES: "1",
@@ -16,6 +20,6 @@ export default async function setup() {
   place.announce({ baseUrl: product.url, dataDir: product.dataDir, stubSite: stub.url });
   return async () => {
     await product.stop();
-    await stub.stop();
+    await Promise.all([stub.stop(), google.stop()]);
   };
 }

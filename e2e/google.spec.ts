@@ -1,5 +1,5 @@
-import { expect, open, place, test } from "./fixtures.ts";
-import { openModal } from "./screens/auth.ts";
+import { expect, newAccount, open, place, test } from "./fixtures.ts";
+import { header, openModal } from "./screens/auth.ts";
 
 const GOOGLE = "https://accounts.google.com/**";
 
@@ -21,6 +21,35 @@ test("Google is asked for offline access and consent, and sends the person back 
   expect(asked.get("redirect_uri")).toBe(`${place.now.baseUrl}/api/auth/callback/google`);
   expect(asked.get("scope")).toContain("email");
   expect(asked.get("state")).not.toBe("");
+});
+
+test("who comes back from Google is signed in, with a trial, and the second time is the same person", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/outside request: https:\/\/accounts\.google\.com/);
+  const { email } = newAccount();
+  // Google's own page, as far as the product can see it: it sends the person back with a code.
+  await page.route(GOOGLE, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const back = new URL(asked.get("redirect_uri") ?? "");
+    back.search = new URLSearchParams({ code: email, state: asked.get("state") ?? "" }).toString();
+    return route.fulfill({ status: 302, headers: { Location: back.href } });
+  });
+  for (const _ of ["the first time", "again"]) {
+    await open(page, "/signin");
+    await page.getByRole("button", { name: /Google/ }).click();
+    await expect(header(page).getByRole("button", { name: "Sign Out" })).toBeVisible();
+    const { user } = await (await page.request.get("/api/session")).json();
+    expect(user).toMatchObject({ email, isAdmin: false });
+    await open(page, "/dashboard");
+    await expect(page.getByRole("meter", { name: "Content analyses" })).toHaveAttribute(
+      "aria-valuemax",
+      "10",
+    );
+    await header(page).getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL("/");
+  }
 });
 
 test("the request names /auth/callback as the place to come back to", async ({ page, problems }) => {

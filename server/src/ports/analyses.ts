@@ -2,6 +2,8 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 
 export type SearchSummary = { id: string; query: string; score: number; createdAt: Date };
 export type StoredAnalysis = SearchSummary & { userId: string; result: AnalysisResult };
+/** `notice` where the history could not take it: only its job remembers it. */
+export type FoundAnalysis = Pick<StoredAnalysis, "query" | "result"> & { notice: string | null };
 
 export type AnalysisStore = {
   /** Saving the same id twice leaves one row; false says that it was there. */

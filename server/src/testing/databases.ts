@@ -13,13 +13,21 @@ async function openEmbedded(): Promise<Database> {
   return openPglite(null, snapshot ? await openAsBlob(snapshot) : undefined);
 }
 
+/** One statement on a PostgreSQL, past the product. */
+export async function askPostgres(url: string, statement: string, values: unknown[] = []) {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(statement, values)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}
+
 /** A database of its own for each caller: tests never meet in one. */
 export async function freshPostgresUrl(server: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await askPostgres(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

@@ -4,6 +4,7 @@ import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
+import { Notice } from "../ui/notice.tsx";
 import { MessagePage } from "../ui/page.tsx";
 import type { Route } from "./+types/analysis";
 
@@ -21,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw redirect(authPath("sign-in", `/analysis/${params.id}`));
   const analysis = await page.findAnalysis({ id: params.id, userId: user.id });
-  if (analysis) return { analysis: { query: analysis.query, result: analysis.result } };
+  if (analysis) return { analysis };
   // Not there yet: its job may still be under way, and home shows how far it is.
   const job = await page.findJob({ id: params.id, userId: user.id });
   if (job && job.state !== "done") throw redirect(`/?job=${job.id}`);
@@ -41,7 +42,8 @@ export default function Analysis({ loaderData: { analysis } }: Route.ComponentPr
       </MessagePage>
     );
   return (
-    <div className="wrap py-10 md:py-14">
+    <div className="wrap grid gap-6 py-10 md:py-14">
+      {analysis.notice && <Notice kind="error">{analysis.notice}</Notice>}
       <ResultsDashboard url={analysis.query} result={analysis.result} />
     </div>
   );

@@ -4,6 +4,7 @@ import { SubscriptionPanel } from "../features/dashboard/subscription-panel.tsx"
 import { subscriptionView } from "../features/dashboard/subscription-view.ts";
 import { UsagePanel } from "../features/dashboard/usage-panel.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { searchesOf } from "../searches.server.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { PageHead } from "../ui/page.tsx";
@@ -23,12 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!page || !user) throw redirect(authPath("sign-in", "/dashboard"));
   const [subscription, searches, usage] = await Promise.all([
     page.subscriptionOf(user.id),
-    page.listSearches(user.id),
+    searchesOf(page, user.id),
     page.usageStats(user.id),
   ]);
   return {
     subscription: subscription && subscriptionView(subscription, new Date()),
-    searches: searches.map((search) => ({ ...search, createdAt: search.createdAt.toISOString() })),
+    searches,
     usage: { tools: usage.tools, resetsAt: usage.resetsAt?.toISOString() ?? null },
   };
 }

@@ -1,17 +1,7 @@
 /** What the home of a signed-in user shows, as plain data. */
 import { redirect } from "react-router";
+import { searchesOf } from "../searches.server.ts";
 import type { PageServices } from "../services.server.ts";
-
-/** A history that cannot be read is said so and logged; the rest of the page still works. */
-async function searchesOf(page: PageServices, userId: string) {
-  try {
-    const searches = await page.listSearches(userId);
-    return searches.map((search) => ({ ...search, createdAt: search.createdAt.toISOString() }));
-  } catch (error) {
-    page.log.error("search history failed", { userId, requestId: page.requestId, error });
-    return null;
-  }
-}
 
 /** The job that the address names: under way, or failed while nobody looked. One that is done has its own address. */
 async function namedJob(page: PageServices, id: string | null, userId: string) {

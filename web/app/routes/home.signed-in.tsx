@@ -1,5 +1,4 @@
 /** Home for a signed-in user. Its code is fetched only by those who see it. */
-import { messageText } from "@citeworthy/core/messages";
 import { useRevalidator } from "react-router";
 import { AnalysisDesk } from "../features/analysis/analysis-desk.tsx";
 import { RecentSearches } from "../features/dashboard/recent-searches.tsx";
@@ -33,11 +32,7 @@ export default function SignedInHome({ job, usage, searches }: HomeData) {
         )}
       />
       <div className="wrap py-16 md:py-24">
-        {searches ? (
-          <RecentSearches searches={searches} />
-        ) : (
-          <Notice kind="error">{messageText("analysis/history-failed")}</Notice>
-        )}
+        <RecentSearches searches={searches} />
       </div>
     </>
   );

@@ -1,14 +1,29 @@
-/** A stored result opens for its owner only; for anyone else it does not exist. */
-import type { StoredAnalysis } from "../../ports/analyses.ts";
+/** A result opens for its owner only; for anyone else it does not exist. One that could not be saved is still in its job. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { FoundAnalysis } from "../../ports/analyses.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
+import { findJob } from "../jobs/find-job.ts";
 
 type Request = { id: string; userId: string };
 
 export async function findAnalysis(
   { storage }: { storage: Storage },
   { id, userId }: Request,
-): Promise<StoredAnalysis | null> {
+): Promise<FoundAnalysis | null> {
   const found = isId(id) ? await storage.analyses.find(id) : null;
-  return found?.userId === userId ? found : null;
+  if (found === null) return findUnsaved({ storage }, { id, userId });
+  return found.userId === userId ? { query: found.query, result: found.result, notice: null } : null;
+}
+
+async function findUnsaved(deps: { storage: Storage }, request: Request): Promise<FoundAnalysis | null> {
+  const job = await findJob(deps, request);
+  if (job?.state !== "done") return null;
+  const end = (await deps.storage.jobs.eventsAfter(job.id, 0)).at(-1);
+  if (!end?.data.result) return null;
+  return {
+    query: String(job.input.url),
+    result: end.data.result as AnalysisResult,
+    notice: String(end.data.notice ?? ""),
+  };
 }

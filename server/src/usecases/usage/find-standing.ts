@@ -1,4 +1,4 @@
-/** Which quota row applies to a person now; a trial found to be over is marked so on the way. */
+/** Which quota row applies to a person now. */
 import { type Standing, standing } from "@citeworthy/core/product/allowance";
 import type { Clock } from "../../ports/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
@@ -8,10 +8,16 @@ import { ensureSubscription } from "../accounts/ensure-subscription.ts";
 type Needs = { clock: Clock; storage: Storage };
 export type Found = { standing: Standing; subscription: SubscriptionRecord | null };
 
+/** Only looks: what is shown on a page never changes what the next check will say. */
+export async function readStanding(deps: Needs, userId: string): Promise<Found> {
+  const subscription = await ensureSubscription(deps, userId);
+  return { subscription, standing: standing(subscription, deps.clock.now()) };
+}
+
+/** A trial or a paid plan found to be over is marked so on the way. */
 export async function findStanding(deps: Needs, userId: string): Promise<Found> {
   const now = deps.clock.now();
-  const subscription = await ensureSubscription(deps, userId);
-  const found = standing(subscription, now);
+  const { subscription, standing: found } = await readStanding(deps, userId);
   if (subscription && found.kind === "refused" && found.becomes === "expired")
     await deps.storage.subscriptions.set(subscription.id, { status: "expired" }, now);
   if (subscription && found.kind === "refused" && found.becomes === "free") {

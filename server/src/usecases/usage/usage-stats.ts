@@ -4,7 +4,7 @@ import { type QuotaRow, TOOLS, type Tool } from "@citeworthy/core/product/plans"
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { findStanding } from "./find-standing.ts";
+import { readStanding } from "./find-standing.ts";
 
 export type ToolUsage = { used: number; limit: number | null };
 export type UsageStats = { tools: Record<Tool, ToolUsage>; plan: QuotaRow; resetsAt: Date | null };
@@ -20,7 +20,7 @@ const statsOf = (row: QuotaRow, used: Partial<Record<Tool, number>>, resetsAt: D
 
 export async function usageStats(deps: Needs, userId: string): Promise<UsageStats> {
   try {
-    const { standing } = await findStanding(deps, userId);
+    const { standing } = await readStanding(deps, userId);
     if (standing.kind === "refused") return statsOf("free", {}, null);
     const used = await deps.storage.usage.used(userId, standing.window.start);
     return statsOf(standing.row, used, standing.window.end);

@@ -2,7 +2,7 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorPanel } from "./error-panel.tsx";
 import { LoadingPanel } from "./loading-panel.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -53,7 +53,8 @@ export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: Analysi
         {loading && <LoadingPanel {...flow} />}
         {flow.state === "error" && (
           <ErrorPanel message={flow.message}>
-            <div>
+            <div className="flex flex-wrap gap-3">
+              {flow.needsPlan && <ButtonLink to="/pricing">See plans</ButtonLink>}
               <Button onClick={clear}>Dismiss</Button>
             </div>
           </ErrorPanel>

@@ -5,7 +5,9 @@ import { messageText } from "@citeworthy/core/messages";
 export type Asked =
   | { kind: "job"; id: string }
   | { kind: "result"; result: AnalysisResult }
-  | { kind: "failed"; message: string; mayPass: boolean };
+  | { kind: "failed"; message: string; mayPass: boolean; needsPlan?: boolean };
+
+const NEEDS_PLAN = 402;
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -29,9 +31,9 @@ const textOf = (body: unknown): string | null => {
 };
 
 function refusal(status: number, body: unknown): Asked {
-  const quota = status === 402 ? messageText("usage/limit-reached-default") : null;
+  const quota = status === NEEDS_PLAN ? messageText("usage/limit-reached-default") : null;
   const message = textOf(body) ?? quota ?? messageText("analysis/failed");
-  return failed(message, status >= 500);
+  return { kind: "failed", message, mayPass: status >= 500, needsPlan: status === NEEDS_PLAN };
 }
 
 export async function askForAnalysis(url: string, send: Send = fetch): Promise<Asked> {

@@ -16,7 +16,7 @@ export type Flow =
   | { state: "loading"; url: string | null; jobId: string | null; attempt: number; progress: JobProgress }
   /** What was typed is no address; nothing was asked. */
   | { state: "invalid"; message: string }
-  | { state: "error"; message: string }
+  | { state: "error"; message: string; needsPlan: boolean }
   | { state: "unsaved"; notice: string; url: string; result: AnalysisResult };
 
 type Stored =
@@ -34,7 +34,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 function firstState(job: NamedJob | null): Stored {
   if (job === null) return { state: "idle" };
-  if (job.failure !== null) return { state: "error", message: job.failure };
+  if (job.failure !== null) return { state: "error", message: job.failure, needsPlan: false };
   return { state: "loading", url: job.url, jobId: job.id };
 }
 
@@ -45,10 +45,10 @@ export function useAnalysis({ job, onJob, onSaved }: Given) {
   const loading = flow.state === "loading" ? flow : null;
   const progress = useJob(loading?.jobId ?? null);
 
-  const stop = (message: string) => {
+  const stop = (message: string, needsPlan = false) => {
     tries.current = 1;
     onJob(null);
-    setFlow({ state: "error", message: message || messageText("request/unexpected") });
+    setFlow({ state: "error", message: message || messageText("request/unexpected"), needsPlan });
   };
 
   const failOrRetry = async (url: string | null, message: string, mayPass: boolean) => {
@@ -62,6 +62,7 @@ export function useAnalysis({ job, onJob, onSaved }: Given) {
 
   const ask = async (url: string): Promise<void> => {
     const asked = await askForAnalysis(url);
+    if (asked.kind === "failed" && asked.needsPlan) return stop(asked.message, true);
     if (asked.kind === "failed") return failOrRetry(url, asked.message, asked.mayPass);
     if (asked.kind === "result") return setFlow({ state: "unsaved", notice: "", url, result: asked.result });
     onJob(asked.id);
@@ -86,7 +87,8 @@ export function useAnalysis({ job, onJob, onSaved }: Given) {
     const address = pageAddress(typed);
     if (address.kind === "problem")
       return setFlow({ state: "invalid", message: messageText(address.code, { example: site.exampleUrl }) });
-    if (!navigator.onLine) return setFlow({ state: "error", message: messageText("analysis/offline") });
+    if (!navigator.onLine)
+      return setFlow({ state: "error", message: messageText("analysis/offline"), needsPlan: false });
     tries.current = 1;
     setAttempt(1);
     setFlow({ state: "loading", url: address.url, jobId: null });

@@ -1,10 +1,12 @@
 /** The latest saved searches: the page, its score, the day. */
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
+import { messageText } from "@citeworthy/core/messages";
 import { ArrowRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { TinyRing } from "../../ui/tiny-ring.tsx";
 
@@ -35,12 +37,16 @@ function Row({ id, query, score, createdAt }: RecentSearch) {
   );
 }
 
-export function RecentSearches({ searches }: { searches: RecentSearch[] }) {
+export function RecentSearches({ searches }: { searches: RecentSearch[] | null }) {
   // On the home page the form itself stands above; a button to it would lead nowhere.
   const away = useLocation().pathname !== "/";
   return (
     <Panel title="Recent Searches">
-      {searches.length === 0 ? (
+      {searches === null ? (
+        <div className="mt-4">
+          <Notice kind="error">{messageText("analysis/history-failed")}</Notice>
+        </div>
+      ) : searches.length === 0 ? (
         <div className="mt-4">
           <EmptyState
             title="No search history yet"

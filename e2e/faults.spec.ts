@@ -1,0 +1,185 @@
+/** What a person sees when the database refuses. The product runs on PostgreSQL here, so that a test can break a table. */
+import { execFileSync } from "node:child_process";
+import { askPostgres, freshPostgresUrl, startPostgres, type TestPostgres } from "@citeworthy/server/testing";
+import type { Page } from "@playwright/test";
+import { type Account, expect, newAccount, open, place, test } from "./fixtures.ts";
+import { type Product, startProduct } from "./product/start-product.ts";
+import { analyze, errorPanel, expectUsed, stubPage } from "./screens/analysis.ts";
+
+// One product for all of them, and broken tables: one after the other.
+test.describe.configure({ mode: "serial" });
+
+let postgres: TestPostgres | null = null;
+let product: Product | null = null;
+let url = "";
+test.beforeAll(async () => {
+  postgres = await startPostgres();
+  if (postgres === null) return;
+  url = await freshPostgresUrl(postgres.url);
+  product = await startProduct("faults", {
+    DATABASE_URL: url,
+    FETCH_ALLOW_HOSTS: new URL(place.now.stubSite).host,
+    FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
+    TRUSTED_PROXIES: "1",
+  });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await postgres?.stop();
+});
+test.beforeEach(() => test.skip(postgres === null, "no PostgreSQL on this machine"));
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+test.use({ baseURL: async ({}, use) => use(product?.url) });
+
+const sql = (statement: string, values?: unknown[]) => askPostgres(url, statement, values);
+
+/** A table that cannot be read or written while `work` runs. */
+async function without(table: string, work: () => Promise<void>) {
+  await sql(`alter table ${table} rename to ${table}_gone`);
+  try {
+    await work();
+  } finally {
+    await sql(`alter table ${table}_gone rename to ${table}`);
+  }
+}
+
+async function arrive(page: Page): Promise<Account> {
+  const account = newAccount();
+  const answer = await page.request.post("/api/auth/sign-up/email", {
+    data: { ...account, name: "" },
+    headers: { Origin: product?.url ?? "" },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return account;
+}
+
+const setSubscription = (email: string, change: string) =>
+  sql(`update subscriptions set ${change} where user_id = (select id from users where email = $1)`, [email]);
+
+test("a result that cannot be saved is shown all the same, with the notice, also after a reload; the use is given back", async ({
+  page,
+}) => {
+  await arrive(page);
+  await open(page, "/");
+  await without("searches", async () => {
+    await analyze(page, stubPage("/articles/unsaved"));
+    await expect(page.getByText("Failed to save search results. Please try again.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Unsaved" })).toBeVisible();
+  });
+  await page.reload();
+  await expect(page.getByText("Failed to save search results. Please try again.")).toBeVisible();
+  await open(page, "/");
+  await expectUsed(page, 0);
+  await expect(page.getByText("No search history yet")).toBeVisible();
+});
+
+test("a check that fails lets nobody through, and the panel falls back to the free plan's limits", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 503/);
+  await arrive(page);
+  await open(page, "/");
+  await without("subscriptions", async () => {
+    await analyze(page, stubPage("/articles/unverified"));
+    await expect(errorPanel(page)).toContainText(
+      "Unable to verify your subscription. Please try again or contact support.",
+    );
+    await page.goto("/");
+    await expect(page.getByRole("meter", { name: "Content analyses" })).toHaveAttribute(
+      "aria-valuetext",
+      "0 of 0, Limit reached",
+    );
+  });
+});
+
+test("a history that cannot be read is said so, on home and on the dashboard, and the rest works", async ({
+  page,
+}) => {
+  await arrive(page);
+  await without("searches", async () => {
+    for (const path of ["/", "/dashboard"]) {
+      await open(page, path);
+      await expect(page.getByText("Failed to load search history. Please try again.")).toBeVisible();
+      await expectUsed(page, 0);
+    }
+  });
+});
+
+test("a plan on hold and a paid plan that ended are refused with the reason and the way to the plans", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 402/);
+  const { email } = await arrive(page);
+  const cases = [
+    [
+      "plan_type = 'core', status = 'on_hold'",
+      "Your subscription is on hold. Please update your payment method.",
+    ],
+    ["plan_type = 'core', status = 'expired'", "Your paid plan has ended."],
+  ] as const;
+  for (const [change, reason] of cases) {
+    await setSubscription(email, change);
+    await open(page, "/");
+    await analyze(page, stubPage("/articles/refused"));
+    await expect(errorPanel(page)).toContainText(reason);
+    await expect(errorPanel(page).getByRole("link", { name: "See plans" })).toHaveAttribute(
+      "href",
+      "/pricing",
+    );
+  }
+});
+
+test("the usage bar is green, yellow from 70% and red from 90%, and says what remains", async ({ page }) => {
+  const { email } = await arrive(page);
+  await open(page, "/");
+  await analyze(page, stubPage("/articles/first"));
+  await page.waitForURL(/\/analysis\//);
+  const cases = [
+    [6, "bg-good", null],
+    [7, "bg-fair-shape", null],
+    [8, "bg-fair-shape", "2 remaining"],
+    [9, "bg-poor", "1 remaining"],
+    [10, "bg-poor", "Limit reached"],
+    [11, "bg-poor", "Limit reached"],
+  ] as const;
+  for (const [used, colour, remark] of cases) {
+    await sql(
+      "update subscription_usage set usage_count = $1 where user_id = (select id from users where email = $2)",
+      [used, email],
+    );
+    await page.goto("/");
+    const meter = page.getByRole("meter", { name: "Content analyses" });
+    await expect(meter.locator(`.${colour}`)).toBeVisible();
+    await expect(meter).toHaveAttribute("aria-valuetext", `${used} of 10${remark ? `, ${remark}` : ""}`);
+  }
+});
+
+test("of twelve searches the latest ten are listed, newest first", async ({ page }) => {
+  const { email } = await arrive(page);
+  await open(page, "/");
+  await analyze(page, stubPage("/articles/template"));
+  await page.waitForURL(/\/analysis\//);
+  await sql(
+    `insert into searches (id, user_id, query, result, score, created_at)
+     select gen_random_uuid(), s.user_id, 'https://example.com/page-' || n, s.result, s.score, now() + n * interval '1 minute'
+     from searches s, generate_series(1, 11) n where s.user_id = (select id from users where email = $1)`,
+    [email],
+  );
+  await page.goto("/");
+  const rows = page.getByRole("listitem").filter({ has: page.locator('a[href^="/analysis/"]') });
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText("example.com/page-11");
+  await expect(rows.last()).toContainText("example.com/page-2");
+});
+
+test("who is made admin by the operator's command is admin in the session", async ({ page }) => {
+  const { email } = await arrive(page);
+  const { PATH = "", HOME = "" } = process.env;
+  execFileSync(process.execPath, ["cli/src/main.ts", "admin", "grant", email], {
+    env: { PATH, HOME, DATABASE_URL: url },
+  });
+  expect((await (await page.request.get("/api/session")).json()).user.isAdmin).toBe(true);
+  expect((await page.goto("/admin"))?.status()).toBe(200);
+});
