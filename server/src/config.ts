@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 import { site } from "@citeworthy/core/product/site";
 import { z } from "zod";
+import type { ProductIds } from "./ports/billing.ts";
 
 export class BadConfig extends Error {
   constructor(problems: string[]) {
@@ -23,6 +24,11 @@ const address = (protocols: RegExp, kinds: string) =>
   z
     .string()
     .refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `must be ${kinds}`);
+/** Money and keys travel encrypted; plain http is for a stand-in on the same machine. */
+const paymentAddress = address(/^https?:$/, "an https address").refine((text) => {
+  const { protocol, hostname } = URL.parse(text) ?? {};
+  return protocol === "https:" || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname ?? "");
+}, "must be an https address");
 const hostAndPort = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i;
 
 const Environment = z.object({
@@ -40,6 +46,17 @@ const Environment = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: address(/^smtps?:$/, "an smtp:// or smtps:// address").optional(),
   MAIL_FROM: z.string().default(`${site.name} <${site.supportEmail}>`),
+  DODO_API_KEY: z.string().optional(),
+  DODO_WEBHOOK_KEY: z
+    .string()
+    .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, "must be the webhook's signing key, such as whsec_...")
+    .optional(),
+  DODO_BASE_URL: paymentAddress.default("https://live.dodopayments.com"),
+  DODO_CHECKOUT_URL: paymentAddress.optional(),
+  DODO_PRODUCT_CORE_MONTHLY: z.string().optional(),
+  DODO_PRODUCT_CORE_YEARLY: z.string().optional(),
+  DODO_PRODUCT_PRO_MONTHLY: z.string().optional(),
+  DODO_PRODUCT_PRO_YEARLY: z.string().optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   FETCH_ALLOW_HOSTS: list
     .pipe(z.array(z.string().regex(hostAndPort, "must be host:port pairs, separated by commas")))
@@ -53,6 +70,26 @@ const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
+
+/** Where nobody said, the checkout is of the same mode as the API: test money never meets live products. */
+const checkoutUrlOf = (env: z.infer<typeof Environment>): string =>
+  env.DODO_CHECKOUT_URL ??
+  (new URL(env.DODO_BASE_URL).hostname === "test.dodopayments.com"
+    ? "https://test.checkout.dodopayments.com"
+    : "https://checkout.dodopayments.com");
+
+/** Each paid plan and billing cycle is a product of its own at the payment provider. */
+const productsOf = (env: z.infer<typeof Environment>): ProductIds => ({
+  core: { monthly: env.DODO_PRODUCT_CORE_MONTHLY ?? null, yearly: env.DODO_PRODUCT_CORE_YEARLY ?? null },
+  pro: { monthly: env.DODO_PRODUCT_PRO_MONTHLY ?? null, yearly: env.DODO_PRODUCT_PRO_YEARLY ?? null },
+});
+
+function productProblems({ core, pro }: ProductIds): string[] {
+  const ids = [core.monthly, core.yearly, pro.monthly, pro.yearly].filter((id) => id !== null);
+  return new Set(ids).size < ids.length
+    ? ["DODO_PRODUCT_*: each plan and cycle needs a product id of its own"]
+    : [];
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -69,6 +106,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     );
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
+  const products = productsOf(env);
+  problems.push(...productProblems(products));
   if (problems.length > 0) throw new BadConfig(problems);
 
   return {
@@ -90,6 +129,13 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         : null,
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    payments: {
+      apiKey: env.DODO_API_KEY ?? null,
+      webhookKey: env.DODO_WEBHOOK_KEY ?? null,
+      baseUrl: env.DODO_BASE_URL,
+      checkoutUrl: checkoutUrlOf(env),
+      products,
+    },
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,
     fetchAllowInProduction: env.FETCH_ALLOW_HOSTS_IN_PRODUCTION === "yes",

@@ -1,6 +1,7 @@
 /** Every failure a person can read: its code, its kind and the words of the specification. */
 import { accountMessages } from "./account.ts";
 import { analysisMessages } from "./analysis.ts";
+import { billingMessages } from "./billing.ts";
 import type { Message } from "./message.ts";
 import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
@@ -11,6 +12,7 @@ export const catalogue = {
   ...requestMessages,
   ...accountMessages,
   ...usageMessages,
+  ...billingMessages,
   ...analysisMessages,
 } as const satisfies Record<string, Message>;
 

@@ -2,6 +2,7 @@
 import { BILLING_CYCLES, PLAN_TYPES, SUBSCRIPTION_STATUSES, TOOLS } from "@citeworthy/core/product/plans";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { LETTER_KINDS } from "../../../ports/letters.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 
@@ -28,6 +29,8 @@ export const subscriptions = pgTable(
     dodoCustomerId: text("dodo_customer_id").unique(),
     dodoSubscriptionId: text("dodo_subscription_id").unique(),
     pastDueUntil: moment("past_due_until"),
+    /** Raised by every change: whoever decided on an older row finds out and looks again. */
+    revision: integer("revision").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -115,5 +118,38 @@ export const webhookEvents = pgTable(
   (table) => [
     index("webhook_events_created").on(table.createdAt.desc()),
     index("webhook_events_open").on(table.createdAt).where(sql`not ${table.processed}`),
+  ],
+);
+
+/** The mark that a checkout carries to the provider and back: it says whose a subscription is. */
+export const checkouts = pgTable(
+  "checkouts",
+  {
+    reference: text("reference").primaryKey(),
+    userId: userId(),
+    planType: text("plan_type", { enum: PLAN_TYPES }).notNull(),
+    billingCycle: text("billing_cycle", { enum: BILLING_CYCLES }).notNull(),
+    productId: text("product_id").notNull(),
+    email: text("email").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("checkouts_user_product").on(table.userId, table.productId)],
+);
+
+/** Letters that are due, each once by its key; the queue carries the key until the letter is sent. */
+export const letters = pgTable(
+  "letters",
+  {
+    key: text("key").primaryKey(),
+    userId: userId(),
+    kind: text("kind", { enum: LETTER_KINDS }).notNull(),
+    details: jsonb("details").$type<Record<string, string | number>>().notNull(),
+    createdAt: createdAt(),
+    sentAt: moment("sent_at"),
+  },
+  (table) => [
+    check("letters_kind", oneOf("kind", LETTER_KINDS)),
+    index("letters_user").on(table.userId),
+    index("letters_open").on(table.createdAt).where(sql`${table.sentAt} is null`),
   ],
 );
