@@ -1,5 +1,7 @@
 /** The loop of every command over pages: one after another, each printed as it comes, a failure is one line. */
+
 import type { Evidence } from "@citeworthy/core/evidence";
+import { ERROR_NAMES } from "@citeworthy/core/messages";
 import { type Input, listInputs } from "./inputs.ts";
 import type { PageOptions } from "./page-options.ts";
 import { printable } from "./print/printable.ts";
@@ -51,7 +53,7 @@ async function attempt<Result>(
   }
 }
 
-const EXPECTED = new Set(["AppError", "PageFailure", "BadConfig"]);
+const EXPECTED = new Set<string>([...Object.values(ERROR_NAMES), "PageFailure", "BadConfig"]);
 
 async function tellFailure(file: string, error: string, json: boolean): Promise<void> {
   if (json) await writeOut(`${JSON.stringify({ file, error })}\n`);

@@ -1,5 +1,11 @@
 /** A stop: something a person is told about, by its code in the catalogue. Anything else thrown is a bug. */
-import { catalogue, type FailureKind, type MessageCode, messageText } from "@citeworthy/core/messages";
+import {
+  catalogue,
+  ERROR_NAMES,
+  type FailureKind,
+  type MessageCode,
+  messageText,
+} from "@citeworthy/core/messages";
 
 export class AppError extends Error {
   readonly code: MessageCode;
@@ -11,7 +17,7 @@ export class AppError extends Error {
     options?: { cause?: unknown },
   ) {
     super(messageText(code, details), options);
-    this.name = "AppError";
+    this.name = ERROR_NAMES[catalogue[code].kind];
     this.code = code;
     this.details = details;
   }

@@ -6,7 +6,7 @@ import type { Message } from "./message.ts";
 import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
 
-export type { FailureKind, Message } from "./message.ts";
+export { ERROR_NAMES, type FailureKind, type Message } from "./message.ts";
 
 export const catalogue = {
   ...requestMessages,
