@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { content } from "./content/build/content-plugin.ts";
 
 /** What every page has in common travels in two files, not in forty. Radix stays apart: few pages need it. */
 const groups = [
@@ -13,7 +14,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [content(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // The content policy allows fonts and scripts from this site only, so nothing is inlined as data.
   build: { assetsInlineLimit: 0 },

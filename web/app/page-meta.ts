@@ -11,16 +11,26 @@ export type PageMeta = {
   bare?: boolean;
   /** Pages of one person, and pages that are not there, stay out of search. */
   hidden?: boolean;
+  /** The card's picture, 1200 by 630. */
+  image?: string;
+  /** For a page that was written on a day: when, when last changed, about what. */
+  article?: { published: string; modified: string | null; tags: readonly string[] };
 };
 
 const SHIPPED_BASE = `https://${site.host}`;
 
 /** The operator's address comes with the root loader; a page rendered ahead of time has only the site's own. */
-function baseUrl(matches: readonly RootMatch[]): string {
+export function baseUrl(matches: readonly RootMatch[]): string {
   const root = matches[0]?.loaderData;
   const given = typeof root === "object" && root !== null && "baseUrl" in root ? root.baseUrl : null;
   return typeof given === "string" ? given.replace(/\/+$/, "") : SHIPPED_BASE;
 }
+
+const articleMeta = ({ published, modified, tags }: NonNullable<PageMeta["article"]>): MetaDescriptor[] => [
+  { property: "article:published_time", content: published },
+  ...(modified ? [{ property: "article:modified_time", content: modified }] : []),
+  ...tags.map((tag) => ({ property: "article:tag", content: tag })),
+];
 
 export function pageMeta(matches: readonly RootMatch[], page: PageMeta): MetaDescriptor[] {
   const base = baseUrl(matches);
@@ -33,11 +43,14 @@ export function pageMeta(matches: readonly RootMatch[], page: PageMeta): MetaDes
       ? [{ name: "robots", content: "noindex" }]
       : [{ tagName: "link" as const, rel: "canonical", href: url }]),
     { property: "og:site_name", content: site.name },
-    { property: "og:type", content: "website" },
+    { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: `${base}/social-card.png` },
+    { property: "og:image", content: `${base}${page.image ?? "/social-card.png"}` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
+    ...(page.article ? articleMeta(page.article) : []),
   ];
 }

@@ -1,20 +1,52 @@
+import { articles } from "virtual:articles";
 import { data } from "react-router";
-import { pageMeta } from "../page-meta.ts";
+import { cardOf } from "../../content/article.ts";
+import { articleData, questionsData } from "../features/blog/article-data.ts";
+import { PostPage } from "../features/blog/post-page.tsx";
+import { baseUrl, pageMeta } from "../page-meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MessagePage } from "../ui/page.tsx";
 import type { Route } from "./+types/blog.$slug";
 
-export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta(matches, {
-    title: "Post Not Found",
-    description: "There is no article at this address.",
-    path: `/blog/${params.slug}`,
-    hidden: true,
-  });
+export function loader({ params }: Route.LoaderArgs) {
+  const article = articles.find(({ slug }) => slug === params.slug);
+  if (!article) return data(null, { status: 404 });
+  const related = article.related.flatMap((slug) => articles.find((other) => other.slug === slug) ?? []);
+  return data({ article, related: related.map(cardOf) });
+}
 
-export const loader = () => data(null, { status: 404 });
+export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
+  const path = `/blog/${params.slug}`;
+  if (!loaderData)
+    return pageMeta(matches, {
+      title: "Post Not Found",
+      description: "There is no article at this address.",
+      path,
+      hidden: true,
+    });
+  const { article } = loaderData;
+  const base = baseUrl(matches);
+  const questions = questionsData(article);
+  return [
+    ...pageMeta(matches, {
+      title: article.title,
+      description: article.excerpt,
+      path,
+      article: { published: article.date, modified: article.updated, tags: article.tags },
+      image: `/og/${article.slug}.png`,
+    }),
+    { "script:ld+json": articleData(article, base) },
+    ...(questions ? [{ "script:ld+json": questions }] : []),
+  ];
+};
 
-export default function Post() {
+export default function Post({ loaderData, matches }: Route.ComponentProps) {
+  if (!loaderData) return <PostNotFound />;
+  const { article, related } = loaderData;
+  return <PostPage article={article} related={related} url={`${baseUrl(matches)}/blog/${article.slug}`} />;
+}
+
+function PostNotFound() {
   return (
     <MessagePage title="Post Not Found">
       <p className="text-18 text-quiet">There is no article at this address. It may have been renamed.</p>

@@ -1,0 +1,33 @@
+/** An article as pages see it: front matter checked, body already HTML, everything countable counted. */
+import type { Desk } from "./bylines.ts";
+
+export type Question = { question: string; answer: string };
+export type Heading = { id: string; text: string };
+
+/** What a list or a card shows. */
+export type ArticleCard = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  author: { desk: Desk; name: string; avatar: string };
+  coverImage: string;
+  /** A calendar day, YYYY-MM-DD. */
+  date: string;
+  updated: string | null;
+  readingTime: string;
+  tags: string[];
+};
+
+export type Article = ArticleCard & {
+  html: string;
+  /** The sections, for the contents beside the text. */
+  headings: Heading[];
+  words: number;
+  /** In the order the author chose; every slug exists. */
+  related: string[];
+  /** The questions of its FAQ section, where it is marked up as one. */
+  faq: Question[];
+};
+
+export const cardOf = ({ html, headings, words, related, faq, ...card }: Article): ArticleCard => card;

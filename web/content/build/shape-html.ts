@@ -1,0 +1,43 @@
+/** What the HTML of an article needs beyond plain markdown: tables that fit a phone, links that say where they go. */
+import type { Element, Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
+import { visit } from "unist-util-visit";
+
+const isElement = (node: { type: string }): node is Element => node.type === "element";
+
+/** A wide table scrolls in its own frame, which the keyboard can reach and which is named after its section. */
+function frameTables(tree: Root): void {
+  let section = "";
+  visit(tree, "element", (node, index, parent) => {
+    if (/^h[23]$/.test(node.tagName)) section = textOf(node);
+    if (node.tagName !== "table" || !parent || index === undefined) return;
+    visit(node, "element", (cell) => {
+      if (cell.tagName === "th") cell.properties.scope = "col";
+    });
+    parent.children[index] = {
+      type: "element",
+      tagName: "div",
+      properties: { className: ["frame"], tabIndex: 0, role: "region", ariaLabel: `Table: ${section}` },
+      children: [node],
+    };
+    return index + 1;
+  });
+}
+
+/** The last section is a list of references and looks like one. */
+function markSources(tree: Root): void {
+  const at = tree.children.findIndex((node) => isElement(node) && node.properties.id === "sources");
+  const list = tree.children.slice(at + 1).find(isElement);
+  if (at >= 0 && list && /^[ou]l$/.test(list.tagName)) list.properties.className = ["sources"];
+}
+
+export function shapeHtml() {
+  return (tree: Root) => {
+    frameTables(tree);
+    markSources(tree);
+    visit(tree, "element", (node) => {
+      if (node.tagName === "a" && /^https?:/.test(String(node.properties.href)))
+        node.properties.rel = ["noopener"];
+    });
+  };
+}
