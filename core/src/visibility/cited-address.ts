@@ -1,0 +1,52 @@
+/** Addresses as engines cite them: the same page arrives with tracking marks, fragments and trailing slashes. */
+import { getDomain } from "tldts";
+
+const TRACKING = /^(utm_\w+|gclid|dclid|fbclid|msclkid|srsltid|mc_cid|mc_eid|ref_src)$/i;
+/** Sites of their own although they share a registrable name: `one.github.io` and `two.github.io`. */
+const RULES = { allowPrivateDomains: true, validateHostname: false };
+
+/** Without tracking and fragment; what is not a web address comes back as null. */
+export function cleanAddress(address: string): string | null {
+  const url = URL.parse(address.trim());
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  url.hash = "";
+  url.username = "";
+  url.password = "";
+  url.search = withoutTracking(url.search);
+  return url.href;
+}
+
+/** What two addresses of one page have in common: neither scheme, nor `www.`, nor a trailing slash. */
+export function pageKey(address: string): string | null {
+  const clean = cleanAddress(address);
+  if (clean === null) return null;
+  const url = new URL(clean);
+  return `${plainHost(url.host)}${url.pathname.replace(/\/+$/, "")}${url.search}`;
+}
+
+export const isSamePage = (one: string, other: string): boolean => {
+  const key = pageKey(one);
+  return key !== null && key === pageKey(other);
+};
+
+/** The host of an address, without `www.`; an empty string where there is none. */
+export function hostOf(address: string): string {
+  const url = URL.parse(address.trim());
+  return url ? plainHost(url.hostname) : "";
+}
+
+/** The registrable domain of an address or a bare host; two addresses of one site share it, never by substring. */
+export function siteOf(addressOrHost: string): string | null {
+  const host = addressOrHost.includes("/") ? hostOf(addressOrHost) : plainHost(addressOrHost.trim());
+  return host === "" ? null : (getDomain(host, RULES) ?? host);
+}
+
+const plainHost = (host: string): string => host.toLowerCase().replace(/^www\./, "");
+
+function withoutTracking(search: string): string {
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((pair) => pair !== "" && !TRACKING.test(pair.split("=", 1)[0] ?? ""));
+  return kept.length > 0 ? `?${kept.join("&")}` : "";
+}
