@@ -55,6 +55,9 @@ export type Audit = {
 
 export const defineAudit = (audit: Audit): Audit => audit;
 
+/** Findings may open with a count, and the count may be "no". */
+const capital = (found: string) => found.replace(/^no /, "No ");
+
 type Proof = { fix?: Phrasings; example?: string | null; quotes?: Quote[]; snippet?: Snippet | null };
 
 /** A full share needs no advice. */
@@ -68,9 +71,10 @@ export function scored(
   return {
     kind: "scored",
     share: done ? 1 : bounded,
-    found,
+    found: capital(found),
     fix: done ? null : (fix ?? null),
-    example: done ? null : example,
+    // An example that ends in a cut sentence needs no full stop after the dots.
+    example: done ? null : (example?.replace(/…\.$/, "…") ?? null),
     quotes,
     snippet: done ? null : snippet,
   };
@@ -78,7 +82,7 @@ export function scored(
 
 export const reported = (found: string, quotes: Quote[] = []): Finding => ({
   kind: "reported",
-  found,
+  found: capital(found),
   quotes,
 });
 export const notApplicable = (reason: string): Finding => ({ kind: "not-applicable", reason });

@@ -4,14 +4,15 @@ import { clip } from "../facts/quote.ts";
 const LONGEST = 110;
 
 /** The start of a sentence without its last stop, short enough for an example; quotation marks would be cut in half. */
-export const opening = (sentence: string, longest = LONGEST): string =>
-  clip(
-    sentence
-      .replace(/["“”„«»]/g, "")
-      .replace(/\s+/g, " ")
-      .trim(),
-    longest,
-  ).replace(/[\s.,;:!?–—-]+$/, "");
+export function opening(sentence: string, longest = LONGEST): string {
+  const whole = sentence
+    .replace(/["“”„«»]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const cut = clip(whole, longest);
+  const bare = cut.replace(/[\s.,;:!?–—-]+$/, "");
+  return cut.length < whole.length ? `${bare} …` : bare;
+}
 
 /** To go on after "According to ...,": names and acronyms keep their capital. */
 export function continued(sentence: string): string {

@@ -4,10 +4,21 @@
 export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+export const percent = (share: number): string =>
+  share > 0 && share < 0.005 ? "under 1%" : `${Math.round(share * 100)}%`;
 
 export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+  `${number === 0 ? "no" : number} ${number === 1 ? one : many}`;
+
+/** "3 of 4 pictures say", "0 of 1 picture says": the verb goes with the whole. */
+export const outOf = (part: number, all: number, one: string, many = `${one}s`): string =>
+  `${part} of ${all} ${all === 1 ? one : many}`;
+
+/** Where a sentence stands, for "The sentence ...". */
+export const placed = (wordsBefore: number, words: number): string =>
+  wordsBefore === 0
+    ? "opens the text"
+    : `stands after ${count(wordsBefore, "word")}, ${percent(wordsBefore / Math.max(words, 1))} into the text`;
 
 /** How often per hundred words, to one decimal. */
 export const perHundred = (number: number, words: number): number =>

@@ -1,3 +1,4 @@
+import { isQuestion, repliesTo } from "./replies.ts";
 import type { Text, TextSection } from "./text.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
@@ -5,16 +6,13 @@ export type Subheading = {
   text: string;
   level: number;
   isQuestion: boolean;
-  /** The section beneath opens with a statement about what the heading names. */
+  /** A question: the first sentence beneath answers it. Any other heading: the section opens on what it names. */
   isAnswered: boolean;
   section: TextSection;
 };
 
-const ASKS = /^(?:who|what|when|where|why|how|which|can|could|should|do|does|did|is|are|was|will)\b.{6,}/i;
 const POINTS_BACK = /^(?:this|that|these|those|it|they|he|she|such|as (?:above|mentioned|noted))\b/i;
 
-export const isQuestion = (text: string): boolean =>
-  /[?？]\s*$/.test(text) || (/^(?:who|what|when|where|why|how|which)\b/i.test(text) && ASKS.test(text));
 export const pointsBack = (text: string): boolean => POINTS_BACK.test(text);
 
 /** Headings below the main one that have a text of their own. */
@@ -23,11 +21,12 @@ export function readSubheadings(text: Text): Subheading[] {
   for (const section of text.sections) {
     const heading = section.heading;
     if (!heading || heading.level === 1 || heading.text.trim() === "") continue;
+    const asks = isQuestion(heading.text);
     found.push({
       text: heading.text,
       level: heading.level,
-      isQuestion: isQuestion(heading.text),
-      isAnswered: opensWithAnswer(section),
+      isQuestion: asks,
+      isAnswered: asks ? repliesTo(heading.text, section.sentences) : opensOnSubject(section),
       section,
     });
   }
@@ -36,7 +35,7 @@ export function readSubheadings(text: Text): Subheading[] {
 
 const LONGEST_OPENING = 60;
 
-function opensWithAnswer(section: TextSection): boolean {
+function opensOnSubject(section: TextSection): boolean {
   const first = section.sentences[0];
   if (!first || first.kind === "image") return false;
   if (first.words.length > LONGEST_OPENING || first.words.length < 4) return false;

@@ -47,7 +47,16 @@ const STOP_WORDS: Record<string, string> = {
 const stopWords = new Set(Object.values(STOP_WORDS).flatMap((list) => list.split(" ")));
 const englishStopWords = new Set((STOP_WORDS.en ?? "").split(" "));
 
-export const isStopWord = (word: string): boolean => stopWords.has(word.toLowerCase());
+/** "You've" and "it's" say no more than "you" and "it"; "don't" and the like say nothing a question asks for. */
+const CONTRACTED = /['’](?:s|ve|re|ll|d|m)$/;
+const NEGATED = /^(?:is|are|was|were|do|does|did|ca|could|wo|would|should|has|have|had)n['’]t$/;
+
+export function isStopWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  if (stopWords.has(lower)) return true;
+  return /['’]/.test(lower) && (NEGATED.test(lower) || stopWords.has(lower.replace(CONTRACTED, "")));
+}
+
 export const isEnglishStopWord = (word: string): boolean => englishStopWords.has(word.toLowerCase());
 
 /** The stems that carry meaning, in order, repeats kept. */

@@ -21,12 +21,15 @@ export const balancedView = defineAudit({
       `${count(balanced.length, "sentence names", "sentences name")} a limit, a drawback or another view.`,
       {
         fix: [
-          "Say when this does not hold and what to do instead.",
+          "Say when the main statement does not hold and what to do instead.",
           "Name the strongest objection and answer it in one sentence.",
           "Add the drawback a rival would name; the page that says it first is the one quoted.",
         ],
         example: claim ? `${opening(claim.text)}; it does not hold when [condition].` : null,
-        quotes: quotes(claim ? [claim.text] : []),
+        quotes: quotes(
+          balanced.length > 0 ? balanced.map((one) => one.sentence.text) : claim ? [claim.text] : [],
+          2,
+        ),
       },
     );
   },

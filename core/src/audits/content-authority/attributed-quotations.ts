@@ -17,17 +17,23 @@ export const attributedQuotations = defineAudit({
     const named = all.filter((one) => one.speaker !== null);
     const anonymous = all.filter((one) => one.speaker === null);
     const share = named.length === 0 ? 0 : (named.length >= 2 ? 1 : 0.8) * (named.length / all.length);
-    return scored(share, `${count(all.length, "quotation")}, ${named.length} with a named speaker.`, {
-      fix: [
-        "Quote one person who knows, in their own words, with name and role beside it.",
-        "Say who speaks: name, role, and where it was said.",
-        "Add a sentence from the study or the person you rely on, in quotation marks, with its source.",
-      ],
-      example: anonymous[0] ? `“${opening(anonymous[0].text)},” said [name], [role].` : null,
-      quotes: quotes(
-        anonymous.map((one) => one.text),
-        1,
-      ),
-    });
+    return scored(
+      share,
+      all.length === 0
+        ? "No quotations."
+        : `${count(all.length, "quotation")}, ${named.length} with a named speaker.`,
+      {
+        fix: [
+          "Quote one person who knows, in their own words, with name and role beside it.",
+          "Say who speaks: name, role, and where it was said.",
+          "Add a sentence from the study or the person you rely on, in quotation marks, with its source.",
+        ],
+        example: anonymous[0] ? `“${opening(anonymous[0].text)},” said [name], [role].` : null,
+        quotes: quotes(
+          anonymous.map((one) => one.text),
+          1,
+        ),
+      },
+    );
   },
 });

@@ -20,7 +20,7 @@ export const expertReview = defineAudit({
       line ? 1 : 0,
       line
         ? "The page says who reviewed it or how it was made."
-        : "The topic is a sensitive one, and no line tells who reviewed the text or how it was made.",
+        : "The topic is one of health, money or law, and no line tells who reviewed the text or how it was made.",
       {
         fix: [
           "Add Reviewed by with name, training and date under the byline.",

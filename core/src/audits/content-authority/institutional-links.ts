@@ -1,4 +1,5 @@
 import { defineAudit, reported } from "../audit.ts";
+import { count } from "../say.ts";
 
 const INSTITUTION = /\.(?:edu|gov|mil)(?:\.[a-z]{2})?$|\.ac\.[a-z]{2}$/i;
 
@@ -11,7 +12,7 @@ export const institutionalLinks = defineAudit({
   run({ facts, quotes }) {
     const found = facts.references().filter((one) => INSTITUTION.test(one.host));
     return reported(
-      `Not scored. ${found.length} outbound links lead to such a domain.`,
+      `Not scored: ${count(found.length, "outbound link leads", "outbound links lead")} to such a domain.`,
       quotes(
         found.map((one) => one.link.text),
         1,

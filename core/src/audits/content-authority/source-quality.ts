@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, type Phrasings, scored } from "../audit.ts";
+import { outOf } from "../say.ts";
 
 const FIRST_SOURCE: Phrasings = [
   "Link the main claim to the document it comes from, on the words that name it.",
@@ -11,6 +12,11 @@ const BETTER_SOURCE: Phrasings = [
   "Prefer the original over a post about it.",
 ];
 /** A text of this length rests on something. */
+const SECOND_SOURCE: Phrasings = [
+  "One source is a start: link a second document that bears out another main statement.",
+  "Add a second source by its name, so that the text does not stand on one leg.",
+  "Back the next figure or claim with a document of its own, linked by its title.",
+];
 const LONG = 250;
 
 export const sourceQuality = defineAudit({
@@ -37,9 +43,9 @@ export const sourceQuality = defineAudit({
       share,
       references.length === 0
         ? "The text links to no source."
-        : `${good} of ${references.length} outbound links lead to a document by its name.`,
+        : `${outOf(good, references.length, "outbound link leads", "outbound links lead")} to a document by its name.`,
       {
-        fix: references.length === 0 ? FIRST_SOURCE : BETTER_SOURCE,
+        fix: references.length === 0 ? FIRST_SOURCE : weak.length === 0 ? SECOND_SOURCE : BETTER_SOURCE,
         quotes: quotes(
           weak.map((one) => one.link.text),
           2,

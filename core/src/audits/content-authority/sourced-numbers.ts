@@ -1,6 +1,6 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { continued } from "../example.ts";
-import { ramp } from "../say.ts";
+import { outOf, ramp } from "../say.ts";
 
 /** Not every figure is a finding: an address has a number too. */
 const ENOUGH = 0.6;
@@ -20,7 +20,7 @@ export const sourcedNumbers = defineAudit({
     const sourced = numbers.length - bare.length;
     return scored(
       ramp(sourced / numbers.length, 0, ENOUGH),
-      `${sourced} of ${numbers.length} sentences with a figure name or link its source.`,
+      `${outOf(sourced, numbers.length, "sentence with a figure names or links", "sentences with a figure name or link")} its source.`,
       {
         fix: [
           "Name who measured it and when in the same sentence, with the link on their name.",

@@ -23,7 +23,7 @@ export const unsupportedClaims = defineAudit({
     /** By number and not by share: more text around a claim does not support it. */
     return scored(
       1 / (1 + sentences.length / 4),
-      `${count(sentences.length, "sentence claims", "sentences claim")} something sweeping or leans on unnamed experts.`,
+      `${count(sentences.length, "sentence makes a sweeping claim or leans", "sentences make a sweeping claim or lean")} on unnamed experts.`,
       {
         fix: [
           "Name the expert or the study, or drop the appeal to them.",

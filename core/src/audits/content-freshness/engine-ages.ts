@@ -21,7 +21,7 @@ export const engineAges = defineAudit({
     const months = latest.ageDays / 30.4;
     const younger = MEDIANS.filter(([, median]) => months <= median).map(([engine]) => engine);
     return reported(
-      `The page is ${months.toFixed(1)} months old; ${younger.length > 0 ? `younger than the median page cited by ${younger.join(", ")}` : "older than the median page cited by each engine"}.`,
+      `The page is ${months < 12 ? months.toFixed(1) : Math.round(months)} months old; ${younger.length > 0 ? `younger than the median page cited by ${younger.join(", ")}` : "older than the median page cited by each engine"}.`,
     );
   },
 });

@@ -21,7 +21,7 @@ export const visibleDate = defineAudit({
       (tagged.length > 0 ? 0.2 : 0) +
       (latest ? 0.2 * (1 - ramp(apart, 2, 60)) : 0);
     const seen = visible[0];
-    const found = `${seen ? `Readers see a date (${seen.value})` : "Readers see no date"}; ${tagged.length > 0 ? "a tag carries one for machines" : "no tag carries one for machines"}${apart > 2 ? `; they are up to ${apart} days apart` : ""}.`;
+    const found = `${seen ? `Readers see a date (${seen.value})` : "Readers see no date"}; ${tagged.length > 0 ? "a tag carries one for machines" : "no tag carries one for machines"}${apart > 2 ? `; the dates given are up to ${apart} days apart` : ""}.`;
     const day = latest?.day ?? evidence.now.slice(0, 10);
     return scored(share, found, {
       fix: [

@@ -1,4 +1,4 @@
-import { isQuestion } from "../../facts/headings.ts";
+import { isQuestion } from "../../facts/replies.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { count } from "../say.ts";
 

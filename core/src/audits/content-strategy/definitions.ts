@@ -19,16 +19,16 @@ export const definitions = defineAudit({
     const early = onTopic.find((one) => one.wordsBefore <= EARLY);
     const share = early ? 1 : onTopic.length > 0 ? 0.65 : found.length > 0 ? 0.35 : 0;
     const where = early
-      ? "and the first comes early"
+      ? "within or near the first 150 words"
       : onTopic.length > 0
         ? "but none in the first 150 words"
-        : "and none of them is about the title's own subject";
+        : "but not the title's own subject";
     const named = facts.topic();
     return scored(
       share,
       found.length === 0
         ? "No sentence says what something is."
-        : `${count(found.length, "sentence defines", "sentences define")} something, ${where}.`,
+        : `${count(found.length, "sentence defines", "sentences define")} something${early ? "" : ","} ${where}.`,
       {
         fix: [
           `Open with one sentence of the form: ${named} is a ... that ...`,

@@ -9,10 +9,10 @@ const PLACE_OR_CASE = /\b(?:for example|for instance|such as|e\.g\.|case|in prac
 /** What a reader of any explanatory page will ask next. */
 const SLOTS: readonly { asks: string; has(facts: Facts): boolean }[] = [
   { asks: "what it is", has: (facts) => facts.definitions().length > 0 },
-  { asks: "how much or how many", has: (facts) => facts.numbers().length >= 2 },
+  { asks: "how much or how many", has: (facts) => facts.numbers().length >= 1 },
   { asks: "who", has: (facts) => facts.text().sentences.some((one) => NAME.test(one.text)) },
   { asks: "when", has: (facts) => facts.text().sentences.some((one) => YEAR.test(one.text)) },
-  { asks: "why", has: (facts) => facts.wording("cause").length >= 2 },
+  { asks: "why", has: (facts) => facts.wording("cause").length >= 1 },
   { asks: "an example", has: (facts) => facts.text().sentences.some((one) => PLACE_OR_CASE.test(one.text)) },
   { asks: "its limits", has: (facts) => facts.wording("balance").length >= 1 },
 ];

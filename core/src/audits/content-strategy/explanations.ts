@@ -1,5 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { count, ramp } from "../say.ts";
+import { outOf, ramp } from "../say.ts";
 
 export const explanations = defineAudit({
   id: "explanations",
@@ -18,7 +18,7 @@ export const explanations = defineAudit({
     const bare = facts.definitions()[0];
     return scored(
       ramp(causes.length / sentences.length, 0, 0.08),
-      `${count(causes.length, "sentence gives", "sentences give")} a cause or a consequence, of ${sentences.length}.`,
+      `${outOf(causes.length, sentences.length, "sentence gives", "sentences give")} a cause or a consequence.`,
       {
         fix: [
           "Add the reason to the main claims: because, which means, so that.",

@@ -15,7 +15,7 @@ export const firstPerson = defineAudit({
     const own = facts.wording("firstPerson");
     const share = sentences.length === 0 ? 0 : own.length / sentences.length;
     return reported(
-      `${count(own.length, "sentence speaks", "sentences speak")} in the first person, ${percent(share)} of all.`,
+      `${count(own.length, "sentence speaks", "sentences speak")} in the first person${own.length > 0 ? `, ${percent(share)} of all` : ""}.`,
       quotes(
         own.map((one) => one.sentence.text),
         1,

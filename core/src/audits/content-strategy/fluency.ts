@@ -22,7 +22,7 @@ export const fluency = defineAudit({
     const rate = (long.length + doubled.length) / sentences.length;
     return scored(
       1 - ramp(rate, 0.02, 0.25),
-      `${count(long.length, "sentence runs", "sentences run")} over ${LONG} words, ${count(doubled.length, "has", "have")} a doubled word.`,
+      `${count(long.length, "sentence runs", "sentences run")} over ${LONG} words, ${doubled.length === 0 ? "none has" : count(doubled.length, "has", "have")} a doubled word.`,
       {
         fix: [
           "Split the longest sentence where its second verb begins.",

@@ -21,7 +21,7 @@ export const headingMatch = defineAudit({
     const below = headings.filter((one) => one.level > 1 && one.block !== null);
     const best = below.toSorted((one, other) => cover(other.text) - cover(one.text))[0];
     const under = best ? cover(best.text) : 0;
-    const found = `The main heading shares ${percent(main)} of the question's terms, the closest subheading ${percent(under)}.`;
+    const found = `The main heading shares ${percent(main)} of the question's terms, ${best ? `the closest subheading ${percent(under)}` : "and there is no subheading"}.`;
     const terms = facts.topic();
     return scored(0.3 * main + 0.7 * ramp(under, 0.05, 0.6), found, {
       fix: [

@@ -21,7 +21,7 @@ export const hedging = defineAudit({
     const rate = weight / sentences.length;
     return scored(
       1 - ramp(rate, 0.03, 0.2),
-      `${count(hedged.length, "sentence hedges", "sentences hedge")}, ${percent(hedged.length / sentences.length)} of all.`,
+      `${count(hedged.length, "sentence hedges", "sentences hedge")}${hedged.length > 0 ? `, ${percent(hedged.length / sentences.length)} of all` : ""}.`,
       {
         fix: [
           "Name the condition instead of the doubt: it holds when ..., it fails when ...",

@@ -19,7 +19,7 @@ export const originalData = defineAudit({
     const share = counted.length >= 2 ? 1 : counted.length === 1 ? 0.75 : own.length > 0 ? 0.4 : 0;
     return scored(
       share,
-      `${count(own.length, "sentence tells", "sentences tell")} of measurements of its own, ${counted.length} of them with a figure.`,
+      `${count(own.length, "sentence tells", "sentences tell")} of measurements of its own${own.length > 0 ? `, ${counted.length} of them with a figure` : ""}.`,
       {
         fix: [
           "Add one figure you can count yourself: how many cases, over which time, with what result.",

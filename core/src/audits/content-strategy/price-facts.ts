@@ -21,7 +21,7 @@ export const priceFacts = defineAudit({
     const share = later.length > 0 ? 1 : priced.length > 0 ? 0.5 : 0;
     return scored(
       share,
-      `${count(priced.length, "sentence gives", "sentences give")} a price, ${later.length} of them after the introduction.`,
+      `${count(priced.length, "sentence gives", "sentences give")} a price${priced.length > 0 ? `, ${later.length} of them after the introduction` : ""}.`,
       {
         fix: [
           "Name each price with its period and date, below the introduction.",

@@ -19,7 +19,7 @@ export const queryCoverage = defineAudit({
     const missing = query.terms.filter((term) => !spoken.has(term.stem)).map((term) => term.word);
     const gap = missing.length > 0 ? ` Not in the text: ${listed(missing)}.` : "";
     const share = 0.4 * ramp(coverage, 0.6, 1) + 0.6 * ramp(quality, 0.55, 0.85);
-    const found = `The text covers ${percent(coverage)} of the terms of “${query.text}”; its best single sentence answers ${percent(quality)} of what a complete answer would.${gap}`;
+    const found = `The text covers ${percent(coverage)} of the terms of “${query.text}”; ${quality > 0 ? `its best single sentence gives ${percent(quality)} of a complete answer` : "no single sentence comes near an answer"}.${gap}`;
     const wanted = listed(missing.length > 0 ? missing : query.terms.map((term) => term.word), 4);
     const { sentence } = facts.answer();
     return scored(share, found, {

@@ -14,7 +14,9 @@ export const stepList = defineAudit({
     const { list, headings } = facts.steps();
     if (list) return scored(1, `An ordered list of ${count(list.items.length, "step")} tells how.`);
     if (headings.length >= 3)
-      return scored(1, `${headings.length} headings number the steps.`, { quotes: quotes(headings, 1) });
+      return scored(1, `${count(headings.length, "heading numbers", "headings number")} the steps.`, {
+        quotes: quotes(headings, 1),
+      });
     const first = facts.subheadings()[0];
     return scored(
       headings.length > 0 ? 0.4 : 0,

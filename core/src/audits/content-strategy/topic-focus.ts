@@ -1,5 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { percent, ramp } from "../say.ts";
+import { count, percent, ramp } from "../say.ts";
 
 const LONG_ENOUGH = 40;
 
@@ -25,7 +25,7 @@ export const topicFocus = defineAudit({
     const names = off.map((section) => section.heading?.text ?? "").filter((text) => text !== "");
     return scored(
       ramp(share, 0.3, 0.95),
-      `${percent(share)} of ${sections.length} sections speak of what the title names.`,
+      `${percent(share)} of ${count(sections.length, "section")} speak of what the title names.`,
       {
         fix: [
           "Tie each stray section to the question in its first sentence, or move it to a page of its own.",

@@ -69,7 +69,7 @@ test("skipped levels and a second main heading are told", () => {
   expect(
     runAudit(headingOrder, pageOf("<h2>A</h2><p>x</p><h4>Deep</h4><p>y</p><h1>Second</h1><p>z</p>")),
   ).toMatchObject({
-    found: "2 main headings, 1 skipped level, 0 empty headings.",
+    found: "2 main headings, 1 skipped level, no empty headings.",
     quotes: ["Deep", "Second"],
   });
 });

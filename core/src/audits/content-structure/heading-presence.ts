@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { count } from "../say.ts";
 
 /** Below this length a text can do without. */
 const LONG = 600;
@@ -18,7 +19,7 @@ export const headingPresence = defineAudit({
     const middle = sentences[Math.floor(sentences.length / 2)];
     return scored(
       headings >= 2 ? 1 : headings === 1 ? 0.5 : 0,
-      `${headings} subheadings in ${words} words.`,
+      `${count(headings, "subheading")} in ${words} words.`,
       {
         fix: [
           "Add a subheading where the subject changes, about every 150 to 250 words.",

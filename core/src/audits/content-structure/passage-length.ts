@@ -1,4 +1,5 @@
 import { defineAudit, reported } from "../audit.ts";
+import { count } from "../say.ts";
 
 export const passageLength = defineAudit({
   id: "passage-length",
@@ -8,6 +9,8 @@ export const passageLength = defineAudit({
   ledger: ["ST5"],
   run({ facts }) {
     const passages = facts.text().passages.filter((one) => one.words >= 134 && one.words <= 167);
-    return reported(`Not scored. For the record, ${passages.length} passages of this page have that length.`);
+    return reported(
+      `Not scored. For the record, ${count(passages.length, "passage of this page has", "passages of this page have")} that length.`,
+    );
   },
 });

@@ -2,6 +2,10 @@ import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { continued, opening } from "../example.ts";
 import { ramp } from "../say.ts";
 
+/** Such a heading names a part of the page; there is no subject in it to open on. */
+const NAMES_A_PART =
+  /^(?:key (?:takeaways?|points?|facts|findings)|takeaways?|tl;?dr|(?:the )?(?:summary|conclusions?|introduction|overview|verdict|bottom line|highlights)|final (?:thoughts|words)|in (?:short|brief|summary|conclusion)|at a glance|faqs?|frequently asked questions|sources|references|further reading|related \w+|comments?|fazit|zusammenfassung|einleitung|conclusión|conclusione|conclusão|samenvatting)\W*$/i;
+
 export const sectionAnswers = defineAudit({
   id: "section-answers",
   section: "content_structure",
@@ -11,14 +15,16 @@ export const sectionAnswers = defineAudit({
   about: "answer",
 
   run({ facts, quotes }) {
-    const headings = facts.subheadings().filter((heading) => heading.section.words >= 15);
+    const headings = facts
+      .subheadings()
+      .filter(({ section, text }) => section.words >= 15 && !NAMES_A_PART.test(text));
     if (headings.length < 2) return notApplicable("Fewer than two sections under subheadings.");
     const open = headings.filter((heading) => !heading.isAnswered);
     const share = 1 - open.length / headings.length;
     const first = open[0];
     return scored(
       ramp(share, 0.1, 0.8),
-      `${headings.length - open.length} of ${headings.length} sections open with a sentence about what their heading names.`,
+      `${headings.length - open.length} of ${headings.length} sections open with a sentence that answers their heading or names its subject.`,
       {
         fix: [
           `Start the section${first ? ` under “${first.text}”` : ""} with a statement that names its subject.`,

@@ -2,7 +2,7 @@ import { figuresIn } from "../../facts/numbers.ts";
 import type { Sentence } from "../../facts/text.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { opening } from "../example.ts";
-import { percent, ramp } from "../say.ts";
+import { count, percent, ramp } from "../say.ts";
 
 const NAMED = /[\p{Ll},;] \p{Lu}\p{L}+/u;
 
@@ -30,7 +30,7 @@ export const shortStatements = defineAudit({
     const long = sentences.find((one) => one.words.length > 25 && figuresIn(one.text).length > 0);
     return scored(
       ramp(share, 0.02, 0.28),
-      `${percent(share)} of ${sentences.length} sentences have 6 to 20 words and a name or a figure.`,
+      `${percent(share)} of ${count(sentences.length, "sentence")} have 6 to 20 words and a name or a figure.`,
       {
         fix: [
           "Take the fact out of the long sentence and give it one of at most 20 words.",

@@ -19,7 +19,7 @@ export const tables = defineAudit({
     return scored(
       share,
       all.length === 0
-        ? `${numbers.length} sentences give figures and none is in a table.`
+        ? `${count(numbers.length, "sentence gives", "sentences give")} figures and no table holds any.`
         : `${count(all.length, "table")}, ${headed.length} with a header row.`,
       {
         fix: [

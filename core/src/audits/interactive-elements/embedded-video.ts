@@ -1,4 +1,5 @@
 import { defineAudit, reported } from "../audit.ts";
+import { count } from "../say.ts";
 
 export const embeddedVideo = defineAudit({
   id: "embedded-video",
@@ -11,6 +12,6 @@ export const embeddedVideo = defineAudit({
       (part) =>
         part.kind === "video" || (part.kind === "iframe" && /youtube|vimeo|wistia/i.test(part.src ?? "")),
     ).length;
-    return reported(`Not scored. ${videos} videos on the page.`);
+    return reported(`Not scored: ${count(videos, "video")} on the page.`);
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { ramp } from "../say.ts";
+import { outOf, ramp } from "../say.ts";
 
 export const figureCaptions = defineAudit({
   id: "figure-captions",
@@ -16,7 +16,7 @@ export const figureCaptions = defineAudit({
     const bare = figures.find((image) => !image.caption && image.alt);
     return scored(
       ramp(captioned.length / figures.length, 0, 0.6),
-      `${captioned.length} of ${figures.length} figures have a caption.`,
+      `${outOf(captioned.length, figures.length, "figure has", "figures have")} a caption.`,
       {
         fix: [
           "Give the figure a caption that states its result in one sentence.",

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { outOf } from "../say.ts";
 
 export const foldedText = defineAudit({
   id: "folded-text",
@@ -13,7 +14,7 @@ export const foldedText = defineAudit({
     const empty = folds.filter((part) => part.readableText.replace(part.label ?? "", "").trim().length < 10);
     return scored(
       1 - empty.length / folds.length,
-      `${folds.length - empty.length} of ${folds.length} folds carry their text.`,
+      `${outOf(folds.length - empty.length, folds.length, "fold carries its", "folds carry their")} text.`,
       {
         fix: [
           "Put the folded text into the HTML and only hide it with the fold.",

@@ -1,4 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { outOf } from "../say.ts";
 
 const CONTROLS = new Set(["input", "select", "textarea"]);
 
@@ -14,12 +15,16 @@ export const labelledControls = defineAudit({
     const fields = page.interactive.filter((part) => CONTROLS.has(part.kind));
     if (fields.length === 0) return notApplicable("The page has no form fields.");
     const named = fields.filter((part) => (part.label ?? "").trim() !== "").length;
-    return scored(named / fields.length, `${named} of ${fields.length} fields have a name.`, {
-      fix: [
-        "Give every field a label element.",
-        "Connect labels and fields by for and id.",
-        "Name the fields; a placeholder disappears.",
-      ],
-    });
+    return scored(
+      named / fields.length,
+      `${outOf(named, fields.length, "field has", "fields have")} a name.`,
+      {
+        fix: [
+          "Give every field a label element.",
+          "Connect labels and fields by for and id.",
+          "Name the fields; a placeholder disappears.",
+        ],
+      },
+    );
   },
 });

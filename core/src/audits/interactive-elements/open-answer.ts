@@ -18,7 +18,7 @@ export const openAnswer = defineAudit({
       : 0.4 * ramp(coverage, 0.6, 1) + 0.6 * ramp(quality, 0.55, 0.85);
     return scored(
       shown,
-      `Without scripts the text covers ${percent(coverage)} of the question; its best sentence answers ${percent(quality)} of it.`,
+      `Without scripts the text covers ${percent(coverage)} of the question; ${quality > 0 ? `its best sentence gives ${percent(quality)} of a complete answer` : "no sentence comes near an answer"}.`,
       {
         fix: [
           "Say in the text what the interactive part or picture shows: the answer in one sentence.",

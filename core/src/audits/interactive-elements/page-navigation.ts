@@ -1,5 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { count } from "../say.ts";
+import { count, outOf } from "../say.ts";
 
 const LONG = 700;
 
@@ -26,7 +26,7 @@ export const pageNavigation = defineAudit({
       .replace(/^-|-$/g, "");
     return scored(
       0.6 * (anchored / headings.length) + 0.4 * (inside >= 2 ? 1 : 0),
-      `${anchored} of ${headings.length} subheadings have an anchor; ${count(inside, "link leads", "links lead")} to them from the page.`,
+      `${outOf(anchored, headings.length, "subheading has", "subheadings have")} an anchor; ${count(inside, "link leads", "links lead")} there from the page.`,
       {
         fix: [
           "Give each subheading an id and list them at the top as links.",

@@ -1,4 +1,5 @@
 import { defineAudit, reported } from "../audit.ts";
+import { count } from "../say.ts";
 
 export const toolsAndQuizzes = defineAudit({
   id: "tools-and-quizzes",
@@ -10,6 +11,6 @@ export const toolsAndQuizzes = defineAudit({
     const parts = page.interactive.filter(
       (part) => part.inMain && ["form", "input", "select", "widget", "canvas"].includes(part.kind),
     ).length;
-    return reported(`Not scored. ${parts} interactive parts in the main text.`);
+    return reported(`Not scored: ${count(parts, "interactive part")} in the main text.`);
   },
 });

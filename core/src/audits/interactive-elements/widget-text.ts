@@ -1,5 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { count } from "../say.ts";
+import { outOf } from "../say.ts";
 
 const OPAQUE = new Set(["canvas", "iframe", "object", "widget"]);
 
@@ -18,7 +18,7 @@ export const widgetText = defineAudit({
     );
     return scored(
       1 - mute.length / parts.length,
-      `${parts.length - mute.length} of ${count(parts.length, "interactive part")} ${parts.length === 1 ? "says" : "say"} something without scripts.`,
+      `${outOf(parts.length - mute.length, parts.length, "interactive part says", "interactive parts say")} something without scripts.`,
       {
         fix: [
           "Give the frame a title and put the result or a summary in text beside it.",

@@ -1,5 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { ramp } from "../say.ts";
+import { outOf, ramp } from "../say.ts";
 
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|svg|avif)$|^(?:img|image|dsc|screenshot)[-_ ]?\d*$/i;
 
@@ -17,7 +17,7 @@ export const imageAlternatives = defineAudit({
     const bare = images.filter((image) => image.alt === null || FILE_NAME.test(image.alt.trim()));
     return scored(
       ramp(1 - bare.length / images.length, 0, 1),
-      `${images.length - bare.length} of ${images.length} pictures say what they show.`,
+      `${outOf(images.length - bare.length, images.length, "picture says", "pictures say")} what ${images.length === 1 ? "it shows" : "they show"}.`,
       {
         fix: [
           "Say in the alt text what the picture shows, with the value if it is a chart.",

@@ -1,5 +1,5 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { ramp } from "../say.ts";
+import { percent, placed, ramp } from "../say.ts";
 
 /** Some reading tools keep about 3,000 tokens; English has about three words in four tokens. */
 const WINDOW_WORDS = 2200;
@@ -28,13 +28,20 @@ export const readerWindow = defineAudit({
     const inside = 1 - ramp(sentence.wordsBefore, 600, WINDOW_WORDS);
     return scored(
       inside * ramp(quality, 0.55, 0.85),
-      `The answering sentence begins after ${sentence.wordsBefore} words; tools keep about ${WINDOW_WORDS}.`,
+      `The sentence that answers best ${placed(sentence.wordsBefore, words)}, where tools keep about ${WINDOW_WORDS} words; it gives ${percent(quality)} of a complete answer.`,
       {
-        fix: [
-          "Move the answer into the first screens of the text, and make it complete in one sentence.",
-          "Bring this sentence forward and let it name the whole question.",
-          "Put the sentence that answers before the long parts.",
-        ],
+        fix:
+          inside < 1
+            ? [
+                "Move the answer into the first screens of the text, and make it complete in one sentence.",
+                "Bring this sentence forward and let it name the whole question.",
+                "Put the sentence that answers before the long parts.",
+              ]
+            : [
+                "Tools will see this sentence; let it answer the whole of the title.",
+                "Keep the place and complete the sentence, so that what a tool keeps is the answer.",
+                "Say in this sentence all that the title asks; it stands where every tool still reads.",
+              ],
         quotes: quotes([sentence.text]),
       },
     );

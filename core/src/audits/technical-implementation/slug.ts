@@ -1,6 +1,7 @@
 import { coverage, slugWords } from "../../facts/query.ts";
 import { contentStems, wordsOf } from "../../facts/words.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { count } from "../say.ts";
 
 export const slug = defineAudit({
   id: "slug",
@@ -20,7 +21,7 @@ export const slug = defineAudit({
     const share = 0.5 * Math.min(1, named * 2) + (sized ? 0.25 : 0) + (clean ? 0.25 : 0);
     return scored(
       share,
-      `The address has ${words.length} words, ${named > 0 ? "names the topic" : "does not name the topic"} and ${clean ? "carries no ids or parameters" : "carries ids or parameters"}.`,
+      `The address has ${count(words.length, "word")}, ${named > 0 ? "names the topic" : "does not name the topic"} and ${clean ? "carries no ids or parameters" : "carries ids or parameters"}.`,
       {
         fix: [
           "For new pages use two to seven words of the title; an address that is linked to had better stay.",
