@@ -1,4 +1,5 @@
 /** Every table, for Drizzle and for the migrations. */
 export * from "./accounts.ts";
+export * from "./ai.ts";
 export * from "./billing.ts";
 export * from "./work.ts";
