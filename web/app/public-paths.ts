@@ -2,7 +2,6 @@
 export const PRERENDERED = [
   "/what-is-geo",
   "/about",
-  "/blog",
   "/pricing",
   "/free-tools",
   "/free-tools/meta-tags-generator",
@@ -10,4 +9,7 @@ export const PRERENDERED = [
   "/privacy",
 ] as const;
 
-export const PUBLIC_PATHS = ["/", ...PRERENDERED, "/ai-visibility-monitor"] as const;
+/** Rendered for each request: they show who is signed in, or what was searched for. */
+const RENDERED = ["/", "/ai-visibility-monitor", "/blog"] as const;
+
+export const PUBLIC_PATHS = [...RENDERED, ...PRERENDERED] as const;

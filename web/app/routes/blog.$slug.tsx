@@ -2,7 +2,9 @@ import { articles } from "virtual:articles";
 import { data } from "react-router";
 import { cardOf } from "../../content/article.ts";
 import { articleData, questionsData } from "../features/blog/article-data.ts";
+import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import { PostPage } from "../features/blog/post-page.tsx";
+import { ClosingCall } from "../features/marketing/closing-call.tsx";
 import { baseUrl, pageMeta } from "../page-meta.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MessagePage } from "../ui/page.tsx";
@@ -12,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const article = articles.find(({ slug }) => slug === params.slug);
   if (!article) return data(null, { status: 404 });
   const related = article.related.flatMap((slug) => articles.find((other) => other.slug === slug) ?? []);
-  return data({ article, related: related.map(cardOf) });
+  return data({ article, related: related.map(cardOf), latest: articles.map(cardOf) });
 }
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
@@ -42,8 +44,14 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
 
 export default function Post({ loaderData, matches }: Route.ComponentProps) {
   if (!loaderData) return <PostNotFound />;
-  const { article, related } = loaderData;
-  return <PostPage article={article} related={related} url={`${baseUrl(matches)}/blog/${article.slug}`} />;
+  const { article, related, latest } = loaderData;
+  return (
+    <>
+      <PostPage article={article} related={related} url={`${baseUrl(matches)}/blog/${article.slug}`} />
+      <LatestInsights articles={latest} />
+      <ClosingCall />
+    </>
+  );
 }
 
 function PostNotFound() {

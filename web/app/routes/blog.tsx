@@ -1,6 +1,9 @@
+import { articles } from "virtual:articles";
+import { useSearchParams } from "react-router";
+import { cardOf } from "../../content/article.ts";
+import { BlogSearch } from "../features/blog/blog-search.tsx";
+import { ClosingCall } from "../features/marketing/closing-call.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { PageHead } from "../ui/page.tsx";
 import type { Route } from "./+types/blog";
 
@@ -12,21 +15,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/blog",
   });
 
-export default function Blog() {
+export const loader = () => ({ articles: articles.map(cardOf) });
+
+/** The list is the same whatever is asked; the search happens in it. */
+export const shouldRevalidate = () => false;
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const [params, setParams] = useSearchParams();
+  const keep = (query: string) =>
+    setParams(query === "" ? {} : { q: query }, { replace: true, preventScrollReset: true });
   return (
     <>
       <PageHead title="What gets cited, and why">
-        <p>Articles that each teach one thing you can use, and say how good the evidence for it is.</p>
+        <p>
+          {loaderData.articles.length} articles from our two desks. Each teaches one thing you can use, and
+          says how good the evidence is.
+        </p>
       </PageHead>
-      <div className="wrap pb-24">
-        <EmptyState
-          heading="h2"
-          title="No articles here yet"
-          action={<ButtonLink to="/what-is-geo">Read what GEO is</ButtonLink>}
-        >
-          <p>Until the first one is published, start with the idea behind it all.</p>
-        </EmptyState>
+      <div className="wrap pb-16 md:pb-24">
+        <BlogSearch articles={loaderData.articles} asked={params.get("q") ?? ""} onSubmit={keep} />
       </div>
+      <ClosingCall />
     </>
   );
 }

@@ -1,0 +1,110 @@
+/** The list with its search: filters while one types; a form that works without script too (`/blog?q=`). */
+import { Search } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { ArticleCard } from "../../../content/article.ts";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { INPUT_CLASS } from "../../ui/field.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { ArticleList } from "./article-list.tsx";
+import { findArticles } from "./find-articles.ts";
+
+/** How long a submitted search is seen to be at work. */
+const SEARCHING_MS = 500;
+
+function useSearching(): [boolean, () => void, () => void] {
+  const [searching, setSearching] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => {
+    clearTimeout(timer.current);
+    setSearching(false);
+  };
+  const start = () => {
+    clearTimeout(timer.current);
+    setSearching(true);
+    timer.current = setTimeout(stop, SEARCHING_MS);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [searching, start, stop];
+}
+
+type BlogSearchProps = {
+  articles: readonly ArticleCard[];
+  /** The query in the address, when the page came. */
+  asked: string;
+  /** Keeps the query in the address, so that the result can be shared. */
+  onSubmit: (query: string) => void;
+};
+
+export function BlogSearch({ articles, asked, onSubmit }: BlogSearchProps) {
+  const [query, setQuery] = useState(asked);
+  const [searching, startSearching, stopSearching] = useSearching();
+  const found = findArticles(articles, query);
+  const isFiltered = query.trim() !== "";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    startSearching();
+    onSubmit(query.trim());
+  };
+  const clear = () => {
+    stopSearching();
+    setQuery("");
+    onSubmit("");
+  };
+
+  return (
+    <>
+      <search>
+        <form action="/blog" onSubmit={submit} className="grid max-w-150 gap-2 md:grid-cols-[1fr_auto]">
+          <div className="relative">
+            <Search
+              aria-hidden="true"
+              className="pointer-events-none absolute top-3.5 left-4 size-5 text-quiet"
+            />
+            <input
+              type="search"
+              name="q"
+              aria-label="Search articles"
+              placeholder="Title, topic, tag or desk"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className={`${INPUT_CLASS} pl-12`}
+            />
+          </div>
+          <Button type="submit" variant="ink" busy={searching}>
+            Search
+          </Button>
+        </form>
+      </search>
+      <p
+        role="status"
+        className={isFiltered || searching ? "mt-4 flex items-center gap-2 text-14 text-quiet" : "sr-only"}
+      >
+        {searching && <Spinner className="size-4" />}
+        {searching ? "Searching…" : isFiltered && `${found.length} of ${articles.length} articles`}
+      </p>
+      <div
+        aria-busy={searching}
+        className={`mt-10 transition-opacity duration-150 ${searching ? "opacity-50" : ""}`}
+      >
+        {found.length > 0 ? (
+          <ArticleList articles={found} isFiltered={isFiltered} />
+        ) : (
+          <EmptyState
+            heading="h2"
+            title="No posts found"
+            action={
+              <Link to="/blog" onClick={clear} preventScrollReset className={buttonClass()}>
+                Clear search
+              </Link>
+            }
+          >
+            <p>We looked in titles, excerpts, tags and desk names for &ldquo;{query.trim()}&rdquo;.</p>
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** All articles in one row that scrolls sideways. */
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import type { ArticleCard } from "../../../content/article.ts";
+import { Card } from "./article-cards.tsx";
+
+/** One step of an arrow, in pixels. */
+const STEP = 400;
+
+const ARROW =
+  "grid size-12 place-items-center rounded-full border border-ink/26 bg-surface text-ink hover:border-ink disabled:cursor-default disabled:border-line disabled:text-quiet";
+
+/** Which ends of the row are in view. Before the browser has measured, both arrows work. */
+function useEnds(rail: React.RefObject<HTMLElement | null>) {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  useEffect(() => {
+    const row = rail.current;
+    if (!row) return;
+    const look = () =>
+      setEnds({
+        atStart: row.scrollLeft < 1,
+        atEnd: row.scrollLeft > row.scrollWidth - row.clientWidth - 1,
+      });
+    look();
+    row.addEventListener("scroll", look, { passive: true });
+    return () => row.removeEventListener("scroll", look);
+  }, [rail]);
+  return ends;
+}
+
+const isMotionWanted = () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export function LatestInsights({ articles }: { articles: readonly ArticleCard[] }) {
+  const id = useId();
+  const rail = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd } = useEnds(rail);
+  const scroll = (left: number) =>
+    rail.current?.scrollBy({ left, behavior: isMotionWanted() ? "smooth" : "auto" });
+
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-16 print:hidden">
+      <div className="wrap mb-8 flex items-end justify-between gap-6">
+        <div className="grid gap-2">
+          <h2 id={id} className="text-28 md:text-36">
+            Latest Insights
+          </h2>
+          <p className="text-18 text-quiet">
+            Explore our latest articles, guides, and insights about GEO and AI optimization
+          </p>
+        </div>
+        <div className="flex gap-3 max-md:hidden">
+          <button
+            type="button"
+            aria-label="Scroll left"
+            disabled={atStart}
+            onClick={() => scroll(-STEP)}
+            className={ARROW}
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </button>
+          <button
+            type="button"
+            aria-label="Scroll right"
+            disabled={atEnd}
+            onClick={() => scroll(STEP)}
+            className={ARROW}
+          >
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </div>
+      <ul ref={rail} className="rail">
+        {articles.map((article) => (
+          <li key={article.slug} className="w-75 shrink-0 md:w-100">
+            <Card article={article} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
