@@ -17,6 +17,7 @@ import { effortAndImpact } from "../score/bands.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";
+import { crawlerView } from "./crawler-view.ts";
 import { breakdown, describeSection, explainOverall, type SectionScore, scoreSection } from "./explain.ts";
 import { judge } from "./judge.ts";
 import { ENGLISH_ONLY, type OnBroken, runAudits } from "./run-audits.ts";
@@ -48,6 +49,8 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
       language: subject.page.language?.value ?? null,
       words: subject.facts.text().words,
     },
+    crawlerView: crawlerView(subject.page),
+    crawlers: subject.facts.crawlers(),
     gates: gates.map(({ id, passed, found }: Gate) => ({ id, passed, found })),
     leftOut,
     audits,

@@ -69,6 +69,24 @@ export type AuditResult = {
   ledger: string[];
 };
 
+/** One piece of the main text as served, without markup. */
+export type ViewBlock =
+  | { kind: "heading"; level: number; text: string }
+  | { kind: "paragraph" | "quote" | "code" | "image"; text: string }
+  | { kind: "list"; ordered: boolean; items: string[] }
+  | { kind: "table"; header: string[]; rows: string[][] };
+/** `cut` where the page goes on beyond what is kept. */
+export type CrawlerView = { blocks: ViewBlock[]; cut: boolean };
+
+/** What robots.txt says to one crawler; `rule` is the line that decides. */
+export type CrawlerRule = {
+  bot: string;
+  engine: string;
+  purpose: "search" | "user" | "training";
+  allowed: boolean;
+  rule: string | null;
+};
+
 export type AnalysisResult = { score: { score: number; explanation: string } } & Record<
   Section,
   SectionResult
@@ -79,6 +97,10 @@ export type AnalysisResult = { score: { score: number; explanation: string } } &
     mode: "local" | "live";
     provenance: Record<Section, Provenance>;
     page: { title: string | null; language: string | null; words: number };
+    /** Absent in results from before it was kept. */
+    crawlerView?: CrawlerView;
+    /** `null`: robots.txt was not asked for. */
+    crawlers?: CrawlerRule[] | null;
     gates: { id: string; passed: boolean; found: string }[];
     /** Checks that only exist for English, on a page that is not: left out, and said so. */
     leftOut: { language: string | null; audits: string[] } | null;

@@ -1,0 +1,70 @@
+/** The smallest set of edits that reaches the next band: a knapsack over the points each would bring and its effort. */
+import {
+  type AnalysisResult,
+  type AuditResult,
+  SECTIONS,
+  type Section,
+} from "../contract/analysis-result.ts";
+import { type Band, bandOf, EXCELLENT, GOOD, type Level } from "../score/bands.ts";
+import { overallScore } from "../score/points.ts";
+
+/** `gain` is in points of its section; seven of them are one point of the whole. */
+export type Edit = { audit: AuditResult; effort: Level; gain: number };
+export type Plan = { from: number; to: number; target: Band; edits: Edit[] };
+
+/** New words and sources have to be found; markup and order are changed where they stand. */
+const RESEARCH: readonly Section[] = ["content_strategy", "content_authority", "competitor_analysis"];
+const COST: Record<Level, number> = { low: 1, high: 2 };
+
+const effortOf = (audit: AuditResult): Level =>
+  RESEARCH.includes(audit.section) && audit.snippet === null ? "high" : "low";
+
+export function possibleEdits({ audits }: AnalysisResult): Edit[] {
+  return audits
+    .filter((audit) => audit.outcome === "scored" && audit.advice !== null)
+    .map((audit) => ({
+      audit,
+      effort: effortOf(audit),
+      gain: Math.round((audit.sectionPoints.possible - audit.sectionPoints.won) * 10) / 10,
+    }))
+    .filter((edit) => edit.gain > 0);
+}
+
+/** The score with these edits made in full. Each section is rounded down, so that the plan never promises too much. */
+export function scoreAfter(result: AnalysisResult, edits: readonly Edit[]): number {
+  return overallScore(
+    SECTIONS.map((section) => {
+      const own = edits.filter((edit) => edit.audit.section === section);
+      const gain = own.reduce((sum, edit) => sum + edit.gain, 0);
+      return Math.min(100, Math.floor(result[section].score.score + gain));
+    }),
+  );
+}
+
+/** The most points for each cost; of equals the one with fewer edits. */
+function bestByCost(edits: readonly Edit[]): Edit[][] {
+  const most = edits.reduce((sum, edit) => sum + COST[edit.effort], 0);
+  const gain = (chosen: readonly Edit[]) => chosen.reduce((sum, edit) => sum + edit.gain, 0);
+  const best: Edit[][] = Array.from({ length: most + 1 }, () => []);
+  for (const edit of edits) {
+    const cost = COST[edit.effort];
+    for (let budget = most; budget >= cost; budget--) {
+      const extended = [...(best[budget - cost] ?? []), edit];
+      const held = best[budget] ?? [];
+      const more = gain(extended) - gain(held);
+      if (more > 0.05 || (more > -0.05 && extended.length < held.length)) best[budget] = extended;
+    }
+  }
+  return best;
+}
+
+/** `null` where there is no next band, where a gate stands before everything, or where edits alone do not reach it. */
+export function planToNextBand(result: AnalysisResult): Plan | null {
+  const from = result.score.score;
+  if (from >= EXCELLENT || result.gates.some((gate) => !gate.passed)) return null;
+  const goal = from >= GOOD ? EXCELLENT : GOOD;
+  const reaching = bestByCost(possibleEdits(result)).find((edits) => scoreAfter(result, edits) >= goal);
+  if (!reaching) return null;
+  const edits = reaching.toSorted((one, other) => other.gain - one.gain);
+  return { from, to: scoreAfter(result, edits), target: bandOf(goal), edits };
+}

@@ -1,0 +1,33 @@
+/** The text that a crawler without scripts gets, block by block, kept with the result so that quotes can be shown in place. */
+import type { CrawlerView, ViewBlock } from "../contract/analysis-result.ts";
+import type { Block, PageModel } from "../page/page-model.ts";
+
+/** A long page is kept as far as anyone reads it on a screen. */
+const MOST_CHARACTERS = 60_000;
+
+function viewBlock(block: Block): ViewBlock | null {
+  switch (block.kind) {
+    case "heading":
+      return { kind: "heading", level: block.level, text: block.text };
+    case "list":
+      return { kind: "list", ordered: block.ordered, items: block.items.map((item) => item.text) };
+    case "table":
+      return { kind: "table", header: block.header, rows: block.rows };
+    case "image":
+      return block.alt ? { kind: "image", text: block.alt } : null;
+    default:
+      return { kind: block.kind, text: block.text };
+  }
+}
+
+export function crawlerView(page: PageModel): CrawlerView {
+  const blocks: ViewBlock[] = [];
+  let left = MOST_CHARACTERS;
+  for (const block of page.blocks) {
+    left -= block.text.length;
+    if (left < 0) return { blocks, cut: true };
+    const seen = viewBlock(block);
+    if (seen) blocks.push(seen);
+  }
+  return { blocks, cut: false };
+}
