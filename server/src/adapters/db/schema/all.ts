@@ -2,4 +2,5 @@
 export * from "./accounts.ts";
 export * from "./ai.ts";
 export * from "./billing.ts";
+export * from "./results.ts";
 export * from "./work.ts";

@@ -20,6 +20,8 @@ export const searches = pgTable(
   (table) => [
     check("searches_score", sql`${table.score} between 0 and 100`),
     index("searches_user_created").on(table.userId, table.createdAt.desc()),
+    // What became of a page since it was last analyzed.
+    index("searches_user_query").on(table.userId, table.query, table.createdAt.desc()),
   ],
 );
 
