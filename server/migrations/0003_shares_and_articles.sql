@@ -20,4 +20,4 @@ ALTER TABLE "articles" ADD CONSTRAINT "articles_search_id_searches_id_fk" FOREIG
 ALTER TABLE "shares" ADD CONSTRAINT "shares_search_id_searches_id_fk" FOREIGN KEY ("search_id") REFERENCES "public"."searches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "articles_search" ON "articles" USING btree ("search_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "shares_search" ON "shares" USING btree ("search_id");--> statement-breakpoint
-CREATE INDEX "searches_user_query" ON "searches" USING btree ("user_id","query","created_at" DESC NULLS LAST);
+CREATE INDEX "searches_user_query" ON "searches" USING btree ("user_id",md5("query"),"created_at" DESC NULLS LAST);

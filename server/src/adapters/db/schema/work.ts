@@ -20,8 +20,8 @@ export const searches = pgTable(
   (table) => [
     check("searches_score", sql`${table.score} between 0 and 100`),
     index("searches_user_created").on(table.userId, table.createdAt.desc()),
-    // What became of a page since it was last analyzed.
-    index("searches_user_query").on(table.userId, table.query, table.createdAt.desc()),
+    // What became of a page since it was last analyzed. An address may be longer than an index takes.
+    index("searches_user_query").on(table.userId, sql`md5(${table.query})`, table.createdAt.desc()),
   ],
 );
 
