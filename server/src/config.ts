@@ -49,7 +49,14 @@ const Environment = z.object({
   DODO_API_KEY: z.string().optional(),
   DODO_WEBHOOK_KEY: z
     .string()
-    .regex(/^(whsec_)?[A-Za-z0-9+/]+={0,2}$/, "must be the webhook's signing key, such as whsec_...")
+    .refine(
+      (text) =>
+        z
+          .base64()
+          .min(1)
+          .safeParse(text.replace(/^whsec_/, "")).success,
+      "must be the webhook's signing key, such as whsec_...",
+    )
     .optional(),
   DODO_BASE_URL: paymentAddress.default("https://live.dodopayments.com"),
   DODO_CHECKOUT_URL: paymentAddress.optional(),
