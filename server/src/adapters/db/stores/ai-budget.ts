@@ -1,0 +1,70 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { AiBudget } from "../../../ports/ai-ledger.ts";
+import type { Db } from "../database.ts";
+import { aiBudgets } from "../schema/all.ts";
+import { fromMicros, toMicros } from "./micros.ts";
+
+const DAY_MS = 86_400_000;
+/** A purse outlives its day, so that a call that runs past midnight settles where it was held. */
+const KEPT_DAYS = 2;
+
+class PurseEmpty extends Error {
+  readonly purse: "day" | "request";
+  constructor(purse: "day" | "request") {
+    super(`the ${purse}'s purse is empty`);
+    this.purse = purse;
+  }
+}
+
+/** The row lock of the conditional update is what makes the limit exact, across connections and processes. */
+async function take(tx: Db, key: string, micros: number, limit: number, endsAt: Date): Promise<boolean> {
+  await tx.insert(aiBudgets).values({ key, endsAt }).onConflictDoNothing();
+  const [taken] = await tx
+    .update(aiBudgets)
+    .set({ heldMicros: sql`${aiBudgets.heldMicros} + ${micros}::bigint` })
+    .where(and(eq(aiBudgets.key, key), sql`${aiBudgets.heldMicros} + ${micros}::bigint <= ${limit}::bigint`))
+    .returning({ key: aiBudgets.key });
+  return taken !== undefined;
+}
+
+export function aiBudget(db: Db): AiBudget {
+  return {
+    async hold({ day, dayLimitUsd, request, requestLimitUsd }, usd, now) {
+      const micros = toMicros(usd);
+      const endsAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS);
+      try {
+        // Always the day first: two calls that wait for each other's purse would wait forever.
+        await db.transaction(async (tx) => {
+          if (!(await take(tx, day, micros, toMicros(dayLimitUsd), endsAt))) throw new PurseEmpty("day");
+          if (!(await take(tx, request, micros, toMicros(requestLimitUsd), endsAt)))
+            throw new PurseEmpty("request");
+        });
+        return { hold: { day, request, usd } };
+      } catch (error) {
+        if (error instanceof PurseEmpty) return { empty: error.purse };
+        throw error;
+      }
+    },
+
+    async settle({ day, request, usd: held }, usd) {
+      const change = toMicros(usd) - toMicros(held);
+      if (change === 0) return;
+      await db.transaction(async (tx) => {
+        for (const key of [day, request])
+          await tx
+            .update(aiBudgets)
+            .set({ heldMicros: sql`greatest(0, ${aiBudgets.heldMicros} + ${change}::bigint)` })
+            .where(eq(aiBudgets.key, key));
+      });
+    },
+
+    async spent(key) {
+      const [row] = await db.select().from(aiBudgets).where(eq(aiBudgets.key, key));
+      return fromMicros(row?.heldMicros ?? 0);
+    },
+
+    async sweep(now) {
+      await db.delete(aiBudgets).where(lt(aiBudgets.endsAt, now));
+    },
+  };
+}
