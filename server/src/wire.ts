@@ -1,5 +1,5 @@
 /** Builds the real ports from the configuration. Only this file names concrete adapters. */
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { accountOpening } from "./adapters/auth/account-opening.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
@@ -25,6 +25,8 @@ import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
 import { listSearches } from "./usecases/analysis/list-searches.ts";
 import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
+import { scoreHistory } from "./usecases/analysis/score-history.ts";
+import { findShared, shareAnalysis, stopSharing } from "./usecases/analysis/share-analysis.ts";
 import { startAnalysis } from "./usecases/analysis/start-analysis.ts";
 import { findJob } from "./usecases/jobs/find-job.ts";
 import { canUseTool } from "./usecases/usage/can-use-tool.ts";
@@ -34,12 +36,15 @@ import { usageStats } from "./usecases/usage/usage-stats.ts";
 export type Services = Awaited<ReturnType<typeof wire>>;
 
 const STOP_TIMEOUT_MS = 5_000;
+/** More than anyone can guess. */
+const TOKEN_BYTES = 16;
 
 /** `opened`: a database that is already there, as tests have one. */
 export async function wire(config: Config, opened?: Database) {
   const log = jsonLines(config.logLevel);
   const clock = { now: () => new Date() };
   const newId = randomUUID;
+  const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
   const baseUrl = baseUrlOf(config);
   const onLost = (error: Error) => log.warn("a database connection was lost", { error });
   const database = opened ?? (await openDatabase({ ...config, onLost }));
@@ -87,6 +92,11 @@ export async function wire(config: Config, opened?: Database) {
     sessions: authSessions(auth, config.adminEmails),
     startAnalysis: (request: { userId: string; input: string }) => startAnalysis(deps, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
+    scoreHistory: (request: { userId: string; query: string }) => scoreHistory(deps, request),
+    openShareOf: (id: string) => storage.shares.openFor(id),
+    shareAnalysis: (request: { id: string; userId: string }) => shareAnalysis({ ...deps, newToken }, request),
+    stopSharing: (request: { id: string; userId: string }) => stopSharing(deps, request),
+    findShared: (token: string) => findShared(deps, token),
     listSearches: (userId: string) => listSearches(deps, userId),
     usageStats: (userId: string) => usageStats(deps, userId),
     canUseTool: (request: Parameters<typeof canUseTool>[1]) => canUseTool(deps, request),

@@ -11,6 +11,11 @@ export type PageServices = Pick<
   | "canUseTool"
   | "listSearches"
   | "findAnalysis"
+  | "scoreHistory"
+  | "openShareOf"
+  | "shareAnalysis"
+  | "stopSharing"
+  | "findShared"
   | "findJob"
   | "subscriptionOf"
 > & {

@@ -91,6 +91,37 @@ describe.each(testDatabases)("an analysis on $kind", (testDatabase) => {
     expect(await server.services.findAnalysis({ id: String(body.job), userId: stranger.id })).toBeNull();
   });
 
+  test("a link shares a result with anyone until its owner takes it back; nobody else can make or take one", async () => {
+    const [person, stranger] = [await server.signUp(), await server.signUp()];
+    await analyze(person, page.url("/Blog/Cold-Brew"));
+    const [search] = await server.services.listSearches(person.id);
+    const id = search?.id ?? "";
+    const { shareAnalysis, stopSharing, findShared } = server.services;
+    const refused = { code: "analysis/not-found" };
+    await expect(shareAnalysis({ id, userId: stranger.id })).rejects.toMatchObject(refused);
+
+    const token = await shareAnalysis({ id, userId: person.id });
+    expect(await shareAnalysis({ id, userId: person.id })).toBe(token);
+    expect(await findShared(token)).toMatchObject({ query: page.url("/Blog/Cold-Brew") });
+    await expect(stopSharing({ id, userId: stranger.id })).rejects.toMatchObject(refused);
+    await stopSharing({ id, userId: person.id });
+    expect(await findShared(token)).toBeNull();
+    expect(await shareAnalysis({ id, userId: person.id })).not.toBe(token);
+    expect(await findShared("invented")).toBeNull();
+  });
+
+  test("a page analyzed twice has two points in its history, oldest first, and another's are not among them", async () => {
+    const [person, stranger] = [await server.signUp(), await server.signUp()];
+    const query = page.url("/Blog/Cold-Brew");
+    for (const who of [person, stranger, person]) await analyze(who, query);
+    const points = await server.services.scoreHistory({ userId: person.id, query });
+    expect(points).toHaveLength(2);
+    expect(points[0]?.createdAt.getTime()).toBeLessThan(points[1]?.createdAt.getTime() ?? 0);
+    expect(points[0]?.sections).toEqual(points[1]?.sections);
+    const mean = Object.values(points[0]?.sections ?? {}).reduce((sum, score) => sum + score, 0) / 7;
+    expect(Math.round(mean)).toBe(points[0]?.score);
+  });
+
   test("a page that fails is said so in its words, and the use is given back", async () => {
     const person = await server.signUp();
     const { status, body } = await analyze(person, page.url("/broken"));

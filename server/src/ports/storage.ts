@@ -1,6 +1,7 @@
 /** All stores, and the promise that several of their changes happen together or not at all. */
 import type { AnalysisStore } from "./analyses.ts";
 import type { JobStore } from "./jobs.ts";
+import type { ShareStore } from "./shares.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
 import type { UsageStore } from "./usage.ts";
 
@@ -9,6 +10,7 @@ export type Stores = {
   usage: UsageStore;
   analyses: AnalysisStore;
   jobs: JobStore;
+  shares: ShareStore;
 };
 
 export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

@@ -3,6 +3,7 @@ import type { Storage, Stores } from "../../ports/storage.ts";
 import type { Database, Db } from "./database.ts";
 import { analysisStore } from "./stores/analyses.ts";
 import { type Enqueue, jobStore } from "./stores/jobs.ts";
+import { shareStore } from "./stores/shares.ts";
 import { subscriptionStore } from "./stores/subscriptions.ts";
 import { usageStore } from "./stores/usage.ts";
 
@@ -12,6 +13,7 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     usage: usageStore(db),
     analyses: analysisStore(db),
     jobs: jobStore(db, enqueue),
+    shares: shareStore(db),
   });
   return {
     ...storesOn(database.db),

@@ -1,5 +1,5 @@
-import type { AnalysisResult } from "@citeworthy/core/contract";
-import { desc, eq, sql } from "drizzle-orm";
+import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { AnalysisStore } from "../../../ports/analyses.ts";
 import type { Db } from "../database.ts";
 import { profiles, searches, users } from "../schema/all.ts";
@@ -9,6 +9,20 @@ const summary = {
   query: searches.query,
   score: searches.score,
   createdAt: searches.createdAt,
+};
+
+/** Only the numbers: a result is large, and a trend has many. */
+const scorePoint = {
+  id: searches.id,
+  score: searches.score,
+  rubricVersion: sql<string>`${searches.result}->>'rubricVersion'`,
+  sections: sql<Record<Section, number>>`json_build_object(${sql.join(
+    SECTIONS.flatMap((section) => [
+      sql.raw(`'${section}'`),
+      sql`(${searches.result}->${sql.raw(`'${section}'`)}->'score'->>'score')::numeric`,
+    ]),
+    sql`, `,
+  )})`,
 };
 
 export function analysisStore(db: Db): AnalysisStore {
@@ -37,6 +51,22 @@ export function analysisStore(db: Db): AnalysisStore {
         .where(eq(searches.userId, userId))
         .orderBy(desc(searches.createdAt), desc(searches.id))
         .limit(limit),
+
+    async scoresOf(userId, query, limit) {
+      const latest = await db
+        .select({ ...scorePoint, createdAt: searches.createdAt })
+        .from(searches)
+        .where(
+          and(
+            eq(searches.userId, userId),
+            sql`md5(${searches.query}) = md5(${query})`,
+            eq(searches.query, query),
+          ),
+        )
+        .orderBy(desc(searches.createdAt), desc(searches.id))
+        .limit(limit);
+      return latest.toReversed();
+    },
 
     async find(id) {
       const [row] = await db

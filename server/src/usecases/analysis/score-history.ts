@@ -1,0 +1,11 @@
+/** How one page fared over time, for the person who had it analyzed. */
+import type { ScorePoint } from "../../ports/analyses.ts";
+import type { Storage } from "../../ports/storage.ts";
+
+/** As many as a small plot can show apart. */
+const MOST = 30;
+
+export const scoreHistory = (
+  { storage }: { storage: Storage },
+  { userId, query }: { userId: string; query: string },
+): Promise<ScorePoint[]> => storage.analyses.scoresOf(userId, query, MOST);
