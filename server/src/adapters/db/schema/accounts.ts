@@ -1,20 +1,29 @@
 /** Who people are: the tables that Better Auth reads and writes, the refresh tokens of API clients, and profiles. */
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 
-export const users = pgTable("users", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull(),
-  email: text("email").notNull().unique(),
-  emailVerified: boolean("email_verified").notNull().default(false),
-  image: text("image"),
-  /** `admin` is granted by the operator's command only. */
-  role: text("role", { enum: ["user", "admin"] })
-    .notNull()
-    .default("user"),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const users = pgTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull(),
+    email: text("email").notNull().unique(),
+    emailVerified: boolean("email_verified").notNull().default(false),
+    image: text("image"),
+    /** `admin` is granted by the operator's command only. */
+    role: text("role", { enum: ["user", "admin"] })
+      .notNull()
+      .default("user"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    // The admin's search: by the beginning of an address, or of its domain.
+    index("users_email_beginning").on(sql`${table.email} collate "C"`),
+    index("users_email_domain").on(sql`split_part(${table.email}, '@', 2) collate "C"`),
+  ],
+);
 
 const userId = () =>
   text("user_id")

@@ -1,5 +1,6 @@
 /** Every table, for Drizzle and for the migrations. */
 export * from "./accounts.ts";
+export * from "./admin.ts";
 export * from "./ai.ts";
 export * from "./billing.ts";
 export * from "./results.ts";

@@ -1,6 +1,6 @@
 /** Subscriptions, the uses counted against them, payments, and what the payment provider told us. */
 import { BILLING_CYCLES, PLAN_TYPES, SUBSCRIPTION_STATUSES, TOOLS } from "@citeworthy/core/product/plans";
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { LETTER_KINDS } from "../../../ports/letters.ts";
 import { users } from "./accounts.ts";
@@ -8,6 +8,9 @@ import { createdAt, moment, updatedAt } from "./columns.ts";
 
 const oneOf = (column: string, values: readonly string[]) =>
   sql.raw(`"${column}" in (${values.map((value) => `'${value}'`).join(", ")})`);
+
+/** A date to sort by: rows without one come last, and a page can start after any of them. */
+export const lastWithout = (date: SQLWrapper): SQL => sql`(coalesce(${date}, 'infinity'::timestamptz))`;
 
 const userId = () =>
   text("user_id")
@@ -38,8 +41,20 @@ export const subscriptions = pgTable(
     check("subscriptions_plan_type", oneOf("plan_type", PLAN_TYPES)),
     check("subscriptions_status", oneOf("status", SUBSCRIPTION_STATUSES)),
     check("subscriptions_billing_cycle", oneOf("billing_cycle", BILLING_CYCLES)),
-    // The admin list pages by trial end; the sweep looks for ended trials and periods.
-    index("subscriptions_trial_end").on(table.trialEndDate, table.id),
+    // The admin list pages by trial end, those without one last; each of its filters has an index of its own.
+    index("subscriptions_by_trial_end").on(lastWithout(table.trialEndDate), table.userId),
+    index("subscriptions_trial")
+      .on(lastWithout(table.trialEndDate), table.userId)
+      .where(sql`${table.status} = 'trial'`),
+    index("subscriptions_active_paid")
+      .on(lastWithout(table.trialEndDate), table.userId)
+      .where(sql`${table.status} = 'active' and ${table.planType} <> 'free'`),
+    index("subscriptions_free")
+      .on(lastWithout(table.trialEndDate), table.userId)
+      .where(sql`${table.planType} = 'free'`),
+    index("subscriptions_expired")
+      .on(lastWithout(table.trialEndDate), table.userId)
+      .where(sql`${table.status} = 'expired'`),
     index("subscriptions_status_plan").on(table.status, table.planType),
   ],
 );

@@ -1,0 +1,45 @@
+/** Who did what as an admin, when, and how it ended. Rows are added and never changed. */
+export const AUDIT_ACTORS = ["admin", "operator", "schedule", "user"] as const;
+/** `operator` is somebody at the terminal, `schedule` is the hourly job, `user` is somebody without the role. */
+export type AuditActor = (typeof AUDIT_ACTORS)[number];
+
+export const AUDIT_ACTIONS = [
+  "migrate-users",
+  "dry-run-migration",
+  "expire-trials",
+  "clean-up-customers",
+  "grant-admin",
+  "revoke-admin",
+  "give-plan",
+  "admin-call",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const AUDIT_OUTCOMES = ["done", "failed", "refused"] as const;
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
+export type AuditDetails = Record<string, string | number | boolean>;
+
+export type AuditEntry = {
+  at: Date;
+  actor: AuditActor;
+  /** The person's id; `null` for the terminal and the schedule. */
+  actorId: string | null;
+  action: AuditAction;
+  /** Whom or what it was done to: a user id, or nothing where it concerned many. */
+  target: string | null;
+  outcome: AuditOutcome;
+  details: AuditDetails;
+  requestId: string | null;
+};
+
+/** Addresses are looked up when the log is read: `null` where the account is gone. */
+export type AuditRecord = AuditEntry & { id: number; actorEmail: string | null; targetEmail: string | null };
+
+export type AuditLog = {
+  append(entry: AuditEntry): Promise<void>;
+  /** Newest first; `before` is the id that the last page ended with. */
+  read(page: { before: number | null; limit: number }): Promise<AuditRecord[]>;
+  /** Lets go of what is older than the database itself insists on keeping. */
+  forgetOld(): Promise<number>;
+};
