@@ -1,0 +1,66 @@
+/** The page's own strongest sentences: they name what the title asks for, measure it, and stand alone. */
+import { figuresIn } from "../facts/numbers.ts";
+import { coverage } from "../facts/query.ts";
+import type { Material } from "./material.ts";
+import type { SourceSentence } from "./source-text.ts";
+import { dependence } from "./standing.ts";
+
+const NAMED = /[\p{Ll},;] \p{Lu}\p{L}+/u;
+const YEAR = /\b(?:19|20)\d\d\b/;
+/** A short text is its own summary. */
+const SHORTEST_TEXT = 300;
+const TOO_ALIKE = 0.5;
+const STANDS = 0.25;
+
+export function chooseTakeaways(material: Material, used: ReadonlySet<SourceSentence>): SourceSentence[] {
+  if (material.words < SHORTEST_TEXT) return [];
+  const most = material.words < 600 ? 3 : material.words < 1500 ? 4 : 5;
+  const query = material.facts.query();
+  const common = commonness(material.sentences);
+  const worth = new Map(
+    material.sentences
+      .filter((one) => !used.has(one) && isCandidate(one, material.language))
+      .map((one) => [
+        one,
+        0.35 * coverage(query, new Set(one.stems)) +
+          0.25 * common(one) +
+          (figuresIn(one.text).length > 0 ? 0.15 : 0) +
+          (NAMED.test(one.text) ? 0.08 : 0) +
+          (YEAR.test(one.text) ? 0.06 : 0) +
+          (one.opens ? 0.04 : 0) -
+          dependence(one, material.language),
+      ]),
+  );
+  const chosen: SourceSentence[] = [];
+  for (const one of [...worth.keys()].toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))) {
+    if (chosen.length === most) break;
+    if ([...used, ...chosen].every((other) => alike(one, other) < TOO_ALIKE)) chosen.push(one);
+  }
+  return chosen.length < 2 ? [] : chosen.toSorted((a, b) => a.wordsBefore - b.wordsBefore);
+}
+
+function isCandidate(one: SourceSentence, language: string): boolean {
+  const length = one.words.length;
+  return one.kind !== "quote" && length >= 8 && length <= 32 && dependence(one, language) < STANDS;
+}
+
+/** How much of a sentence the rest of the text speaks of, 0 to 1. */
+function commonness(sentences: readonly SourceSentence[]): (one: SourceSentence) => number {
+  const times = new Map<string, number>();
+  for (const { stems } of sentences)
+    for (const stem of new Set(stems)) times.set(stem, (times.get(stem) ?? 0) + 1);
+  const most = Math.log(1 + Math.max(1, ...times.values()));
+  return ({ stems }) => {
+    const own = [...new Set(stems)];
+    const sum = own.reduce((total, stem) => total + Math.log(times.get(stem) ?? 1), 0);
+    return sum / most / Math.max(4, own.length);
+  };
+}
+
+/** Share of the smaller one's content words that both have. */
+export function alike(one: SourceSentence, other: SourceSentence): number {
+  const a = new Set(one.stems);
+  const b = new Set(other.stems);
+  const shared = [...a].filter((stem) => b.has(stem)).length;
+  return shared / Math.max(1, Math.min(a.size, b.size));
+}

@@ -1,0 +1,135 @@
+/** What an article can be made of: the page's sections without furniture, repeats and filler, in the author's order. */
+import type { Subject } from "../audits/audit.ts";
+import type { Block, HeadingBlock, TableBlock } from "../page/page-model.ts";
+import { isAwaySection, isChant, isFiller, isFurniture, isOrder } from "./furniture.ts";
+import { type Labels, labelsFor } from "./labels.ts";
+import { readSource, type SourceBlock, type SourceSentence } from "./source-text.ts";
+import { leans } from "./standing.ts";
+
+export type MaterialSection = { heading: HeadingBlock | null; blocks: SourceBlock[] };
+
+export type Material = Pick<Subject, "page" | "facts"> & {
+  title: string;
+  /** Of the labels and of the rules that only hold in one. */
+  language: string;
+  labels: Labels;
+  sections: MaterialSection[];
+  /** Of everything kept, in order. */
+  sentences: SourceSentence[];
+  words: number;
+};
+
+/** `null`: there is nothing to write from. */
+export function readMaterial({ page, facts }: Pick<Subject, "page" | "facts">): Material | null {
+  const { declared, isEnglish } = facts.language();
+  const language = isEnglish ? "en" : (declared ?? "other");
+  const title = page.title ?? facts.query().text;
+  const sections = keptSections(readSource(page), title, language);
+  const sentences = sections.flatMap(({ blocks }) => blocks.flatMap((one) => one.sentences));
+  const tables = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => block.kind === "table"));
+  if (sentences.length === 0 && tables.length === 0) return null;
+  return {
+    page,
+    facts,
+    title: title.trim() || (sentences[0]?.text.slice(0, 80) ?? page.url),
+    language,
+    labels: labelsFor(language),
+    sections,
+    sentences,
+    words: sentences.reduce((sum, one) => sum + one.words.length, 0),
+  };
+}
+
+const sameWords = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function keptSections(source: readonly SourceBlock[], title: string, language: string): MaterialSection[] {
+  const sections: MaterialSection[] = [{ heading: null, blocks: [] }];
+  const seen = new Set<string>();
+  let awayFrom = 0;
+  for (const [at, one] of source.entries()) {
+    const { block } = one;
+    if (block.kind === "heading" && !isSentence(block)) {
+      if (awayFrom > 0 && block.level > awayFrom) continue;
+      awayFrom = isAwaySection(block.text) ? block.level : 0;
+      if (awayFrom === 0 && isSectionHeading(block, title)) sections.push({ heading: block, blocks: [] });
+      continue;
+    }
+    if (awayFrom > 0) continue;
+    const kept = keptBlock(one, source[at + 1]?.block, seen, language);
+    if (kept) sections.at(-1)?.blocks.push(kept);
+  }
+  return sections.filter((section, at) => section.blocks.length > 0 || holdsSections(sections, at));
+}
+
+const isSectionHeading = ({ text }: HeadingBlock, title: string): boolean =>
+  text.trim() !== "" && sameWords(text) !== sameWords(title);
+
+const LONGEST_HEADING = 110;
+
+/** A sentence set in a heading's type is a sentence: a page's second line often is. */
+const isSentence = ({ text }: HeadingBlock): boolean =>
+  text.length > LONGEST_HEADING || (/[.!]["”’]?$/.test(text) && text.split(" ").length > 8);
+
+/** A heading without text of its own stays where deeper ones with text follow. */
+function holdsSections(sections: readonly MaterialSection[], at: number): boolean {
+  const level = sections[at]?.heading?.level;
+  const next = sections[at + 1];
+  return level !== undefined && (next?.heading?.level ?? 0) > level && (next?.blocks.length ?? 0) > 0;
+}
+
+function keptBlock(
+  one: SourceBlock,
+  next: Block | undefined,
+  seen: Set<string>,
+  language: string,
+): SourceBlock | null {
+  const { block, links } = one;
+  if (isStrayLabel(block, next)) return null;
+  const linked = links.reduce((sum, link) => sum + link.text.replace(/\s/g, "").length, 0);
+  if (isFurniture(block, linked)) return null;
+  const key = `${block.kind === "quote" ? "paragraph" : block.kind} ${sameWords(block.text)}`;
+  if (seen.has(key)) return null;
+  seen.add(key);
+  if (block.kind === "table") return isReadable(block) ? one : null;
+  if (block.kind === "heading") return seen.has(`sentence ${sameWords(block.text)}`) ? null : one;
+  if (block.kind !== "paragraph") return one;
+  const sentences = one.sentences.filter(
+    (sentence, at) => !isIdle(sentence, one.sentences[at + 1], seen, language),
+  );
+  if (sentences.length === 0 && one.sentences.length > 0) return null;
+  return { ...one, sentences };
+}
+
+/** A word or two without a stop is a label: of what follows, or of nothing. */
+const isStrayLabel = ({ kind, text }: Block, next: Block | undefined): boolean =>
+  kind === "paragraph" &&
+  text.split(/\s+/).length <= 3 &&
+  !/[.!?:…]["”’)]*$|\d/.test(text) &&
+  next?.kind !== "list" &&
+  next?.kind !== "table";
+
+/** Filler, a chant, an order to a model, or said before; never one that the next sentence leans on. */
+function isIdle(
+  sentence: SourceSentence,
+  next: SourceSentence | undefined,
+  seen: Set<string>,
+  language: string,
+): boolean {
+  if (isOrder(sentence.text)) return true;
+  const key = `sentence ${sameWords(sentence.text)}`;
+  const isRepeat = sentence.words.length >= 8 && seen.has(key);
+  seen.add(key);
+  if (next && leans(next.text, language)) return false;
+  return isRepeat || isFiller(sentence.text) || isChant(sentence.stems);
+}
+
+const LONGEST_CELL = 600;
+
+const isReadable = ({ header, rows }: TableBlock): boolean => {
+  const columns = Math.max(header.length, ...rows.slice(0, 200).map((row) => row.length));
+  return columns >= 2 && rows.length > 0 && rows.flat().every((cell) => cell.length <= LONGEST_CELL);
+};

@@ -1,0 +1,66 @@
+/** The article judged by the same engine, on the same evidence: before and after, by section and by check. */
+import { type AnalyzeOptions, analyze } from "../analysis/analyze.ts";
+import { type AnalysisResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
+import type { Evidence } from "../evidence.ts";
+import { readPage } from "../page/read-page.ts";
+import { type Framed, inFrame } from "./in-frame.ts";
+
+export type Standing = { score: number; sections: Record<Section, number> };
+/** Points of the overall score that one check gained or lost. */
+export type Change = { audit: string; section: Section; title: string; points: number };
+
+export type Comparison = {
+  before: Standing;
+  after: Standing;
+  /** Largest first, gains and losses. */
+  changes: Change[];
+  frame: Framed["frame"];
+  /** What was not the same for both, in words. */
+  differs: string;
+};
+
+const DIFFERS: Record<Framed["frame"], string> = {
+  page: "Only the main text differs: address, headers, robots.txt, head, menus, pictures and everything around the text are those of the page. The article's headings can be linked to, and it stands in an article element.",
+  alone:
+    "The article could not be told from the rest inside the page's own frame, so it was judged alone under the page's head, with the same address, headers and robots.txt: menus, pictures and forms around the text are missing.",
+};
+
+export function scoreArticle(
+  evidence: Evidence,
+  markdown: string,
+  { before = analyze(evidence), ...options }: AnalyzeOptions & { before?: AnalysisResult } = {},
+): Comparison {
+  const { html, frame } = inFrame(evidence.html, readPage(evidence.html, evidence.url), markdown);
+  const after = analyze(
+    { ...evidence, html, bytes: evidence.bytes + html.length - evidence.html.length },
+    options,
+  );
+  return {
+    before: standingOf(before),
+    after: standingOf(after),
+    changes: changesBetween(before, after),
+    frame,
+    differs: DIFFERS[frame],
+  };
+}
+
+export const standingOf = (result: AnalysisResult): Standing => ({
+  score: result.score.score,
+  sections: Object.fromEntries(SECTIONS.map((section) => [section, result[section].score.score])) as Record<
+    Section,
+    number
+  >,
+});
+
+function changesBetween(before: AnalysisResult, after: AnalysisResult): Change[] {
+  const won = new Map(before.audits.map((audit) => [audit.id, audit.points.won]));
+  return after.audits
+    .map(({ id, section, title, points }) => ({
+      audit: id,
+      section,
+      title,
+      points: Math.round((points.won - (won.get(id) ?? 0)) * 10) / 10,
+    }))
+    .filter((change) => change.points !== 0)
+    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+}
