@@ -1,5 +1,6 @@
 /** Every failure a person can read: its code, its kind and the words of the specification. */
 import { accountMessages } from "./account.ts";
+import { adminMessages } from "./admin.ts";
 import { aiMessages } from "./ai.ts";
 import { analysisMessages } from "./analysis.ts";
 import { billingMessages } from "./billing.ts";
@@ -14,6 +15,7 @@ export const catalogue = {
   ...accountMessages,
   ...usageMessages,
   ...billingMessages,
+  ...adminMessages,
   ...analysisMessages,
   ...aiMessages,
 } as const satisfies Record<string, Message>;
