@@ -1,7 +1,10 @@
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { data, Link, redirect } from "react-router";
+import { ExportMenu } from "../features/results/export-menu.tsx";
 import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
+import { SHARE, ShareButton, STOP_SHARING } from "../features/results/share-dialog.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { historyOf, resultView } from "../result-view.server.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -10,27 +13,43 @@ import type { Route } from "./+types/analysis";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
-    title: loaderData?.analysis ? titleFromAddress(loaderData.analysis.query) : "Analysis",
+    title: loaderData?.view ? titleFromAddress(loaderData.view.url) : "Analysis",
     description:
       "How well AI answer engines can find, pick and use this page, with the proof for every number.",
     path: `/analysis/${params.id}`,
     hidden: true,
   });
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw redirect(authPath("sign-in", `/analysis/${params.id}`));
-  const analysis = await page.findAnalysis({ id: params.id, userId: user.id });
-  if (analysis) return { analysis };
+  if (!page || !user) throw redirect(authPath("sign-in", `/analysis/${id}`));
+  const analysis = await page.findAnalysis({ id, userId: user.id });
+  if (analysis) {
+    const { query, result, notice } = analysis;
+    const [history, token] = await Promise.all([historyOf(page, user.id, query), page.openShareOf(id)]);
+    const share = token && `${page.baseUrl}/r/${token}`;
+    return { id, view: resultView(query, result, history), notice, share };
+  }
   // Not there yet: its job may still be under way, and home shows how far it is.
-  const job = await page.findJob({ id: params.id, userId: user.id });
+  const job = await page.findJob({ id, userId: user.id });
   if (job && job.state !== "done") throw redirect(`/?job=${job.id}`);
-  return data({ analysis: null }, { status: 404 });
+  return data({ id, view: null, notice: null, share: null }, { status: 404 });
 }
 
-export default function Analysis({ loaderData: { analysis } }: Route.ComponentProps) {
-  if (analysis === null)
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const page = context.get(services);
+  const { user } = (await page?.session()) ?? {};
+  if (!page || !user) throw redirect(authPath("sign-in", `/analysis/${id}`));
+  const intent = (await request.formData()).get("intent");
+  if (intent === SHARE) await page.shareAnalysis({ id, userId: user.id });
+  else if (intent === STOP_SHARING) await page.stopSharing({ id, userId: user.id });
+  else return data(null, { status: 400 });
+  return null;
+}
+
+export default function Analysis({ loaderData: { id, view, notice, share } }: Route.ComponentProps) {
+  if (view === null)
     return (
       <MessagePage title="Analysis not found">
         <p>This analysis does not exist, or it belongs to another account.</p>
@@ -43,8 +62,19 @@ export default function Analysis({ loaderData: { analysis } }: Route.ComponentPr
     );
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
-      {analysis.notice && <Notice kind="error">{analysis.notice}</Notice>}
-      <ResultsDashboard url={analysis.query} result={analysis.result} />
+      {notice && <Notice kind="error">{notice}</Notice>}
+      <ResultsDashboard
+        view={view}
+        id={id}
+        actions={
+          notice === null && (
+            <>
+              <ShareButton link={share} />
+              <ExportMenu base={`/analysis/${id}`} />
+            </>
+          )
+        }
+      />
     </div>
   );
 }

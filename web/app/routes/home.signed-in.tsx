@@ -27,7 +27,7 @@ export default function SignedInHome({ job, usage, searches }: HomeData) {
         renderUnsaved={(result, url, notice) => (
           <div className="grid gap-6">
             {notice && <Notice kind="error">{notice}</Notice>}
-            <ResultsDashboard url={url} result={result} />
+            <ResultsDashboard view={{ url, result, evidence: {}, plan: null, history: [] }} />
           </div>
         )}
       />

@@ -1,57 +1,95 @@
 /** Every check of a section: what was found, in the page's own words, what it is worth and how strong its evidence is. */
-import type { AuditResult, EvidenceGrade } from "@citeworthy/core/contract";
-import { Badge } from "../../ui/badge.tsx";
+import type { AuditResult } from "@citeworthy/core/contract";
 import { Highlight } from "../../ui/highlight.tsx";
+import { More } from "../../ui/more.tsx";
+import { EvidenceNote, Grade } from "./evidence-note.tsx";
+import type { EvidenceView } from "./result-view.ts";
+import { Snippet } from "./snippet.tsx";
 
-const GRADE_WORD: Record<EvidenceGrade, string> = {
-  A: "strong evidence",
-  B: "good evidence",
-  C: "some evidence",
-  D: "contested evidence",
-  R: "no effect found",
-};
+/** As many as one reads before asking for more. */
+const FIRST = 6;
 
 const rounded = (points: number) => points.toLocaleString("en-US", { maximumFractionDigits: 1 });
+const fill = (share: number) => (share >= 0.85 ? "bg-good" : share >= 0.5 ? "bg-fair-shape" : "bg-poor");
 
-function worth({ outcome, sectionPoints }: AuditResult): string {
-  if (outcome === "not-applicable") return "Not applicable";
-  if (outcome === "reported") return "No points";
-  return `${rounded(sectionPoints.won)} of ${rounded(sectionPoints.possible)} points`;
+function Points({ outcome, share, sectionPoints: { won, possible } }: AuditResult) {
+  if (outcome !== "scored")
+    return <p className="text-14 text-quiet">{outcome === "reported" ? "No points" : "Not applicable"}</p>;
+  return (
+    <div className="grid content-start gap-1">
+      <p className="tabular text-14 text-quiet">
+        <b className="font-serif text-22 font-medium text-ink">{rounded(won)}</b> of {rounded(possible)}
+        <span className="sr-only"> points</span>
+      </p>
+      <div aria-hidden="true" className="h-1 w-full max-w-20 overflow-hidden rounded-full bg-line">
+        <div
+          className={`h-full rounded-full ${fill(share ?? 0)}`}
+          style={{ width: `${Math.max(2, (share ?? 0) * 100)}%` }}
+        />
+      </div>
+    </div>
+  );
 }
 
-function Finding(audit: AuditResult) {
-  const { title, why, found, quotes, grade } = audit;
+export type NumberedAudit = AuditResult & { numbers: number[] };
+type FindingProps = { audit: NumberedAudit; evidence: EvidenceView[]; onPaper: boolean };
+
+function Finding({ audit, evidence, onPaper }: FindingProps) {
   return (
-    <li className="grid gap-2 border-b border-line py-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h4 className="text-16 font-semibold">{title}</h4>
-        <span className="tabular text-14 text-quiet">{worth(audit)}</span>
+    <li className="grid gap-x-6 gap-y-2 border-b border-line py-5 md:grid-cols-[88px_minmax(0,1fr)]">
+      <Points {...audit} />
+      <div className="grid min-w-0 gap-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h4 className="text-16 font-semibold">{audit.title}</h4>
+          {audit.grade && <Grade grade={audit.grade} />}
+        </div>
+        {audit.quotes.map((quote, index) => (
+          <Quote key={quote} words={quote} number={onPaper ? null : (audit.numbers[index] ?? null)} />
+        ))}
+        <p>{audit.found}</p>
+        <p className="text-14 text-quiet">{audit.why}</p>
+        {audit.snippet && audit.share !== 1 && <Snippet snippet={audit.snippet} title={audit.title} />}
+        {!onPaper && audit.grade && <EvidenceNote grade={audit.grade} rows={evidence} />}
       </div>
-      <p>{found}</p>
-      {quotes.map((quote) => (
-        <blockquote key={quote} className="font-serif">
-          <Highlight>{quote}</Highlight>
-        </blockquote>
-      ))}
-      <p className="text-14 text-quiet">
-        {why} {grade && <Badge>{`Grade ${grade}: ${GRADE_WORD[grade]}`}</Badge>}
-      </p>
     </li>
   );
 }
 
-export function Findings({ audits }: { audits: AuditResult[] }) {
-  if (audits.length === 0) return null;
+/** The page's words, numbered where they can be seen in their place. */
+function Quote({ words, number }: { words: string; number: number | null }) {
   return (
-    <details className="group">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-18 font-semibold">
-        The {audits.length} {audits.length === 1 ? "check" : "checks"} behind this score
-      </summary>
-      <ul className="mt-2 border-t border-line">
-        {audits.map((audit) => (
-          <Finding key={audit.id} {...audit} />
-        ))}
-      </ul>
-    </details>
+    <blockquote
+      {...(number !== null && { id: `quote-${number}` })}
+      className="scroll-mt-24 font-serif text-18"
+    >
+      <Highlight>{words}</Highlight>
+      {number !== null && (
+        <a href={`#read-${number}`} className="ml-1 align-super font-sans text-12 font-semibold text-accent">
+          <span className="sr-only">Where it stands on the page: </span>
+          {number}
+        </a>
+      )}
+    </blockquote>
+  );
+}
+
+type FindingsProps = { audits: NumberedAudit[]; evidence: Record<string, EvidenceView>; onPaper: boolean };
+
+export function Findings({ audits, evidence, onPaper }: FindingsProps) {
+  const rowsOf = (audit: AuditResult) => audit.ledger.flatMap((id) => evidence[id] ?? []);
+  const list = (some: NumberedAudit[]) => (
+    <ul className="border-t border-line">
+      {some.map((audit) => (
+        <Finding key={audit.id} audit={audit} evidence={rowsOf(audit)} onPaper={onPaper} />
+      ))}
+    </ul>
+  );
+  if (onPaper) return list(audits.filter((audit) => audit.outcome !== "not-applicable"));
+  const rest = audits.slice(FIRST);
+  return (
+    <div>
+      {list(audits.slice(0, FIRST))}
+      {rest.length > 0 && <More summary={`Show ${rest.length} more checks`}>{list(rest)}</More>}
+    </div>
   );
 }

@@ -1,14 +1,26 @@
 /** A result: where the page stands, section by section, and behind each number what it stands on. */
-import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/contract";
-import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
-import { useState } from "react";
-import { DateText } from "../../ui/date-text.tsx";
+import { SECTIONS, type Section } from "@citeworthy/core/contract";
+import { type ReactNode, useState } from "react";
+import { Switch } from "../../ui/switch.tsx";
+import { CrawlerAccess } from "./crawler-access.tsx";
 import { GateNotice } from "./gate-notice.tsx";
+import { PlanCard } from "./plan-card.tsx";
+import { ResultHeading } from "./result-heading.tsx";
+import type { ResultView } from "./result-view.ts";
 import { ScoreCard } from "./score-card.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 import { SectionRow } from "./section-row.tsx";
+import { Trend } from "./trend.tsx";
+import { useWide } from "./use-wide.ts";
 
-type ResultsDashboardProps = { url: string; result: AnalysisResult };
+type ResultsDashboardProps = {
+  view: ResultView;
+  /** The stored analysis among its page's others. */
+  id?: string;
+  actions?: ReactNode;
+  /** The article panel, above the sections once there is one. */
+  article?: ReactNode;
+};
 
 function NothingSelected() {
   return (
@@ -21,40 +33,22 @@ function NothingSelected() {
   );
 }
 
-function Heading({ url, result }: ResultsDashboardProps) {
-  return (
-    <div className="grid gap-2">
-      <h1 className="text-28 md:text-36">
-        <span className="text-quiet">Analyzing:</span> {titleFromAddress(url)}
-      </h1>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-14 text-quiet">
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          className="min-w-0 truncate text-quiet underline underline-offset-2 hover:text-ink"
-        >
-          {url.replace(/^https?:\/\//, "")}
-        </a>
-        <span>{result.page.words.toLocaleString("en-US")} words read</span>
-        <span>
-          Read on <DateText iso={result.analyzedAt} />
-        </span>
-        <span>Rubric {result.rubricVersion}</span>
-      </p>
-    </div>
-  );
-}
-
-export function ResultsDashboard({ url, result }: ResultsDashboardProps) {
+export function ResultsDashboard({ view, id, actions, article }: ResultsDashboardProps) {
+  const { url, result, plan, history } = view;
   const [selected, setSelected] = useState<Section | null>(null);
+  const [strongOnly, setStrongOnly] = useState(false);
+  const isWide = useWide();
   const toggle = (section: Section) => setSelected((open) => (open === section ? null : section));
-  const detail = selected && <SectionDetail section={selected} result={result} />;
+  const detail = selected && (
+    <SectionDetail key={selected} section={selected} view={view} strongOnly={strongOnly} />
+  );
   return (
     <div className="grid gap-8">
-      <Heading url={url} result={result} />
+      <ResultHeading url={url} result={result} actions={actions} />
       <GateNotice gates={result.gates} />
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[356px_minmax(0,1fr)]">
+      <CrawlerAccess crawlers={result.crawlers} />
+      {article}
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[340px_minmax(0,1fr)]">
         <section
           aria-labelledby="sections"
           className="max-lg:order-2 lg:sticky lg:top-[calc(var(--bar)+24px)]"
@@ -71,14 +65,22 @@ export function ResultsDashboard({ url, result }: ResultsDashboardProps) {
                   open={selected === section}
                   onToggle={() => toggle(section)}
                 />
-                {selected === section && <div className="pb-6 lg:hidden">{detail}</div>}
+                {!isWide && selected === section && <div className="pb-6">{detail}</div>}
               </li>
             ))}
           </ul>
+          <div className="pt-4">
+            <Switch on={strongOnly} onChange={setStrongOnly} label="Strong evidence only">
+              Shows findings graded A or B. The score stays the same.
+            </Switch>
+          </div>
         </section>
         <div className="grid gap-8">
-          <ScoreCard score={result.score.score} explanation={result.score.explanation} />
-          <div className="max-lg:hidden">{detail ?? <NothingSelected />}</div>
+          <ScoreCard score={result.score.score} explanation={result.score.explanation}>
+            <Trend history={history} id={id ?? null} />
+          </ScoreCard>
+          {plan && <PlanCard plan={plan} />}
+          <div className="max-lg:hidden">{(isWide && detail) || <NothingSelected />}</div>
         </div>
       </div>
     </div>

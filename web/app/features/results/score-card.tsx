@@ -1,5 +1,6 @@
 /** The overall score, its word, and how to read it. */
 import { BAND_LABEL, BAND_RANGE, type Band, bandOf } from "@citeworthy/core/score/bands";
+import type { ReactNode } from "react";
 import { Card } from "../../ui/card.tsx";
 import { ScoreGauge } from "../../ui/score-gauge.tsx";
 
@@ -9,9 +10,11 @@ const LEGEND: { band: Band; dot: string }[] = [
   { band: "needs-work", dot: "bg-poor" },
 ];
 
-export function ScoreCard({ score, explanation }: { score: number; explanation: string }) {
+type ScoreCardProps = { score: number; explanation: string; children?: ReactNode };
+
+export function ScoreCard({ score, explanation, children }: ScoreCardProps) {
   return (
-    <Card>
+    <Card className="grid gap-6">
       <div className="grid items-center gap-6 md:grid-cols-[auto_1fr] md:gap-10">
         <ScoreGauge score={score} labelled />
         <div className="grid gap-3">
@@ -31,6 +34,7 @@ export function ScoreCard({ score, explanation }: { score: number; explanation: 
           </ul>
         </div>
       </div>
+      {children}
     </Card>
   );
 }

@@ -1,0 +1,54 @@
+/** A read-only link to a result: made, copied and taken back by its owner. */
+import { Share2 } from "lucide-react";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+
+export const SHARE = "share";
+export const STOP_SHARING = "stop-sharing";
+
+/** `link` is null where the result is not shared. The fetcher posts to the page's own action. */
+export function ShareButton({ link }: { link: string | null }) {
+  const [open, setOpen] = useState(false);
+  const fetcher = useFetcher();
+  const busy = fetcher.state !== "idle";
+  const send = (intent: string) => void fetcher.submit({ intent }, { method: "post" });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Share2 aria-hidden="true" className="size-4.5" />
+        Share
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Share a read-only link"
+        description="Anyone with the link can read this analysis. They cannot see your account, your other searches or your usage."
+      >
+        {link ? (
+          <div className="grid gap-4">
+            <div className="grid gap-1 rounded-sm border border-line bg-wash p-3">
+              <output className="font-mono text-14 break-all">{link}</output>
+              <div className="justify-self-end">
+                <CopyButton text={link} what="the link" />
+              </div>
+            </div>
+            <div>
+              <Button variant="danger" busy={busy} onClick={() => send(STOP_SHARING)}>
+                Revoke link
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div>
+            <Button variant="primary" busy={busy} onClick={() => send(SHARE)}>
+              Create link
+            </Button>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
+import { site } from "@citeworthy/core/product/site";
+import { data, Link } from "react-router";
+import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { resultView } from "../result-view.server.ts";
+import { services } from "../services.server.ts";
+import { Notice } from "../ui/notice.tsx";
+import { MessagePage } from "../ui/page.tsx";
+import type { Route } from "./+types/shared-report";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData?.view ? titleFromAddress(loaderData.view.url) : "Shared analysis",
+    description: "A shared analysis, with the proof for every number.",
+    path: `/r/${params.token}`,
+    hidden: true,
+  });
+
+export async function loader({ context, params: { token } }: Route.LoaderArgs) {
+  const shared = await context.get(services)?.findShared(token);
+  if (!shared) return data({ view: null }, { status: 404 });
+  return { view: resultView(shared.query, shared.result) };
+}
+
+export default function SharedReport({ loaderData: { view } }: Route.ComponentProps) {
+  if (view === null)
+    return (
+      <MessagePage title="This link leads nowhere">
+        <p>The analysis was never shared under this link, or its owner has revoked it.</p>
+      </MessagePage>
+    );
+  return (
+    <div className="wrap grid gap-6 py-10 md:py-14">
+      <Notice kind="info">
+        <p>
+          This analysis was shared with you to read.{" "}
+          <Link to="/" className="link">
+            Analyze a page of your own with {site.name}
+          </Link>
+          .
+        </p>
+      </Notice>
+      <ResultsDashboard view={view} />
+    </div>
+  );
+}

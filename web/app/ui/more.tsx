@@ -1,0 +1,18 @@
+/** Something folded away until it is asked for. Works without scripts, and is found by a page search. */
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+export function More({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className="group/more">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent">
+        {summary}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform duration-150 group-open/more:rotate-180"
+        />
+      </summary>
+      <div className="pt-1">{children}</div>
+    </details>
+  );
+}
