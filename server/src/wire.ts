@@ -7,6 +7,8 @@ import { createAuth } from "./adapters/auth/better-auth.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
 import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
 import { authSessions } from "./adapters/auth/sessions.ts";
+import { dodoBilling } from "./adapters/billing/dodo.ts";
+import { dodoWebhooks } from "./adapters/billing/webhooks.ts";
 import type { Database } from "./adapters/db/database.ts";
 import { databaseLimiter } from "./adapters/db/limiter.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
@@ -20,6 +22,7 @@ import { jobFeed } from "./adapters/queue/feed.ts";
 import { enqueueWith, openQueue } from "./adapters/queue/queue.ts";
 import { baseUrlOf, type Config } from "./config.ts";
 import { isOurOrigin } from "./http/origin-check.ts";
+import { startErrands } from "./jobs/errands.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
@@ -28,6 +31,7 @@ import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
 import { scoreHistory } from "./usecases/analysis/score-history.ts";
 import { findShared, shareAnalysis, stopSharing } from "./usecases/analysis/share-analysis.ts";
 import { startAnalysis } from "./usecases/analysis/start-analysis.ts";
+import { billingErrands, billingServices } from "./usecases/billing/services.ts";
 import { findJob } from "./usecases/jobs/find-job.ts";
 import { canUseTool } from "./usecases/usage/can-use-tool.ts";
 import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts";
@@ -78,6 +82,14 @@ export async function wire(config: Config, opened?: Database) {
   });
   const judge = localJudge(log);
   const deps = { clock, storage, log, pages, judge, newId };
+  const billing = {
+    ...deps,
+    baseUrl,
+    mail,
+    products: config.payments.products,
+    billing: dodoBilling(config.payments),
+    webhooks: dodoWebhooks(config.payments.webhookKey),
+  };
 
   let ready = true;
   return {
@@ -102,14 +114,16 @@ export async function wire(config: Config, opened?: Database) {
     canUseTool: (request: Parameters<typeof canUseTool>[1]) => canUseTool(deps, request),
     findJob: (request: { id: string; userId: string }) => findJob(deps, request),
     subscriptionOf: (userId: string) => ensureSubscription(deps, userId),
+    ...billingServices(billing),
 
     isReady: () =>
       database.ping().then(
         () => ready,
         () => false,
       ),
-    startWorker: () =>
-      startWorker(boss, {
+    async startWorker() {
+      await startErrands(boss, billingErrands(billing));
+      await startWorker(boss, {
         storage,
         log,
         analyzePage: (work) => runAnalysis(deps, work),
@@ -118,7 +132,8 @@ export async function wire(config: Config, opened?: Database) {
           if (released > 0) log.warn("uses of abandoned jobs were given back", { released });
           await limiter.sweep();
         },
-      }),
+      });
+    },
     /** Lets running jobs finish within the time given; what does not is taken up by the next worker. */
     async close() {
       ready = false;

@@ -12,6 +12,7 @@ const subscription = (change: Partial<Subscription>): Subscription => ({
   trialEnd: null,
   periodStart: new Date("2026-06-01T00:00:00Z"),
   periodEnd: TOMORROW,
+  pastDueUntil: null,
   ...change,
 });
 
@@ -33,6 +34,14 @@ test.each([
   [
     { status: "active", planType: "pro" },
     { kind: "good", row: "pro" },
+  ],
+  [
+    { status: "active", planType: "pro", pastDueUntil: TOMORROW },
+    { kind: "good", row: "pro" },
+  ],
+  [
+    { status: "active", planType: "pro", pastDueUntil: now },
+    { kind: "refused", code: "usage/on-hold" },
   ],
   [
     { status: "cancelled", planType: "pro", periodEnd: TOMORROW },

@@ -17,6 +17,8 @@ export type Subscription = {
   trialEnd: Date | null;
   periodStart: Date | null;
   periodEnd: Date | null;
+  /** Until when an unpaid renewal is borne with. */
+  pastDueUntil: Date | null;
 };
 
 export type Standing =
@@ -28,7 +30,7 @@ const ended = (end: Date | null, now: Date) => end !== null && end <= now;
 /** Which row of the quota table applies, or why none does. `becomes` is what the stored row should turn into. */
 export function standing(subscription: Subscription | null, now: Date): Standing {
   if (subscription === null) return { kind: "refused", code: "usage/no-subscription" };
-  const { planType, status, trialEnd, periodEnd } = subscription;
+  const { planType, status, trialEnd, periodEnd, pastDueUntil } = subscription;
   const good = (row: QuotaRow): Standing => ({
     kind: "good",
     row,
@@ -41,7 +43,7 @@ export function standing(subscription: Subscription | null, now: Date): Standing
         ? { kind: "refused", code: "usage/trial-ended", becomes: "expired" }
         : good("trial");
     case "active":
-      return good(planType);
+      return ended(pastDueUntil, now) ? { kind: "refused", code: "usage/on-hold" } : good(planType);
     case "cancelled":
       return ended(periodEnd, now)
         ? { kind: "refused", code: "usage/plan-ended", becomes: "free" }

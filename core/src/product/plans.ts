@@ -18,6 +18,10 @@ export const METERED_TOOLS = [
 export const PLAN_TYPES = ["free", "core", "pro", "enterprise"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
+/** The ones that can be bought here; enterprise is by agreement. */
+export const SOLD_PLANS = ["core", "pro"] as const satisfies readonly PlanType[];
+export type SoldPlan = (typeof SOLD_PLANS)[number];
+
 export const SUBSCRIPTION_STATUSES = ["trial", "active", "cancelled", "expired", "on_hold"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 

@@ -13,9 +13,15 @@ import { limitBody } from "./read-json.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sessionRoutes } from "./session-routes.ts";
+import { dodoWebhook, MESSAGE_LIMIT } from "./webhooks/dodo.ts";
 
 const isWebhook = (path: string) => path.startsWith("/webhooks/");
 const OURS = ["/api/*", "/functions/*", "/webhooks/*"];
+
+function wrongMethod(c: EdgeContext): never {
+  c.header("Allow", "POST");
+  throw new AppError("request/wrong-method");
+}
 
 export function createHttp(services: Services): EdgeApp {
   const { config, log, sessions } = services;
@@ -52,11 +58,11 @@ export function createHttp(services: Services): EdgeApp {
   };
   for (const [name, handler] of Object.entries(functions)) {
     app.post(`/functions/${name}`, limitBody(), handler);
-    app.all(`/functions/${name}`, (c) => {
-      c.header("Allow", "POST");
-      throw new AppError("request/wrong-method");
-    });
+    app.all(`/functions/${name}`, wrongMethod);
   }
+  app.post("/webhooks/dodo", limitBody(MESSAGE_LIMIT), dodoWebhook(services));
+  app.all("/webhooks/dodo", wrongMethod);
+
   for (const path of OURS)
     app.all(path, () => {
       throw new AppError("request/not-found");

@@ -26,6 +26,10 @@ const BY_CODE: Partial<Record<AppError["code"], ContentfulStatusCode>> = {
   "page/unreachable": 502,
   "page/timeout": 504,
   "usage/unverifiable": 503,
+  "billing/not-configured": 503,
+  "billing/unavailable": 502,
+  "billing/already-subscribed": 409,
+  "billing/not-running": 409,
 };
 
 export const statusOf = (error: Pick<AppError, "code" | "kind">): ContentfulStatusCode =>

@@ -1,9 +1,7 @@
 /** What we ask of the payment provider. It decides what was paid; we decide what that is worth. */
-import type { BillingCycle } from "@citeworthy/core/product/plans";
+import type { BillingCycle, SoldPlan } from "@citeworthy/core/product/plans";
 import type { ProviderState } from "@citeworthy/core/product/provider-state";
 
-export const SOLD_PLANS = ["core", "pro"] as const;
-export type SoldPlan = (typeof SOLD_PLANS)[number];
 /** `null`: the operator has not set one up. */
 export type ProductIds = Record<SoldPlan, Record<BillingCycle, string | null>>;
 

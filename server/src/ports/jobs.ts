@@ -31,5 +31,12 @@ export type JobStore = {
 /** A hint that a job has new rows; it may come too often and, after a lost connection, for every job. */
 export type JobFeed = { follow(id: string, hint: () => void): Promise<() => Promise<void>> };
 
+/** Short work that the system owes itself; the queue carries the key of its own record. */
+export type Errand = "apply-provider-event" | "send-letter";
+
+/** Every hour: what the provider says against what we have; and trials and plans whose time is over. */
+export const RECONCILE = "reconcile-billing";
+export const SWEEP_PLANS = "sweep-plans";
+
 /** The job without an owner that tidies up, every minute. */
 export const SWEEP = "sweep";

@@ -1,6 +1,8 @@
 /** All stores, and the promise that several of their changes happen together or not at all. */
 import type { AnalysisStore } from "./analyses.ts";
 import type { JobStore } from "./jobs.ts";
+import type { LetterStore } from "./letters.ts";
+import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./payments.ts";
 import type { ShareStore } from "./shares.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
 import type { UsageStore } from "./usage.ts";
@@ -11,6 +13,10 @@ export type Stores = {
   analyses: AnalysisStore;
   jobs: JobStore;
   shares: ShareStore;
+  checkouts: CheckoutStore;
+  payments: PaymentStore;
+  providerEvents: ProviderEventStore;
+  letters: LetterStore;
 };
 
 export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

@@ -20,6 +20,8 @@ export type UsageStore = {
   commit(jobId: string, now: Date): Promise<void>;
   release(jobId: string, now: Date): Promise<void>;
   used(userId: string, windowStart: Date): Promise<Partial<Record<Tool, number>>>;
+  /** The uses counted in one window count in another from now on. */
+  moveWindow(userId: string, from: UsageWindow, to: UsageWindow): Promise<void>;
   /** Jobs whose use has been reserved since before that moment and not settled. */
   openSince(before: Date): Promise<string[]>;
 };

@@ -2,7 +2,11 @@
 import type { Storage, Stores } from "../../ports/storage.ts";
 import type { Database, Db } from "./database.ts";
 import { analysisStore } from "./stores/analyses.ts";
+import { checkoutStore } from "./stores/checkouts.ts";
 import { type Enqueue, jobStore } from "./stores/jobs.ts";
+import { letterStore } from "./stores/letters.ts";
+import { paymentStore } from "./stores/payments.ts";
+import { providerEventStore } from "./stores/provider-events.ts";
 import { shareStore } from "./stores/shares.ts";
 import { subscriptionStore } from "./stores/subscriptions.ts";
 import { usageStore } from "./stores/usage.ts";
@@ -14,6 +18,10 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     analyses: analysisStore(db),
     jobs: jobStore(db, enqueue),
     shares: shareStore(db),
+    checkouts: checkoutStore(db),
+    payments: paymentStore(db),
+    providerEvents: providerEventStore(db, enqueue),
+    letters: letterStore(db, enqueue),
   });
   return {
     ...storesOn(database.db),

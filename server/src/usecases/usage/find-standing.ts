@@ -18,10 +18,8 @@ export async function readStanding(deps: Needs, userId: string): Promise<Found> 
 export async function findStanding(deps: Needs, userId: string): Promise<Found> {
   const now = deps.clock.now();
   const { subscription, standing: found } = await readStanding(deps, userId);
-  if (subscription && found.kind === "refused" && found.becomes === "expired")
-    await deps.storage.subscriptions.set(subscription.id, { status: "expired" }, now);
-  if (subscription && found.kind === "refused" && found.becomes === "free") {
-    await deps.storage.subscriptions.set(subscription.id, { planType: "free", status: "active" }, now);
-  }
+  const becomes = found.kind === "refused" ? found.becomes : undefined;
+  if (becomes === "expired") await deps.storage.subscriptions.expireTrial(userId, now);
+  if (becomes === "free") await deps.storage.subscriptions.endPlans(now, { userId });
   return { standing: found, subscription };
 }

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import type { JobEvent, JobKind, JobStore } from "../../../ports/jobs.ts";
+import type { Errand, JobEvent, JobKind, JobStore } from "../../../ports/jobs.ts";
 import type { Db } from "../database.ts";
 import { jobEvents, jobs } from "../schema/all.ts";
 
 /** Puts a job in the queue on the given handle, so that it belongs to the handle's transaction. */
-export type Enqueue = (db: Db, kind: JobKind, id: string) => Promise<void>;
+export type Enqueue = (db: Db, kind: JobKind | Errand, id: string) => Promise<void>;
 
 export const JOB_CHANNEL = "job_events";
 const EVENTS_AT_ONCE = 200;

@@ -1,7 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
-import type { SubscriptionRecord, SubscriptionStore } from "../../../ports/subscriptions.ts";
+import { and, eq, gt, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { BilledChange, SubscriptionRecord, SubscriptionStore } from "../../../ports/subscriptions.ts";
 import type { Db } from "../database.ts";
-import { profiles, subscriptions, users } from "../schema/all.ts";
+import { letters, profiles, subscriptions, users } from "../schema/all.ts";
 
 type Row = typeof subscriptions.$inferSelect;
 
@@ -13,16 +13,53 @@ const toRecord = (row: Row): SubscriptionRecord => ({
   trialEnd: row.trialEndDate,
   periodStart: row.currentPeriodStart,
   periodEnd: row.currentPeriodEnd,
+  pastDueUntil: row.pastDueUntil,
   billingCycle: row.billingCycle,
   cancelAtPeriodEnd: row.cancelAtPeriodEnd,
+  customerId: row.dodoCustomerId,
+  providerId: row.dodoSubscriptionId,
+  revision: row.revision,
 });
 
+const toRow = ({ periodStart, periodEnd, providerId, customerId, ...same }: BilledChange) => ({
+  ...same,
+  currentPeriodStart: periodStart,
+  currentPeriodEnd: periodEnd,
+  dodoSubscriptionId: providerId,
+  dodoCustomerId: customerId,
+});
+
+const nextRevision = sql`${subscriptions.revision} + 1`;
+
+/** What is left of any plan that is over: the free row, with nothing to bill. */
+const FREE = {
+  planType: "free",
+  status: "active",
+  billingCycle: null,
+  currentPeriodStart: null,
+  currentPeriodEnd: null,
+  cancelAtPeriodEnd: false,
+  pastDueUntil: null,
+} as const;
+
 export function subscriptionStore(db: Db): SubscriptionStore {
+  const one = async (condition: SQL) => {
+    const [row] = await db.select().from(subscriptions).where(condition);
+    return row ? toRecord(row) : null;
+  };
+  const makeFree = async (isOver: SQL | undefined, now: Date, only?: { userId: string }) => {
+    const rows = await db
+      .update(subscriptions)
+      .set({ ...FREE, updatedAt: now, revision: nextRevision })
+      .where(only ? and(eq(subscriptions.userId, only.userId), isOver) : isOver)
+      .returning({ id: subscriptions.id });
+    return rows.length;
+  };
+
   return {
-    async of(userId) {
-      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
-      return row ? toRecord(row) : null;
-    },
+    of: (userId) => one(eq(subscriptions.userId, userId)),
+    ofProvider: (providerId) => one(eq(subscriptions.dodoSubscriptionId, providerId)),
+    ofCustomer: (customerId) => one(eq(subscriptions.dodoCustomerId, customerId)),
 
     /** The profile remembers that the trial was granted; taking that mark and making the row happen together. */
     startTrial: (userId, { start, end }) =>
@@ -52,11 +89,83 @@ export function subscriptionStore(db: Db): SubscriptionStore {
         return row ? toRecord(row) : null;
       }),
 
-    async set(id, change, now) {
+    async expireTrial(userId, now) {
       await db
         .update(subscriptions)
-        .set({ ...change, updatedAt: now })
-        .where(eq(subscriptions.id, id));
+        .set({ status: "expired", updatedAt: now, revision: nextRevision })
+        .where(
+          and(
+            eq(subscriptions.userId, userId),
+            eq(subscriptions.status, "trial"),
+            lte(subscriptions.trialEndDate, now),
+          ),
+        );
+    },
+
+    async bill(userId, seen, change, now) {
+      const values = { ...toRow(change), updatedAt: now };
+      const [written] = await db
+        .insert(subscriptions)
+        .values({ userId, ...values })
+        .onConflictDoUpdate({
+          target: subscriptions.userId,
+          set: { ...values, revision: nextRevision },
+          setWhere: eq(subscriptions.revision, seen ?? -1),
+        })
+        .returning({ id: subscriptions.id });
+      return written !== undefined;
+    },
+
+    endTrials: (now, only) =>
+      makeFree(
+        and(
+          eq(subscriptions.planType, "free"),
+          or(
+            eq(subscriptions.status, "expired"),
+            and(eq(subscriptions.status, "trial"), lte(subscriptions.trialEndDate, now)),
+          ),
+        ),
+        now,
+        only,
+      ),
+    endPlans: (now, only) =>
+      makeFree(
+        and(
+          ne(subscriptions.planType, "free"),
+          or(
+            eq(subscriptions.status, "expired"),
+            and(eq(subscriptions.status, "cancelled"), lte(subscriptions.currentPeriodEnd, now)),
+          ),
+        ),
+        now,
+        only,
+      ),
+
+    async trialsEnding(now, by) {
+      const hadLetter = db
+        .select({ one: sql`1` })
+        .from(letters)
+        .where(and(eq(letters.userId, subscriptions.userId), eq(letters.kind, "trial-ending")));
+      const rows = await db
+        .select({ userId: subscriptions.userId, trialEnd: subscriptions.trialEndDate })
+        .from(subscriptions)
+        .where(
+          and(
+            eq(subscriptions.status, "trial"),
+            gt(subscriptions.trialEndDate, now),
+            lte(subscriptions.trialEndDate, by),
+            notExists(hadLetter),
+          ),
+        );
+      return rows.flatMap(({ userId, trialEnd }) => (trialEnd ? [{ userId, trialEnd }] : []));
+    },
+
+    async billed() {
+      const rows = await db
+        .select({ id: subscriptions.dodoSubscriptionId })
+        .from(subscriptions)
+        .where(isNotNull(subscriptions.dodoSubscriptionId));
+      return rows.flatMap(({ id }) => id ?? []);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, lt, notInArray, sql } from "drizzle-orm";
 import type { UsageStore, Use } from "../../../ports/usage.ts";
 import type { Db } from "../database.ts";
 import { subscriptionUsage, usageLedger } from "../schema/all.ts";
@@ -65,6 +65,16 @@ export function usageStore(db: Db): UsageStore {
         .from(subscriptionUsage)
         .where(and(eq(subscriptionUsage.userId, userId), eq(subscriptionUsage.periodStart, windowStart)));
       return Object.fromEntries(rows.map(({ tool, used }) => [tool, used]));
+    },
+
+    async moveWindow(userId, from, to) {
+      const of = (window: { start: Date }) =>
+        and(eq(subscriptionUsage.userId, userId), eq(subscriptionUsage.periodStart, window.start));
+      const begun = db.select({ tool: subscriptionUsage.toolName }).from(subscriptionUsage).where(of(to));
+      await db
+        .update(subscriptionUsage)
+        .set({ periodStart: to.start, periodEnd: to.end })
+        .where(and(of(from), notInArray(subscriptionUsage.toolName, begun)));
     },
 
     async openSince(before) {

@@ -1,0 +1,37 @@
+/** The system's own work: messages of the payment provider, letters, and the hourly look at plans and payments. */
+import type { JobWithMetadata, PgBoss } from "pg-boss";
+import { type Errand, RECONCILE, SWEEP_PLANS } from "../ports/jobs.ts";
+
+export type ErrandHands = {
+  applyProviderEvent(id: string): Promise<void>;
+  sendLetter(key: string): Promise<void>;
+  reconcile(): Promise<void>;
+  sweepPlans(): Promise<void>;
+};
+
+const CONCURRENT = 4;
+/** Apart from each other, and not on the hour, when everybody else's clocks strike. */
+const SCHEDULE = { [SWEEP_PLANS]: "7 * * * *", [RECONCILE]: "23 * * * *" };
+
+type Ticket = { jobId: string };
+
+export async function startErrands(boss: PgBoss, hands: ErrandHands): Promise<void> {
+  const take = (errand: Errand, run: (id: string) => Promise<void>) =>
+    boss.work(
+      errand,
+      {
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 2,
+        localConcurrency: CONCURRENT,
+        batchSize: 1,
+      },
+      async ([ticket]: Pick<JobWithMetadata<Ticket>, "data">[]) => {
+        if (ticket) await run(ticket.data.jobId);
+      },
+    );
+  await take("apply-provider-event", hands.applyProviderEvent);
+  await take("send-letter", hands.sendLetter);
+  await boss.work(SWEEP_PLANS, { pollingIntervalSeconds: 5 }, () => hands.sweepPlans());
+  await boss.work(RECONCILE, { pollingIntervalSeconds: 5 }, () => hands.reconcile());
+  for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron);
+}

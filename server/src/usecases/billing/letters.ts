@@ -1,0 +1,45 @@
+/** The letters about trials and payments. Plain text, like those of an account. */
+import { site } from "@citeworthy/core/product/site";
+import type { DueLetter, LetterDetails, LetterKind } from "../../ports/letters.ts";
+import type { Letter } from "../../ports/mail.ts";
+
+type Words = { subject: string; text: string };
+type Write = (details: LetterDetails, baseUrl: string) => Words;
+
+const signature = `\n\n${site.name}\nQuestions? Write to ${site.supportEmail}.\n`;
+
+/** `1999` and `USD` are $19.99; `500` and `JPY` are ¥500. */
+export function money(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+const sum = ({ amount = 0, currency = "USD" }: LetterDetails) => money(Number(amount), String(currency));
+const day = (moment: string | number | undefined) =>
+  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment ?? 0));
+const planName = ({ plan }: LetterDetails) => {
+  const name = String(plan ?? "free");
+  return name === "free" ? "" : ` for the ${name.charAt(0).toUpperCase()}${name.slice(1)} plan`;
+};
+
+const WORDS: Record<LetterKind, Write> = {
+  "trial-ending": ({ trialEnd }, baseUrl) => ({
+    subject: `Your ${site.name} trial ends on ${day(trialEnd)}`,
+    text: `Your free trial ends on ${day(trialEnd)}. Nothing is charged, and everything you have saved stays.\n\nTo go on analyzing articles after that, choose a plan:\n\n${baseUrl}/pricing`,
+  }),
+  "payment-receipt": (details, baseUrl) => ({
+    subject: `Receipt from ${site.name}: ${sum(details)}`,
+    text: `Thank you. We have received your payment of ${sum(details)}${planName(details)}.${
+      details.invoiceUrl ? `\n\nYour invoice:\n\n${details.invoiceUrl}` : ""
+    }\n\nYour plan, its next billing date and all payments are on your dashboard:\n\n${baseUrl}/dashboard`,
+  }),
+  "payment-failed": (details, baseUrl) => ({
+    subject: `Your payment to ${site.name} did not go through`,
+    text: `Your payment of ${sum(details)}${planName(details)} did not go through, and nothing was charged.\n\nCheck your card or choose another one under Manage billing on your dashboard, or try again from the pricing page:\n\n${baseUrl}/dashboard\n${baseUrl}/pricing`,
+  }),
+};
+
+export function writeLetter({ kind, to, details }: DueLetter, baseUrl: string): Letter {
+  const { subject, text } = WORDS[kind](details, baseUrl);
+  return { to, subject, text: text + signature };
+}

@@ -1,0 +1,15 @@
+/** What the billing use-cases work with. */
+import type { Billing, ProductIds } from "../../ports/billing.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Storage } from "../../ports/storage.ts";
+
+export type BillingNeeds = {
+  billing: Billing;
+  products: ProductIds;
+  storage: Storage;
+  clock: Clock;
+  log: Log;
+  newId: () => string;
+  baseUrl: string;
+};

@@ -1,0 +1,39 @@
+/** Billing as the rest of the house sees it. */
+import type { Webhooks } from "../../ports/billing.ts";
+import type { Mail } from "../../ports/mail.ts";
+import { applyEvent } from "./apply-event.ts";
+import { cancelSubscription } from "./cancel-subscription.ts";
+import { listPayments } from "./list-payments.ts";
+import type { BillingNeeds } from "./needs.ts";
+import { openPortal } from "./open-portal.ts";
+import { receiveEvent } from "./receive-event.ts";
+import { reconcile } from "./reconcile.ts";
+import { sendLetter } from "./send-letter.ts";
+import { startCheckout } from "./start-checkout.ts";
+import { expireTrials, sweepPlans } from "./sweep-plans.ts";
+
+type Needs = BillingNeeds & { webhooks: Webhooks; mail: Mail };
+
+export const billingServices = (deps: Needs) => ({
+  startCheckout: (order: Parameters<typeof startCheckout>[1]) => startCheckout(deps, order),
+  openPortal: (userId: string) => openPortal(deps, userId),
+  cancelSubscription: (userId: string) => cancelSubscription(deps, userId),
+  paymentHistory: (userId: string) => listPayments(deps, userId),
+  expireTrials: () => expireTrials(deps),
+  receiveProviderEvent: (message: Parameters<typeof receiveEvent>[1]) => receiveEvent(deps, message),
+  reconcileBilling: () => reconcile(deps),
+});
+
+/** What the worker does of it. */
+export const billingErrands = (deps: Needs) => ({
+  applyProviderEvent: (id: string) => applyEvent(deps, id),
+  sendLetter: (key: string) => sendLetter(deps, key),
+  async reconcile() {
+    const report = await reconcile(deps);
+    if (report.mended > 0 || report.refused > 0) deps.log.warn("billing was reconciled", report);
+  },
+  async sweepPlans() {
+    const ended = await sweepPlans(deps);
+    if (ended.trials > 0 || ended.plans > 0) deps.log.info("trials and plans have ended", ended);
+  },
+});

@@ -1,0 +1,29 @@
+/** Every hour: trials and plans whose time is over become the free plan, and whoever's trial ends soon gets a letter. */
+import type { Clock } from "../../ports/clock.ts";
+import type { Storage } from "../../ports/storage.ts";
+
+type Needs = { clock: Clock; storage: Storage };
+
+const NOTICE_MS = 2 * 24 * 60 * 60 * 1000;
+const UNSENT_SINCE_MS = 60 * 60 * 1000;
+
+/** Also the admin's button. */
+export const expireTrials = ({ clock, storage }: Needs): Promise<number> =>
+  storage.subscriptions.endTrials(clock.now());
+
+export async function sweepPlans({ clock, storage }: Needs): Promise<{ trials: number; plans: number }> {
+  const now = clock.now();
+  await announceEndings(storage, now);
+  const trials = await storage.subscriptions.endTrials(now);
+  const plans = await storage.subscriptions.endPlans(now);
+  await storage.letters.postAgain(new Date(now.getTime() - UNSENT_SINCE_MS));
+  return { trials, plans };
+}
+
+async function announceEndings(storage: Storage, now: Date): Promise<void> {
+  const ending = await storage.subscriptions.trialsEnding(now, new Date(now.getTime() + NOTICE_MS));
+  for (const { userId, trialEnd } of ending) {
+    const details = { trialEnd: trialEnd.toISOString() };
+    await storage.letters.post({ key: `trial-ending:${userId}`, userId, kind: "trial-ending", details });
+  }
+}
