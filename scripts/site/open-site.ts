@@ -1,4 +1,6 @@
 /** The public pages, rendered from the sources as the product serves them, without a build, a database or a port. */
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createServer } from "vite";
@@ -16,6 +18,8 @@ export async function openSite() {
     appType: "custom",
     logLevel: "error",
     optimizeDeps: { noDiscovery: true },
+    // A working copy that runs beside this one keeps its own cache.
+    cacheDir: join(tmpdir(), "citeworthy-open-site"),
   });
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const handle = createRequestHandler(build, "production");

@@ -2,3 +2,7 @@ declare module "virtual:articles" {
   /** Newest first. For loaders only: a page gets what it shows, not the whole blog. */
   export const articles: import("./article.ts").Article[];
 }
+
+declare module "virtual:demo" {
+  export const demo: import("./build/demo.ts").Demo | null;
+}

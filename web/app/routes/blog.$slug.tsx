@@ -1,11 +1,12 @@
 import { articles } from "virtual:articles";
 import { data } from "react-router";
 import { cardOf } from "../../content/article.ts";
-import { articleData, questionsData } from "../features/blog/article-data.ts";
+import { articleData } from "../features/blog/article-data.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import { PostPage } from "../features/blog/post-page.tsx";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
 import { baseUrl, pageMeta } from "../page-meta.ts";
+import { questionsData } from "../questions-data.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MessagePage } from "../ui/page.tsx";
 import type { Route } from "./+types/blog.$slug";
@@ -28,7 +29,6 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
     });
   const { article } = loaderData;
   const base = baseUrl(matches);
-  const questions = questionsData(article);
   return [
     ...pageMeta(matches, {
       title: article.title,
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
       image: `/og/${article.slug}.png`,
     }),
     { "script:ld+json": articleData(article, base) },
-    ...(questions ? [{ "script:ld+json": questions }] : []),
+    ...(article.faq.length > 0 ? [{ "script:ld+json": questionsData(article.faq) }] : []),
   ];
 };
 

@@ -1,33 +1,42 @@
+import { articles } from "virtual:articles";
 import { site } from "@citeworthy/core/product/site";
 import { lazy, Suspense } from "react";
+import { cardOf } from "../../content/article.ts";
+import { HOME_FAQ } from "../../content/home-faq.ts";
+import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import { VisitorHome } from "../features/marketing/visitor-home.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { baseUrl, pageMeta } from "../page-meta.ts";
+import { questionsData } from "../questions-data.ts";
 import { services } from "../services.server.ts";
 import { useSession } from "../session/session.tsx";
+import { siteData } from "../site-data.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/home";
 import { homeData } from "./home.data.server.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
     title: `${site.name}: find the words worth citing`,
     bare: true,
     description: `${site.name} reads your article, marks what AI answers could quote, and shows what to change first. Every number shows its proof.`,
     path: "/",
-  });
+  }),
+  { "script:ld+json": siteData(baseUrl(matches)) },
+  { "script:ld+json": questionsData(HOME_FAQ) },
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) return null;
-  return homeData(page, user.id, new URL(request.url).searchParams.get("job"));
+  if (!page || !user) return { latest: articles.map(cardOf), home: null };
+  return { latest: [], home: await homeData(page, user.id, new URL(request.url).searchParams.get("job")) };
 }
 
 const SignedInHome = lazy(() => import("./home.signed-in.tsx"));
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { latest, home } }: Route.ComponentProps) {
   const { user } = useSession();
-  if (!user || !loaderData) return <VisitorHome />;
+  if (!user || !home) return <VisitorHome insights={<LatestInsights articles={latest} />} />;
   return (
     <Suspense
       fallback={
@@ -36,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       }
     >
-      <SignedInHome {...loaderData} />
+      <SignedInHome {...home} />
     </Suspense>
   );
 }

@@ -1,25 +1,26 @@
-/** Gives the pages the articles as a module: read, checked and made HTML when the site is built. */
+/** Gives the pages what lies in files as modules: read, checked and made HTML when the site is built. */
 import type { Plugin } from "vite";
+import { readDemo } from "./demo.ts";
 import { BLOG_DIR, readArticles } from "./read-articles.ts";
 
-const NAME = "virtual:articles";
-const RESOLVED = `\0${NAME}`;
+const MODULES: Record<string, () => string> = {
+  "virtual:articles": () => `export const articles = ${JSON.stringify(readArticles())};`,
+  "virtual:demo": () => `export const demo = ${JSON.stringify(readDemo())};`,
+};
+const resolved = (name: string) => `\0${name}`;
 
 export function content(): Plugin {
   return {
     name: "content",
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load(id) {
-      if (id !== RESOLVED) return;
-      this.addWatchFile(BLOG_DIR);
-      return `export const articles = ${JSON.stringify(readArticles())};`;
-    },
+    resolveId: (id) => (id in MODULES ? resolved(id) : undefined),
+    load: (id) => MODULES[id.slice(1)]?.(),
+    configureServer: ({ watcher }) => void watcher.add(BLOG_DIR),
     /** While working: a saved article is seen at the next reload. */
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(BLOG_DIR)) return;
-      for (const environment of Object.values(server.environments)) {
-        const module = environment.moduleGraph.getModuleById(RESOLVED);
-        if (module) environment.moduleGraph.invalidateModule(module);
+      for (const { moduleGraph } of Object.values(server.environments)) {
+        const module = moduleGraph.getModuleById(resolved("virtual:articles"));
+        if (module) moduleGraph.invalidateModule(module);
       }
       server.ws.send({ type: "full-reload" });
     },

@@ -1,15 +1,8 @@
 /** What an article says of itself to machines. Every field repeats something the page shows. */
-import { site } from "@citeworthy/core/product/site";
 import type { Article } from "../../../content/article.ts";
+import { publisherData } from "../../site-data.ts";
 
 type JsonLd = Record<string, unknown>;
-
-const publisher = (base: string): JsonLd => ({
-  "@type": "Organization",
-  name: site.name,
-  url: `${base}/`,
-  logo: { "@type": "ImageObject", url: `${base}/apple-touch-icon.png` },
-});
 
 export function articleData(article: Article, base: string): JsonLd {
   const url = `${base}/blog/${article.slug}`;
@@ -28,19 +21,6 @@ export function articleData(article: Article, base: string): JsonLd {
     keywords: article.tags,
     image: `${base}/og/${article.slug}.png`,
     author: { "@type": "Organization", name: author.name, url: `${base}/about#${author.desk}` },
-    publisher: publisher(base),
-  };
-}
-
-export function questionsData({ faq }: Article): JsonLd | null {
-  if (faq.length === 0) return null;
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: faq.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
+    publisher: publisherData(base),
   };
 }

@@ -37,6 +37,7 @@ export function LatestInsights({ articles }: { articles: readonly ArticleCard[] 
   const scroll = (left: number) =>
     rail.current?.scrollBy({ left, behavior: isMotionWanted() ? "smooth" : "auto" });
 
+  if (articles.length === 0) return null;
   return (
     <section aria-labelledby={id} className="border-t border-line py-16 print:hidden">
       <div className="wrap mb-8 flex items-end justify-between gap-6">

@@ -1,8 +1,23 @@
-/** Three names in turn, three seconds each, with a fade of 300 ms; still where motion is not wanted. */
+/** Three names in turn, with a fade; still where motion is not wanted, and without script. */
+import { useEffect, useState } from "react";
+
 const ENGINES = ["Perplexity", "ChatGPT", "Gemini"];
-const SECONDS_EACH = 3;
+const CHANGE_MS = 3_000;
+const FADE_MS = 300;
+
+/** The next one every three seconds, as long as motion is wanted. */
+function useTurn(count: number): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const timer = setInterval(() => setTurn((now) => (now + 1) % count), CHANGE_MS);
+    return () => clearInterval(timer);
+  }, [count]);
+  return turn;
+}
 
 export function EngineRotator() {
+  const turn = useTurn(ENGINES.length);
   return (
     <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-18 text-quiet">
       Could{" "}
@@ -13,8 +28,8 @@ export function EngineRotator() {
         {ENGINES.map((name, index) => (
           <span
             key={name}
-            className="rotating [grid-area:1/1]"
-            style={{ animationDelay: `${index * SECONDS_EACH}s` }}
+            className={`transition-opacity [grid-area:1/1] ${index === turn ? "" : "opacity-0"}`}
+            style={{ transitionDuration: `${FADE_MS}ms` }}
           >
             {name}
           </span>

@@ -1,5 +1,6 @@
 /** Fig. 1: a page as an editor would mark it, and the answer that could quote it. An illustration, and it says so. */
 import { Highlight } from "../../ui/highlight.tsx";
+import { FigureCaption } from "./figure-caption.tsx";
 
 const PENCIL = "font-serif text-16 leading-[1.35] text-accent italic border-l-[1.5px] border-accent pl-3";
 const COPY = "font-serif text-18 leading-[1.58] md:text-[1.25rem]";
@@ -56,10 +57,9 @@ export function MarkedSheet() {
         </div>
         <Answer />
       </div>
-      <figcaption className="mt-4 text-14 text-quiet">
-        <b className="mr-1.5 font-serif text-16 font-medium text-ink italic">Fig. 1</b>
+      <FigureCaption number={1}>
         An illustration: the marked words are the ones an answer can lift, check and credit.
-      </figcaption>
+      </FigureCaption>
     </figure>
   );
 }

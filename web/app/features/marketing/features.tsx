@@ -1,0 +1,137 @@
+/** Six things the product does, each as it looks. */
+import { bandOf } from "@citeworthy/core/score/bands";
+import type { ReactNode } from "react";
+import { EffortImpactBadge } from "../../ui/effort-impact-badge.tsx";
+import { Highlight } from "../../ui/highlight.tsx";
+import { Section } from "../../ui/page.tsx";
+import { MiniField, Specimen } from "./specimen.tsx";
+
+const SECTIONS: [name: string, score: number][] = [
+  ["Strategy", 74],
+  ["Competitors", 61],
+  ["Structure", 58],
+  ["Authority", 69],
+  ["Technical", 92],
+  ["Freshness", 80],
+  ["Interactive", 88],
+];
+
+const SHAPE = { excellent: "bg-good", good: "bg-fair-shape", "needs-work": "bg-poor" } as const;
+
+const bars = (
+  <span className="grid gap-0.5 text-12 text-quiet">
+    {SECTIONS.map(([name, score]) => (
+      <span key={name} className="grid grid-cols-[5.5rem_1fr_1.25rem] items-center gap-2.5 leading-[1.4]">
+        {name}
+        <span className="h-1.5 rounded-full bg-ink/9">
+          <span
+            className={`block h-full rounded-full ${SHAPE[bandOf(score)]}`}
+            style={{ width: `${score}%` }}
+          />
+        </span>
+        <b className="tabular text-right text-ink">{score}</b>
+      </span>
+    ))}
+  </span>
+);
+
+type Feature = { title: string; text: string; specimen: ReactNode };
+
+const FEATURES: Feature[] = [
+  {
+    title: "GEO analysis in seven sections",
+    text: "Strategy, competitors, structure, authority, technical, freshness and interactive elements, each from 0 to 100.",
+    specimen: bars,
+  },
+  {
+    title: "Evidence beside every tip",
+    text: "Each finding quotes the words it stands on. Each tip names its study, and the study that found otherwise.",
+    specimen: (
+      <>
+        <span className="font-serif text-18">
+          &ldquo;<Highlight>Many experts agree</Highlight>&rdquo;
+        </span>
+        <span className="border-l-[1.5px] border-accent pl-3 font-serif text-16 text-accent italic">
+          Which expert, and where?
+        </span>
+      </>
+    ),
+  },
+  {
+    title: "What to change first",
+    text: "Every section says how much effort it takes and how much it can change, so small fixes come first.",
+    specimen: (
+      <>
+        <span>Move the answer up</span>
+        <span className="flex flex-wrap gap-2">
+          <EffortImpactBadge kind="effort" level="low" />
+          <EffortImpactBadge kind="impact" level="high" />
+        </span>
+      </>
+    ),
+  },
+  {
+    title: "An article that keeps to the facts",
+    text: "Numbers, names, quotations and links must occur in your page or in a source you gave. Gaps are marked.",
+    specimen: (
+      <span className="font-mono text-12 leading-relaxed text-quiet">
+        <b className="text-ink">## In short</b>
+        <br />
+        Use 55 grams of ground coffee
+        <br />
+        for each litre of water.
+        <br />
+        <span className="text-fair">[needs source]</span>
+      </span>
+    ),
+  },
+  {
+    title: "Access check",
+    text: "Which AI search bots may read the page, and what they see before any script runs.",
+    specimen: (
+      <span className="grid gap-1.5 font-mono text-12 text-quiet">
+        <span className="flex justify-between">
+          OAI-SearchBot <b className="text-good">allowed</b>
+        </span>
+        <span className="flex justify-between">
+          PerplexityBot <b className="text-good">allowed</b>
+        </span>
+        <span className="flex justify-between">
+          Googlebot <b className="text-good">allowed</b>
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: "Free generators",
+    text: "Meta tags and content ideas: twice each without an account, without a limit once signed in.",
+    specimen: (
+      <>
+        <MiniField>Coffee to Water Ratio: 55 g per Litre</MiniField>
+        <span className="text-quiet">37 characters</span>
+      </>
+    ),
+  },
+];
+
+export function Features() {
+  return (
+    <Section band labelledBy="features">
+      <div className="mb-10 grid gap-3">
+        <h2 id="features" className="text-36">
+          Every number shows its proof
+        </h2>
+        <p className="text-18 text-quiet">Six things the product does, each as you will see it.</p>
+      </div>
+      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {FEATURES.map(({ title, text, specimen }) => (
+          <li key={title} className="grid content-start gap-3">
+            <Specimen tall>{specimen}</Specimen>
+            <h3 className="text-22">{title}</h3>
+            <p className="text-quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+/** From sign-up to a draft, in four steps. */
+import type { ReactNode } from "react";
+import { AuthLink } from "../../session/auth-link.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Section } from "../../ui/page.tsx";
+import { Greeked, MiniField, Specimen } from "./specimen.tsx";
+
+type Step = { title: string; text: string; specimen: ReactNode };
+
+const STEPS: Step[] = [
+  {
+    title: "Sign in",
+    text: "Create an account with your email address. The trial of 7 days asks for no card.",
+    specimen: (
+      <>
+        <MiniField>you@your-company.example</MiniField>
+        <span className="rounded-sm bg-accent px-3 py-2 text-center leading-tight font-semibold text-accent-ink">
+          Sign In
+        </span>
+      </>
+    ),
+  },
+  {
+    title: "Add a blog URL",
+    text: "Paste the address of a public article. The server reads it as a crawler without JavaScript would.",
+    specimen: <MiniField isActive>https://your-blog.example/filter…</MiniField>,
+  },
+  {
+    title: "Receive AI optimization tips",
+    text: "A GEO score, seven section scores, and the changes worth making first, each with the words it is about.",
+    specimen: <Greeked />,
+  },
+  {
+    title: "Generate a GEO-optimized article",
+    text: "A new version made from your own facts, beside the original, to download as Markdown.",
+    specimen: (
+      <span className="font-mono text-12 leading-relaxed text-quiet">
+        <b className="text-ink"># How much coffee per litre?</b>
+        <br />
+        Use 55 grams of ground
+        <br />
+        coffee for each litre.
+      </span>
+    ),
+  },
+];
+
+export function HowTo() {
+  return (
+    <Section labelledBy="how">
+      <h2 id="how" className="mb-10 text-36">
+        From link to draft in four steps
+      </h2>
+      <ol className="grid gap-8 md:grid-cols-2 lg:grid-cols-4">
+        {STEPS.map(({ title, text, specimen }, index) => (
+          <li key={title} className="grid content-start gap-4 border-t border-ink pt-4">
+            <Specimen>{specimen}</Specimen>
+            <h3 className="text-22">
+              <span className="mr-1.5 align-[0.5em] font-sans text-14 font-semibold text-accent">
+                {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p className="text-quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10">
+        <AuthLink view="sign-up" className={buttonClass({ variant: "primary" })}>
+          Start your free trial
+        </AuthLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+/** Three voices. Sample copy says so on each card until the operator has put real ones in its place. */
+import { Star } from "lucide-react";
+import { TESTIMONIALS } from "../../../content/testimonials.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Section } from "../../ui/page.tsx";
+
+const FULL = 5;
+const hasSamples = TESTIMONIALS.some(({ isSample }) => isSample);
+
+function Stars({ count }: { count: number }) {
+  return (
+    <p role="img" aria-label={`${count} out of ${FULL} stars`} className="flex gap-1 text-ink">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one star is like another
+        <Star key={index} aria-hidden="true" className="size-5 fill-current" />
+      ))}
+    </p>
+  );
+}
+
+export function Testimonials() {
+  return (
+    <Section band labelledBy="voices">
+      <div className="mb-10 grid gap-3">
+        <h2 id="voices" className="text-36">
+          In their words
+        </h2>
+        {hasSamples && (
+          <p className="text-18 text-quiet">
+            Sample copy. These hold the place until customers write their own.
+          </p>
+        )}
+      </div>
+      <ul className="grid gap-6 lg:grid-cols-3">
+        {TESTIMONIALS.map(({ quote, role, stars, isSample }) => (
+          <li key={quote} className="grid">
+            <figure className="grid grid-rows-[auto_1fr_auto] gap-5 rounded-md border border-line bg-surface p-6 md:p-8">
+              <Stars count={stars} />
+              <blockquote className="font-serif text-22 leading-[1.4]">{quote}</blockquote>
+              <figcaption className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 text-quiet">
+                {role}
+                {isSample && <Badge>Sample</Badge>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+/** The recorded demo, if somebody has made one: `public/demo` with a film, its captions and a poster. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+export type Demo = {
+  sources: { src: string; type: string }[];
+  captions: string;
+  poster: string;
+  width: number;
+  height: number;
+};
+
+const DIR = fileURLToPath(new URL("../../public/demo", import.meta.url));
+const FILMS = [
+  { name: "demo.webm", type: "video/webm" },
+  { name: "demo.mp4", type: "video/mp4" },
+];
+const POSTERS = ["poster.webp", "poster.jpg", "poster.png"];
+/** What the recording script films in; the page keeps this room free. */
+const SIZE = { width: 1280, height: 720 };
+
+const isThere = (name: string) => existsSync(`${DIR}/${name}`);
+
+/** Only a film with its captions and a poster is shown. */
+export function readDemo(): Demo | null {
+  const sources = FILMS.filter(({ name }) => isThere(name)).map(({ name, type }) => ({
+    src: `/demo/${name}`,
+    type,
+  }));
+  const poster = POSTERS.find(isThere);
+  if (sources.length === 0 || !poster || !isThere("demo.vtt")) return null;
+  return { sources, captions: "/demo/demo.vtt", poster: `/demo/${poster}`, ...SIZE };
+}

@@ -1,0 +1,81 @@
+/** The fifteen questions of the home page. Every answer is true of what this software does. */
+import { QUOTAS, TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { site } from "@citeworthy/core/product/site";
+import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
+import type { Question } from "./article.ts";
+
+const { trial, free } = QUOTAS;
+
+export const HOME_FAQ: readonly Question[] = [
+  {
+    question: `What is ${site.name}?`,
+    answer: `${site.name} analyzes a published article and shows how well AI answer engines can fetch it, pick it and use it as a source. It then helps you to improve the page and to watch how visible it is beside competitors.`,
+  },
+  {
+    question: "What is generative engine optimization (GEO)?",
+    answer:
+      "GEO is the work of making content easy for AI answer engines such as ChatGPT, Perplexity and Gemini to find, trust and cite. It builds on SEO. Our page What is GEO says what is proven and what is not.",
+  },
+  {
+    question: "How do I use it?",
+    answer:
+      "Sign up, enter the URL of a blog post or article, and receive the analysis: a score, seven sections and concrete recommendations. You can then generate an optimized article from the result and download it.",
+  },
+  {
+    question: "What does the GEO score mean?",
+    answer: `It is the rounded average of seven section scores from 0 to 100: ${EXCELLENT} and above is Excellent, ${GOOD} to ${EXCELLENT - 1} Good, below ${GOOD} Needs Work. The same page always gives the same score, and the rubric is published with a version.`,
+  },
+  {
+    question: "Does a high score guarantee that AI engines cite me?",
+    answer:
+      "No, and nobody can promise that: engines choose by relevance, by what they retrieve and partly by chance. A high score means that nothing on the page stands in the way and that its answers are clear and can be checked.",
+  },
+  {
+    question: "Where do the recommendations come from?",
+    answer:
+      "From a ledger of published studies in which every check has an evidence grade and, where one exists, a contrary finding. Checks without support, such as llms.txt, earn no points.",
+  },
+  {
+    question: "Which AI platforms are covered?",
+    answer:
+      "The visibility monitor reports on Perplexity, ChatGPT and Gemini, and the competitor section of an analysis on Perplexity and ChatGPT.",
+  },
+  {
+    question: "What does the AI visibility monitor do?",
+    answer:
+      "You enter your page, a search query and up to five competitor URLs, and it compares how well each is placed on the three platforms. One run counts as one use, however many competitors you add.",
+  },
+  {
+    question: "What is the difference between measured and estimated?",
+    answer:
+      "Measured means read off the page, or taken from an engine's real answer with its citations. Estimated means computed on this server without asking an engine. Which one you see depends on whether the operator of this site has connected the engines, and it is always labeled.",
+  },
+  {
+    question: "Will the article generator invent facts?",
+    answer:
+      "It is built not to: every number, name, quotation and link must occur in your page or in a source you supplied, and is checked after writing. What has no support is shown as [needs source] for you to fill or remove.",
+  },
+  {
+    question: "Which pages and languages can I analyze?",
+    answer:
+      "Any public web page that the server can reach over HTTP or HTTPS without a login; private addresses are refused. English gets all checks, other languages those that do not depend on English, and the result says which were left out.",
+  },
+  {
+    question: "Are the free tools really free?",
+    answer:
+      "Yes: the meta tags generator and the content idea generator each work twice without an account. With an account they are unlimited, within a rate limit against abuse.",
+  },
+  {
+    question: "Is there a free trial?",
+    answer: `Yes, ${TRIAL_DAYS} days from sign-up, and no card is required. It includes ${trial.content_analyses} content analyses, ${trial.article_generator} articles and ${trial.ai_visibility} visibility monitor runs.`,
+  },
+  {
+    question: "What happens when the trial ends?",
+    answer: `Your account moves to the free plan with ${free.ai_visibility} monitor runs a month and unlimited use of the two generators; analyses and articles need a paid plan. Your saved results stay available, and nothing is charged.`,
+  },
+  {
+    question: "How is my data protected?",
+    answer:
+      "Passwords are stored only as hashes, the session lives in a cookie that scripts cannot read, and traffic is encrypted when the operator serves the site over HTTPS. The code is covered by automated security tests. You can export your data or delete your account from the dashboard.",
+  },
+];
