@@ -1,14 +1,41 @@
-/** The door for an operator at a terminal: roles and plans, straight on the database. */
+/** The door for an operator at a terminal: roles and plans, straight on the database, each with its line in the log. */
+import type { PlanType } from "@citeworthy/core/product/plans";
 import { openDatabase } from "./adapters/db/open-database.ts";
+import { auditLogStore } from "./adapters/db/stores/audit-log.ts";
 import { userStore } from "./adapters/db/stores/users.ts";
 import type { Config } from "./config.ts";
-import type { UserStore } from "./ports/users.ts";
+import type { AuditAction, AuditDetails } from "./ports/audit-log.ts";
+import type { Role, UserStore } from "./ports/users.ts";
 
 export type Administration = UserStore & { close(): Promise<void> };
 
 export async function openAdministration(
   config: Pick<Config, "databaseUrl" | "dataDir">,
 ): Promise<Administration> {
-  const database = await openDatabase(config);
-  return { ...userStore(database.db), close: database.close };
+  const { db, close } = await openDatabase(config);
+  /** The change and its line in the log happen together or not at all. */
+  const recorded = (
+    target: string,
+    { action, details, at }: { action: AuditAction; details: AuditDetails; at: Date },
+    change: (users: UserStore) => Promise<void>,
+  ) =>
+    db.transaction(async (tx) => {
+      await change(userStore(tx));
+      const entry = { actor: "operator", actorId: null, requestId: null, outcome: "done" } as const;
+      await auditLogStore(tx).append({ ...entry, at, action, target, details });
+    });
+  return {
+    ...userStore(db),
+    setRole: (id: string, role: Role) =>
+      recorded(
+        id,
+        { action: role === "admin" ? "grant-admin" : "revoke-admin", details: {}, at: new Date() },
+        (users) => users.setRole(id, role),
+      ),
+    setPlan: (id: string, plan: PlanType, now: Date) =>
+      recorded(id, { action: "give-plan", details: { plan }, at: now }, (users) =>
+        users.setPlan(id, plan, now),
+      ),
+    close,
+  };
 }

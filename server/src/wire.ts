@@ -13,6 +13,9 @@ import type { Database } from "./adapters/db/database.ts";
 import { databaseLimiter } from "./adapters/db/limiter.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { openStorage } from "./adapters/db/storage.ts";
+import { auditLogStore } from "./adapters/db/stores/audit-log.ts";
+import { customerBook } from "./adapters/db/stores/customers.ts";
+import { userDirectory } from "./adapters/db/stores/user-directory.ts";
 import { localJudge } from "./adapters/judge/local-judge.ts";
 import { jsonLines } from "./adapters/log/json-lines.ts";
 import { outboxMail } from "./adapters/mail/outbox.ts";
@@ -25,6 +28,7 @@ import { isOurOrigin } from "./http/origin-check.ts";
 import { startErrands } from "./jobs/errands.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
+import { adminServices, tidyAdminTables } from "./usecases/admin/services.ts";
 import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
 import { listSearches } from "./usecases/analysis/list-searches.ts";
 import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
@@ -90,6 +94,14 @@ export async function wire(config: Config, opened?: Database) {
     billing: dodoBilling(config.payments),
     webhooks: dodoWebhooks(config.payments.webhookKey),
   };
+  const admin = {
+    ...deps,
+    limiter,
+    billing: billing.billing,
+    directory: userDirectory(db),
+    customers: customerBook(db),
+    audit: auditLogStore(db),
+  };
 
   let ready = true;
   return {
@@ -115,6 +127,7 @@ export async function wire(config: Config, opened?: Database) {
     findJob: (request: { id: string; userId: string }) => findJob(deps, request),
     subscriptionOf: (userId: string) => ensureSubscription(deps, userId),
     ...billingServices(billing),
+    ...adminServices(admin),
 
     isReady: () =>
       database.ping().then(
@@ -131,6 +144,7 @@ export async function wire(config: Config, opened?: Database) {
           const released = await releaseAbandonedUses(deps);
           if (released > 0) log.warn("uses of abandoned jobs were given back", { released });
           await limiter.sweep();
+          await tidyAdminTables(admin);
         },
       });
     },

@@ -2,10 +2,12 @@
 import { Hono } from "hono";
 import { AppError } from "../errors.ts";
 import type { Services } from "../wire.ts";
+import { adminRoutes } from "./admin-routes.ts";
 import { noteClientAddress } from "./client-address.ts";
 import type { Edge, EdgeApp, EdgeContext } from "./context.ts";
 import { answerFailure } from "./failures.ts";
 import { finishSignOut } from "./finish-sign-out.ts";
+import { cleanupDodoCustomers, expireTrials, migrateUsersToTrial } from "./functions/admin.ts";
 import { analyzeContent } from "./functions/analyze-content.ts";
 import { jobEvents } from "./job-events.ts";
 import { originCheck } from "./origin-check.ts";
@@ -46,6 +48,7 @@ export function createHttp(services: Services): EdgeApp {
     google: config.google !== null,
     minPasswordLength: config.minPasswordLength,
   });
+  adminRoutes(app, services);
   app.get("/api/jobs/:id/events", jobEvents(services));
   app.get("/api/usage", async (c) => {
     const user = await sessions.userOf(c.req.raw.headers);
@@ -55,6 +58,9 @@ export function createHttp(services: Services): EdgeApp {
 
   const functions: Record<string, (c: EdgeContext) => Promise<Response>> = {
     "analyze-content": analyzeContent(services),
+    "migrate-users-to-trial": migrateUsersToTrial(services),
+    "expire-trials": expireTrials(services),
+    "cleanup-dodo-customers": cleanupDodoCustomers(services),
   };
   for (const [name, handler] of Object.entries(functions)) {
     app.post(`/functions/${name}`, limitBody(), handler);

@@ -1,0 +1,19 @@
+/** The second step of every admin route: an admin, or a refusal that is written down. */
+import { AppError } from "../errors.ts";
+import type { Sessions } from "../ports/sessions.ts";
+import type { Actor } from "../usecases/admin/record-action.ts";
+import type { AdminServices } from "../usecases/admin/services.ts";
+import type { EdgeContext } from "./context.ts";
+import { signedIn } from "./permit.ts";
+
+export type AdminNeeds = { sessions: Sessions; admin: AdminServices };
+
+export async function adminCaller({ sessions, admin }: AdminNeeds, c: EdgeContext): Promise<Actor> {
+  const user = await signedIn(sessions, c);
+  const requestId = c.get("requestId");
+  if (!user.isAdmin) {
+    await admin.noteRefusal({ userId: user.id, path: c.req.path, requestId });
+    throw new AppError("account/admin-required");
+  }
+  return { kind: "admin", id: user.id, requestId };
+}

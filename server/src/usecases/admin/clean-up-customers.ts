@@ -1,0 +1,56 @@
+/** Takes people out of the payment provider's records. It cannot delete customers: they are anonymized and unlinked. */
+import { AppError } from "../../errors.ts";
+import { type CleaningUp, type CleanupLine, cleanUpCustomer } from "./clean-up-customer.ts";
+import { type Actor, type Recording, recordAction } from "./record-action.ts";
+
+type Needs = Recording & CleaningUp;
+
+export type CleanupAnswer = {
+  success: boolean;
+  message: string;
+  error: string | null;
+  result: {
+    total_attempted: number;
+    successful_deletions: number;
+    failed_deletions: number;
+    details: CleanupLine[];
+  };
+};
+
+export const MOST_CUSTOMERS = 200;
+/** What the audit log names; the answer names all. */
+const NAMED = 20;
+
+export async function cleanUpCustomers(
+  deps: Needs,
+  actor: Actor,
+  customerIds: string[],
+): Promise<CleanupAnswer> {
+  const ids = [...new Set(customerIds.map((id) => id.trim()).filter(Boolean))];
+  if (ids.length === 0) throw new AppError("admin/ids-invalid");
+  if (ids.length > MOST_CUSTOMERS) throw new AppError("admin/ids-too-many", { limit: MOST_CUSTOMERS });
+  return recordAction(deps, actor, { action: "clean-up-customers" }, async () => {
+    const lines: CleanupLine[] = [];
+    for (const id of ids) lines.push(await cleanUpCustomer(deps, id));
+    const cleaned = lines.filter(({ status }) => status === "anonymised");
+    const failed = lines.length - cleaned.length;
+    const answer = answerOf(lines, cleaned.length, failed);
+    const named = cleaned.slice(0, NAMED).map(({ customer_id }) => customer_id);
+    return { answer, details: { anonymised: cleaned.length, failed, customers: named.join(", ") } };
+  });
+}
+
+function answerOf(lines: CleanupLine[], cleaned: number, failed: number): CleanupAnswer {
+  const success = cleaned > 0;
+  return {
+    success,
+    message: `Anonymized ${cleaned} of ${lines.length} customers. The payment provider keeps its records of them.`,
+    error: success ? null : (lines[0]?.reason ?? null),
+    result: {
+      total_attempted: lines.length,
+      successful_deletions: cleaned,
+      failed_deletions: failed,
+      details: lines,
+    },
+  };
+}

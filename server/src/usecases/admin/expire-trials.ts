@@ -1,0 +1,14 @@
+/** Moves every trial that has ended to the free plan: the admin's button. The hourly job does the same unasked. */
+import { AppError } from "../../errors.ts";
+import { type Actor, type Recording, recordAction } from "./record-action.ts";
+
+type Needs = Recording & { storage: { subscriptions: { endTrials(now: Date): Promise<number> } } };
+export type ExpiryAnswer = { success: true; result: { successful_downgrades: number } };
+
+export const expireTrials = (deps: Needs, actor: Actor): Promise<ExpiryAnswer> =>
+  recordAction(deps, actor, { action: "expire-trials" }, async () => {
+    const trials = await deps.storage.subscriptions.endTrials(deps.clock.now()).catch((cause) => {
+      throw new AppError("admin/expire-failed", {}, { cause });
+    });
+    return { answer: { success: true, result: { successful_downgrades: trials } }, details: { trials } };
+  });

@@ -1,0 +1,36 @@
+/** A page of users as an admin sees them, and the figures above it. */
+import { trialDaysLeft } from "@citeworthy/core/product/trial";
+import type { Clock } from "../../ports/clock.ts";
+import type { ListedUser, UserDirectory, UserQuery, UserTallies } from "../../ports/user-directory.ts";
+
+type Needs = { clock: Clock; directory: UserDirectory };
+
+export const USERS_PER_PAGE = 50;
+const LONGEST_ADDRESS = 320;
+
+/** `daysLeft` of a trial: 0 once it is over; `null` for whoever has none. */
+export type UserRow = ListedUser & { daysLeft: number | null };
+export type UserList = { users: UserRow[]; before: string | null; after: string | null };
+
+function daysLeftOf({ status, trialEnd }: ListedUser, now: Date): number | null {
+  if (status === "expired") return 0;
+  return status === "trial" && trialEnd ? trialDaysLeft(trialEnd, now) : null;
+}
+
+export async function listUsers(
+  { clock, directory }: Needs,
+  { search, ...query }: Omit<UserQuery, "limit">,
+): Promise<UserList> {
+  const wanted = search?.replaceAll("\0", "").trim().toLowerCase().slice(0, LONGEST_ADDRESS) || null;
+  const page = await directory.page({ ...query, search: wanted, limit: USERS_PER_PAGE });
+  const now = clock.now();
+  return { ...page, users: page.users.map((user) => ({ ...user, daysLeft: daysLeftOf(user, now) })) };
+}
+
+/** `remaining`: users who have no customer at the payment provider yet. */
+export type UserFigures = UserTallies & { remaining: number };
+
+export async function userFigures({ directory }: Pick<Needs, "directory">): Promise<UserFigures> {
+  const tallies = await directory.tallies();
+  return { ...tallies, remaining: tallies.all - tallies.customers };
+}

@@ -1,0 +1,55 @@
+/** One user: a subscription first, then a customer that carries our user id. An address alone binds nobody. */
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { CustomerBook, CustomerProvider, Migrant } from "../../ports/customers.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Stores } from "../../ports/storage.ts";
+import { ensureSubscription } from "../accounts/ensure-subscription.ts";
+
+export type Migrating = {
+  clock: Clock;
+  storage: Pick<Stores, "subscriptions">;
+  customers: CustomerBook;
+  billing: CustomerProvider;
+  log: Log;
+};
+export type MigrationLine = {
+  email: string;
+  status: "migrated" | "would_migrate" | "skipped" | "failed";
+  reason: string;
+};
+
+type Result = Omit<MigrationLine, "email">;
+const skipped = (code: MessageCode): Result => ({ status: "skipped", reason: messageText(code) });
+
+async function migrate(deps: Migrating, { id, email, name, emailVerified }: Migrant): Promise<Result> {
+  const subscription = await ensureSubscription(deps, id);
+  if (subscription === null) return skipped("usage/no-subscription");
+  if (!deps.billing.isConfigured) return skipped("billing/not-configured");
+  if (!emailVerified) return skipped("admin/email-unconfirmed");
+  const found = await deps.billing.findCustomer({ userId: id, email });
+  const customer = found ?? (await deps.billing.createCustomer({ userId: id, email, name }));
+  // A provider that answers with somebody else's customer of the same address has made us nothing.
+  const isOurs = customer.userId === id;
+  const bound = isOurs && (await deps.customers.bind(id, customer.id, deps.clock.now()));
+  if (!bound) return skipped("admin/has-customer");
+  return { status: "migrated", reason: found ? "Linked to an existing customer." : "Customer created." };
+}
+
+/** What `migrate` would say, as far as it can be known without asking or changing anything. */
+function foresee({ billing }: Migrating, { emailVerified }: Migrant): Result {
+  if (!billing.isConfigured) return skipped("billing/not-configured");
+  if (!emailVerified) return skipped("admin/email-unconfirmed");
+  return { status: "would_migrate", reason: "Would get a customer." };
+}
+
+export async function migrateUser(deps: Migrating, user: Migrant, testMode: boolean): Promise<MigrationLine> {
+  try {
+    return { email: user.email, ...(testMode ? foresee(deps, user) : await migrate(deps, user)) };
+  } catch (error) {
+    deps.log.warn("a user was not migrated", { userId: user.id, error });
+    const reason = error instanceof AppError ? error.message : messageText("admin/unknown");
+    return { email: user.email, status: "failed", reason };
+  }
+}

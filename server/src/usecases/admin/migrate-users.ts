@@ -1,0 +1,82 @@
+/** Gives users who have none a subscription and a customer at the payment provider, a stretch of them at a time. */
+import type { Clock } from "../../ports/clock.ts";
+import type { CustomerBook, Migrant } from "../../ports/customers.ts";
+import { type Migrating, type MigrationLine, migrateUser } from "./migrate-user.ts";
+import { type Actor, type Recording, recordAction } from "./record-action.ts";
+
+type Needs = Recording & Migrating & { customers: CustomerBook; clock: Clock };
+/** `after`: the `next` of an earlier answer. */
+type Request = { testMode: boolean; after: string | null };
+
+export type MigrationAnswer = {
+  success: true;
+  message: string;
+  result: {
+    total_users: number;
+    successful_migrations: number;
+    failed_migrations: number;
+    skipped_users: number;
+    details: MigrationLine[];
+    /** There only while users are left to be looked at: pass it on to go on. */
+    next?: string;
+  };
+};
+
+/** One call looks at this many, or for this long: it answers while somebody still waits for it. */
+const MOST_USERS = 1_000;
+const MOST_MS = 20_000;
+const AT_ONCE = 5;
+/** A provider that is down is not asked a thousand times. */
+const FAILURES_IN_A_ROW = 5;
+
+const count = (lines: MigrationLine[], status: MigrationLine["status"]) =>
+  lines.filter((line) => line.status === status).length;
+
+/** Users in small groups until there are no more, or time or the provider's patience is up. */
+async function stretch(deps: Needs, { testMode, after }: Request) {
+  const until = deps.clock.now().getTime() + MOST_MS;
+  const lines: MigrationLine[] = [];
+  const waiting: Migrant[] = await deps.customers.without({ after, limit: MOST_USERS + 1 });
+  let last = after;
+  let failures = 0;
+  for (let from = 0; from < Math.min(waiting.length, MOST_USERS); from += AT_ONCE) {
+    if (failures >= FAILURES_IN_A_ROW || deps.clock.now().getTime() >= until) break;
+    const group = waiting.slice(from, Math.min(from + AT_ONCE, MOST_USERS));
+    const done = await Promise.all(group.map((user) => migrateUser(deps, user, testMode)));
+    for (const line of done) failures = line.status === "failed" ? failures + 1 : 0;
+    lines.push(...done);
+    last = group.at(-1)?.id ?? last;
+  }
+  return { lines, next: lines.length < waiting.length ? last : null };
+}
+
+function messageOf(lines: MigrationLine[], testMode: boolean, isMore: boolean): string {
+  if (lines.length === 0) return "Every user has a customer already.";
+  const total = `${lines.length} ${lines.length === 1 ? "user" : "users"}`;
+  const summary = testMode
+    ? `Dry run: ${count(lines, "would_migrate")} of ${total} would be migrated. Nothing was changed.`
+    : `Migrated ${count(lines, "migrated")} of ${total}.`;
+  return isMore ? `${summary} More users are left.` : summary;
+}
+
+export const migrateUsers = (deps: Needs, actor: Actor, request: Request): Promise<MigrationAnswer> => {
+  const action = request.testMode ? "dry-run-migration" : "migrate-users";
+  return recordAction(deps, actor, { action }, async () => {
+    const { lines, next } = await stretch(deps, request);
+    const migrated = count(lines, request.testMode ? "would_migrate" : "migrated");
+    const [failed, skipped] = [count(lines, "failed"), count(lines, "skipped")];
+    const answer: MigrationAnswer = {
+      success: true,
+      message: messageOf(lines, request.testMode, next !== null),
+      result: {
+        total_users: lines.length,
+        successful_migrations: migrated,
+        failed_migrations: failed,
+        skipped_users: skipped,
+        details: lines,
+        ...(next !== null && { next }),
+      },
+    };
+    return { answer, details: { users: lines.length, migrated, failed, skipped } };
+  });
+};
