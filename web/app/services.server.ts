@@ -18,6 +18,10 @@ export type PageServices = Pick<
   | "findShared"
   | "findJob"
   | "subscriptionOf"
+  | "startCheckout"
+  | "openPortal"
+  | "cancelSubscription"
+  | "paymentHistory"
 > & {
   requestId: string;
   /** Asked of the database once a request, however many loaders want to know. */
