@@ -2,7 +2,7 @@
 import type { ListBlock, PageModel, TableBlock } from "../page/page-model.ts";
 import { linkedWords } from "./linked-words.ts";
 import type { MaterialSection } from "./material.ts";
-import { type Part, plain } from "./parts.ts";
+import { BETWEEN, type Part, plain } from "./parts.ts";
 import type { SourceBlock, SourceSentence } from "./source-text.ts";
 import { leans } from "./standing.ts";
 
@@ -36,7 +36,9 @@ function paragraphParts(
 ): Part[] {
   const left = sentences.filter((one) => !taken.has(one));
   const lines = linesOf(left, block.text, language);
-  const isVerse = lines.length > 2 && lines.every((line) => line.length < SHORT_LINE && !/[.!?]$/.test(line));
+  const isVerse =
+    lines.length > 3 &&
+    lines.every((line) => line.length < SHORT_LINE && line.includes(" ") && !/[.!?]$/.test(line));
   if (isVerse)
     return [
       {
@@ -95,6 +97,9 @@ function quotePart({ block, links }: SourceBlock, next: SourceBlock | undefined)
   return { kind: "quote", lines: [...lines, ...signature].map((line) => linkedWords(line, links)) };
 }
 
+const NOBODY =
+  /^(?:team|admin(?:istrator)?|editor|editors|staff|user|guest|author|webmaster|unknown|(?:sign|log) (?:in|up)|subscribe|share|follow|menu|\d+)$/i;
+
 /** Who and when, as the page gives it. */
 export function bylinePart(
   { author, published, modified }: Pick<PageModel, "author" | "published" | "modified">,
@@ -110,12 +115,13 @@ export function bylinePart(
   };
   const name = author?.value.replace(/^by\s+/i, "").trim();
   const [first, last] = [day(published), day(modified)];
+  const dated = (label: string, date: string) => `${label.replace(/:$/, "")}: ${date}`;
   const pieces = [
-    name && name.length <= 80 && `${labels.by} ${name}.`,
-    first && `${labels.published} ${first}.`,
-    last && last !== first && `${labels.updated} ${last}.`,
+    name && name.length <= 80 && !NOBODY.test(name) && `${labels.by} ${name}`,
+    first && dated(labels.published, first),
+    last && (modified?.value ?? "") > (published?.value ?? "") && dated(labels.updated, last),
   ].filter((piece) => typeof piece === "string" && piece !== "");
   return pieces.length === 0
     ? null
-    : { kind: "paragraph", words: plain(pieces.join(" ").replace(/\.\./g, ".")), isEmphasized: true };
+    : { kind: "paragraph", words: plain(pieces.join(BETWEEN)), isEmphasized: true };
 }

@@ -16,6 +16,7 @@ export function chooseTakeaways(material: Material, used: ReadonlySet<SourceSent
   if (material.words < SHORTEST_TEXT) return [];
   const most = material.words < 600 ? 3 : material.words < 1500 ? 4 : 5;
   const query = material.facts.query();
+  const opening = openingOf(material);
   const common = commonness(material.sentences);
   const worth = new Map(
     material.sentences
@@ -28,6 +29,7 @@ export function chooseTakeaways(material: Material, used: ReadonlySet<SourceSent
           (NAMED.test(one.text) ? 0.08 : 0) +
           (YEAR.test(one.text) ? 0.06 : 0) +
           (one.opens ? 0.04 : 0) -
+          (opening.has(one.block) ? 0.15 : 0) -
           dependence(one, material.language),
       ]),
   );
@@ -39,9 +41,18 @@ export function chooseTakeaways(material: Material, used: ReadonlySet<SourceSent
   return chosen.length < 2 ? [] : chosen.toSorted((a, b) => a.wordsBefore - b.wordsBefore);
 }
 
+/** What a reader comes to right after the takeaways: told twice in a row it would tire. */
+const openingOf = ({ sections }: Material): Set<number> =>
+  new Set(sections[0]?.blocks.slice(0, 2).map(({ block }) => block.index));
+
+const HAS_VERB =
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|would|may|might|must|does|do|did|means|makes?|helps?|needs?|takes?|gives?|costs?|gets?|works?|uses?|offers?|shows?|includes?|allows?|requires?|provides?)\b/i;
+
 function isCandidate(one: SourceSentence, language: string): boolean {
   const length = one.words.length;
-  return one.kind !== "quote" && length >= 8 && length <= 32 && dependence(one, language) < STANDS;
+  if (one.kind === "quote" || length < 8 || length > 32) return false;
+  if (one.kind === "list" && !HAS_VERB.test(one.text)) return false;
+  return dependence(one, language) < STANDS;
 }
 
 /** How much of a sentence the rest of the text speaks of, 0 to 1. */

@@ -1,5 +1,6 @@
 /** What an article can be made of: the page's sections without furniture, repeats and filler, in the author's order. */
 import type { Subject } from "../audits/audit.ts";
+import { countWords } from "../facts/words.ts";
 import type { Block, HeadingBlock, TableBlock } from "../page/page-model.ts";
 import { isAwaySection, isChant, isFiller, isFurniture, isOrder } from "./furniture.ts";
 import { type Labels, labelsFor } from "./labels.ts";
@@ -107,7 +108,7 @@ function keptBlock(
 /** A word or two without a stop is a label: of what follows, or of nothing. */
 const isStrayLabel = ({ kind, text }: Block, next: Block | undefined): boolean =>
   kind === "paragraph" &&
-  text.split(/\s+/).length <= 3 &&
+  countWords(text) <= 3 &&
   !/[.!?:…]["”’)]*$|\d/.test(text) &&
   next?.kind !== "list" &&
   next?.kind !== "table";

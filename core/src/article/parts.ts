@@ -89,6 +89,9 @@ function linkMarkdown(text: string, href: string): string {
 
 const parenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");
 
+/** Between the pieces of the line that says who and when. */
+export const BETWEEN = " · ";
+
 /** The marker is ours, and stands as it is. */
 export const NEEDS_SOURCE = "[needs source]";
 

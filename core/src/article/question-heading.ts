@@ -53,6 +53,24 @@ const RULES: readonly Rule[] = [
 /** An article or a pronoun loses its capital in the middle; a name keeps it. */
 const lowerFirst = (text: string) => (/^(?:An?|The|Your|This|Our|Its)\s/.test(text) ? lower(text) : text);
 
+const SMALL = /^(?:an?|the|of|in|on|for|to|with|and|or|vs\.?|by|at|from|as)$/i;
+
+function isTitleCase(text: string): boolean {
+  const words = text
+    .split(" ")
+    .slice(1)
+    .filter((word) => /^\p{L}/u.test(word) && !SMALL.test(word));
+  return words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+const titleCase = (text: string): string =>
+  text
+    .split(" ")
+    .map((word, at) =>
+      at > 0 && SMALL.test(word) ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(" ");
+
 export function questionHeading(heading: string, language: string): string {
   const text = heading.replace(/\s+/g, " ").trim();
   const bare = text.replace(/[.:]$/, "");
@@ -61,7 +79,7 @@ export function questionHeading(heading: string, language: string): string {
   for (const [pattern, write] of RULES) {
     const match = pattern.exec(bare);
     const question = match && write(match);
-    if (question) return question;
+    if (question) return isTitleCase(bare) ? titleCase(question) : question;
   }
   return text;
 }

@@ -27,8 +27,15 @@ export function topicHeading({ title, facts, labels, language, sentences }: Mate
   if (language !== "en") return labels.details;
   const asked = questionHeading(title, language);
   if (asked !== title && asked.length <= 80) return asked;
-  const topic = facts.topic();
+  const topic = asSpoken(facts.topic(), sentences);
   return isNounPhrase(topic, sentences) ? `What should you know about ${topic}?` : labels.details;
+}
+
+/** A title's capitals are often only the title's. */
+function asSpoken(phrase: string, sentences: readonly SourceSentence[]): string {
+  const small = phrase.toLowerCase();
+  const times = (form: string) => sentences.slice(0, 300).filter(({ text }) => text.indexOf(form) > 0).length;
+  return times(small) >= times(phrase) && times(small) > 0 ? small : phrase;
 }
 
 const BEFORE =

@@ -2,6 +2,7 @@
 import type { Subject } from "../audits/audit.ts";
 import { anchorer } from "./anchor.ts";
 import { bylinePart, sectionParts } from "./body-parts.ts";
+import { leaver } from "./can-leave.ts";
 import { chooseLead, type Lead } from "./choose-lead.ts";
 import { chooseTakeaways } from "./choose-takeaways.ts";
 import { keyFigures, linksOf, readFigures } from "./key-figures.ts";
@@ -11,7 +12,6 @@ import { NEEDS_SOURCE, type Part, plain, toMarkdown, type Words } from "./parts.
 import { questionHeading } from "./question-heading.ts";
 import { sourceList } from "./source-list.ts";
 import type { SourceSentence } from "./source-text.ts";
-import { leans } from "./standing.ts";
 import { subjectLabel, topicHeading } from "./topic-words.ts";
 
 const SUMMARY =
@@ -37,9 +37,10 @@ function articleParts(material: Material): Part[] {
   const top = new Set([...lead.answer, ...(lead.definition ? [lead.definition] : [])]);
   const takeaways = summary ? [] : chooseTakeaways(material, top);
   const figures = readFigures(material);
-  const taken = new Set([...top].filter((one) => canLeave(one, top, material)));
+  const canLeave = leaver(material);
+  const taken = new Set([...top].filter((one) => canLeave(one, top)));
   const rest = material.sections.filter((one) => one !== summary);
-  const body = bodyOf(material, rest, taken);
+  const body = bodyOf(material, rest, taken, takeaways.length > 0 || summary !== undefined);
   const table = keyFigures(material, figures, new Set([...top, ...takeaways]));
   const marked = (one: SourceSentence): Words => [
     ...linkedWords(one.text, linksOf(material, one)),
@@ -91,27 +92,11 @@ const summaryParts = (
   ...sectionParts(summary, taken, material.language),
 ];
 
-/** A sentence leaves its place when what follows there does not lean on it. */
-function canLeave(
-  one: SourceSentence,
-  top: ReadonlySet<SourceSentence>,
-  { sections, language }: Material,
-): boolean {
-  for (const { blocks } of sections) {
-    const at = blocks.findIndex(({ block }) => block.index === one.block);
-    if (at < 0) continue;
-    const here = blocks[at]?.sentences ?? [];
-    const next =
-      here.slice(here.indexOf(one) + 1).find((other) => !top.has(other)) ?? blocks[at + 1]?.sentences[0];
-    return here.includes(one) && one.kind === "paragraph" && !(next && leans(next.text, language));
-  }
-  return false;
-}
-
 function bodyOf(
   material: Material,
   sections: readonly MaterialSection[],
   taken: ReadonlySet<SourceSentence>,
+  isApart: boolean,
 ): Part[] {
   const parts: Part[] = [];
   const open: number[] = [];
@@ -123,7 +108,8 @@ function bodyOf(
       open.push(heading.level);
       const level = Math.min(4, 1 + open.length) as 2 | 3 | 4;
       parts.push({ kind: "heading", level, text: questionHeading(heading.text, material.language) });
-    } else if (own.length > 0) parts.push({ kind: "heading", level: 2, text: topicHeading(material) });
+    } else if (own.length > 0 && isApart)
+      parts.push({ kind: "heading", level: 2, text: topicHeading(material) });
     parts.push(...own);
   }
   return parts.filter((part, at) => part.kind !== "heading" || holds(part, parts[at + 1]));
