@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { AiBudget } from "../../../ports/ai-ledger.ts";
 import type { Db } from "../database.ts";
 import { aiBudgets } from "../schema/all.ts";
@@ -16,13 +16,18 @@ class PurseEmpty extends Error {
   }
 }
 
-/** The row lock of the conditional update is what makes the limit exact, across connections and processes. */
+/** One statement: the row lock of its conditional update makes the limit exact, across connections and processes. */
 async function take(tx: Db, key: string, micros: number, limit: number, endsAt: Date): Promise<boolean> {
-  await tx.insert(aiBudgets).values({ key, endsAt }).onConflictDoNothing();
+  if (micros > limit) return false;
+  const held = sql`${aiBudgets.heldMicros} + ${micros}::bigint`;
   const [taken] = await tx
-    .update(aiBudgets)
-    .set({ heldMicros: sql`${aiBudgets.heldMicros} + ${micros}::bigint` })
-    .where(and(eq(aiBudgets.key, key), sql`${aiBudgets.heldMicros} + ${micros}::bigint <= ${limit}::bigint`))
+    .insert(aiBudgets)
+    .values({ key, heldMicros: micros, endsAt })
+    .onConflictDoUpdate({
+      target: aiBudgets.key,
+      set: { heldMicros: held },
+      setWhere: sql`${held} <= ${limit}::bigint`,
+    })
     .returning({ key: aiBudgets.key });
   return taken !== undefined;
 }
@@ -49,13 +54,12 @@ export function aiBudget(db: Db): AiBudget {
     async settle({ day, request, usd: held }, usd) {
       const change = toMicros(usd) - toMicros(held);
       if (change === 0) return;
-      await db.transaction(async (tx) => {
-        for (const key of [day, request])
-          await tx
-            .update(aiBudgets)
-            .set({ heldMicros: sql`greatest(0, ${aiBudgets.heldMicros} + ${change}::bigint)` })
-            .where(eq(aiBudgets.key, key));
-      });
+      // Apart from each other: no two locks at once, so that nothing can wait in a circle.
+      for (const key of [day, request])
+        await db
+          .update(aiBudgets)
+          .set({ heldMicros: sql`greatest(0, ${aiBudgets.heldMicros} + ${change}::bigint)` })
+          .where(eq(aiBudgets.key, key));
     },
 
     async spent(key) {

@@ -1,0 +1,57 @@
+/** A question and its reading. An answer that is cut, empty or refused is a failure: it must not pass for "not cited". */
+import { AppError } from "../../errors.ts";
+import type { EngineAnswer } from "../../ports/answer-engine.ts";
+import type { Call, CallRequest } from "./call.ts";
+import { citationsOf, readBody, redirectsOf } from "./replies/read-reply.ts";
+import type { Reading } from "./replies/reading.ts";
+import { trimReply } from "./replies/trim-reply.ts";
+import { asVendorFailure, VendorFailure } from "./vendor-failure.ts";
+import type { Vendor } from "./vendors/vendor.ts";
+
+/** Where redirects lead; those that could not be followed are left out. */
+export type FollowLinks = (links: string[], signal?: AbortSignal) => Promise<Record<string, string>>;
+
+export type AskRequest = CallRequest & { query: string };
+/** The answer, and what has to be kept to read it again. */
+export type AskReply = EngineAnswer & { body: unknown; links: Record<string, string> };
+
+export function askVendor(vendor: Vendor, followLinks: FollowLinks): Call<AskRequest, AskReply> {
+  return async ({ query, size, signal }) => {
+    const asking = { query, maxOutputTokens: size.maxOutputTokens, ...(signal && { signal }) };
+    const { body, reading } = await understood(vendor, asking, signal);
+    const links = await followLinks(redirectsOf(reading), signal);
+    return {
+      engine: vendor.id,
+      model: vendor.model,
+      servedModel: reading.servedModel,
+      text: reading.text,
+      citations: citationsOf(reading, links),
+      searched: reading.searched,
+      usage: reading.usage,
+      attribution: reading.attribution,
+      replyId: null,
+      cached: false,
+      body,
+      links,
+    };
+  };
+}
+
+async function understood(vendor: Vendor, asking: Parameters<Vendor["send"]>[0], signal?: AbortSignal) {
+  try {
+    // Read from the trimmed body, so that a later reading of the kept one finds the same.
+    const body = trimReply(await vendor.send(asking));
+    return { body, reading: checked(vendor, readBody(vendor.id, body)) };
+  } catch (error) {
+    if (signal?.aborted && !(error instanceof AppError)) throw signal.reason;
+    throw asVendorFailure(error, vendor.id, vendor.secrets);
+  }
+}
+
+function checked({ id }: Vendor, reading: Reading): Reading {
+  const { usage } = reading;
+  if (reading.ending === "refused") throw new VendorFailure("ai/refused", id, { usage });
+  if (reading.ending === "cut") throw new VendorFailure("ai/cut", id, { usage });
+  if (reading.text.trim() === "") throw new VendorFailure("ai/empty", id, { usage });
+  return reading;
+}

@@ -1,0 +1,83 @@
+/** The door of this room: from settings to engines and a writer, each call in its coats. Empty hands where no key is set. */
+import { setTimeout as wait } from "node:timers/promises";
+import type { EngineId } from "@citeworthy/core/visibility/engines";
+import type { KeptReply } from "../../ports/ai-memory.ts";
+import type { AnswerEngine, EngineAnswer } from "../../ports/answer-engine.ts";
+import type { Writer } from "../../ports/writer.ts";
+import type { AiParts, Coats } from "./coats.ts";
+import { createEngine } from "./create-engine.ts";
+import { createWriter } from "./create-writer.ts";
+import { createTurns } from "./in-turn.ts";
+import { type Price, priceTable } from "./prices.ts";
+import { citationsOf, readBody } from "./replies/read-reply.ts";
+import { anthropic } from "./vendors/anthropic.ts";
+import { compatible } from "./vendors/compatible.ts";
+import { gemini } from "./vendors/gemini.ts";
+import { openai } from "./vendors/openai.ts";
+import { perplexity } from "./vendors/perplexity.ts";
+import type { Vendor, VendorSettings } from "./vendors/vendor.ts";
+import type { Limits } from "./with-budget.ts";
+import type { Sleep } from "./with-retry.ts";
+
+export type AiSettings = {
+  vendors: Partial<Record<EngineId, VendorSettings>>;
+  /** `null`: the first that can write. */
+  writer: EngineId | null;
+  limits: Limits;
+  prices: Record<string, Price>;
+};
+
+const AT_ONCE = 2;
+const PATIENCE_MS = { ask: 90_000, object: 120_000, text: 240_000 };
+const sleep: Sleep = (ms, signal) => wait(ms, undefined, signal && { signal });
+
+/** A model of the operator's own choice writes first; a search engine never does. */
+const WRITERS: EngineId[] = ["compatible", "openai", "anthropic", "gemini"];
+
+export function createAi(settings: AiSettings, parts: AiParts) {
+  // The SDK would print its warnings; what matters of them is in the ledger and the log.
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+  const vendors = vendorsOf(settings);
+  const coatsOf = (): Coats => ({
+    sleep,
+    chance: Math.random,
+    patienceMs: PATIENCE_MS,
+    ...parts,
+    limits: settings.limits,
+    prices: priceTable(settings.prices),
+    turns: createTurns(AT_ONCE),
+  });
+  const coats = new Map(vendors.map((vendor) => [vendor.id, coatsOf()]));
+  const dressed = <T>(vendor: Vendor, make: (vendor: Vendor, coats: Coats) => T): T =>
+    make(vendor, coats.get(vendor.id) ?? coatsOf());
+
+  const order = settings.writer ? [settings.writer] : WRITERS;
+  const writing = order.flatMap((id) =>
+    vendors.filter((vendor) => vendor.id === id && vendor.writes !== null),
+  )[0];
+  const engines: AnswerEngine[] = vendors.map((vendor) => dressed(vendor, createEngine));
+  const writer: Writer | null = writing ? dressed(writing, createWriter) : null;
+  return { engines, writer };
+}
+
+function vendorsOf({
+  vendors: { perplexity: p, openai: o, gemini: g, anthropic: a, compatible: c },
+}: AiSettings): Vendor[] {
+  return [
+    ...(p ? [perplexity(p)] : []),
+    ...(o ? [openai(o)] : []),
+    ...(g ? [gemini(g)] : []),
+    ...(a ? [anthropic(a)] : []),
+    ...(c?.baseUrl ? [compatible({ ...c, baseUrl: c.baseUrl })] : []),
+  ];
+}
+
+/** A kept reply, read by today's reader. */
+export function readAgain({
+  engine,
+  body,
+  links,
+}: KeptReply): Pick<EngineAnswer, "text" | "citations" | "searched"> {
+  const reading = readBody(engine, body);
+  return { text: reading.text, searched: reading.searched, citations: citationsOf(reading, links) };
+}

@@ -1,0 +1,50 @@
+import type { AnswerEngine, EngineAnswer } from "../../ports/answer-engine.ts";
+import { type AskReply, askVendor } from "./ask-vendor.ts";
+import type { Coats } from "./coats.ts";
+import { followLinks } from "./follow-links.ts";
+import { inTurn } from "./in-turn.ts";
+import { MOST_SEARCHES, type Vendor } from "./vendors/vendor.ts";
+import { withBreaker } from "./with-breaker.ts";
+import { withBudget } from "./with-budget.ts";
+import { withCache } from "./with-cache.ts";
+import { withKeptReply } from "./with-kept-reply.ts";
+import { withLedger } from "./with-ledger.ts";
+import { withRetry } from "./with-retry.ts";
+import { withTimeout } from "./with-timeout.ts";
+
+/** Room for a whole answer and, with models that think, for the thinking. A cut answer counts as failed. */
+const MAX_OUTPUT_TOKENS = 4_000;
+
+/** Read from the bottom: cached, unless resting, in turn, tried again, within budget, in the books, kept, in time. */
+export function createEngine(vendor: Vendor, coats: Coats): AnswerEngine {
+  const who = { ...coats, engine: vendor.id, model: vendor.model, kind: "ask" as const };
+  const timed = withTimeout(askVendor(vendor, followLinks(coats.redirectOf)), {
+    ...who,
+    ms: coats.patienceMs.ask,
+  });
+  const attempt = withBudget(withLedger(withKeptReply(timed, who), who), who);
+  const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
+  const call = withCache(patient, { ...who, revive, store: withoutBody });
+
+  return {
+    id: vendor.id,
+    model: vendor.model,
+    searches: vendor.searches,
+    async ask({ query, ...question }) {
+      const size = {
+        inputChars: query.length,
+        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        searches: vendor.searches ? MOST_SEARCHES : 0,
+      };
+      return withoutBody(await call({ ...question, query, size }));
+    },
+  };
+}
+
+const withoutBody = ({ body: _body, links: _links, ...answer }: AskReply): EngineAnswer => answer;
+
+/** Only `store` wrote it, so a text is sign enough. */
+function revive(value: unknown): AskReply | null {
+  const answer = value as EngineAnswer;
+  return typeof answer.text === "string" ? { ...answer, cached: true, body: null, links: {} } : null;
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { ObjectTask, TextTask, Writer, WritingTask } from "../../ports/writer.ts";
+import type { CallReply } from "./call.ts";
+import type { Coats } from "./coats.ts";
+import { inTurn } from "./in-turn.ts";
+import type { Vendor } from "./vendors/vendor.ts";
+import { withBreaker } from "./with-breaker.ts";
+import { withBudget } from "./with-budget.ts";
+import { withCache } from "./with-cache.ts";
+import { withLedger } from "./with-ledger.ts";
+import { withRepair } from "./with-repair.ts";
+import { withRetry } from "./with-retry.ts";
+import { withTimeout } from "./with-timeout.ts";
+import { type ObjectReply, type ObjectRequest, writeObject } from "./write-object.ts";
+import { type TextReply, type TextRequest, writeText } from "./write-text.ts";
+
+const requestOf = ({ instructions, prompt, maxOutputTokens, spending, cache, signal }: WritingTask) => ({
+  spending,
+  size: { inputChars: instructions.length + prompt.length, maxOutputTokens, searches: 0 },
+  ...(cache && { cache }),
+  ...(signal && { signal }),
+});
+
+export function createWriter(vendor: Vendor, coats: Coats): Writer {
+  const who = { ...coats, engine: vendor.id, model: vendor.model, kind: "write" as const };
+  const written = <R extends CallReply & { value: unknown }>({ value, servedModel, usage, cached }: R) => ({
+    value: value as R["value"],
+    engine: vendor.id,
+    model: vendor.model,
+    servedModel,
+    usage,
+    cached,
+  });
+
+  const objectCall = <T>() => {
+    const timed = withTimeout(writeObject<T>(vendor), { ...who, ms: coats.patienceMs.object });
+    const attempt = withBudget(withLedger(timed, who), who);
+    const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
+    return withCache(withRepair(patient), {
+      ...who,
+      shapeOf,
+      revive: reviveObject<T>,
+      store: ({ value, servedModel }) => ({ value, servedModel }),
+    });
+  };
+  const textCall = () => {
+    const timed = withTimeout(writeText(vendor), { ...who, ms: coats.patienceMs.text });
+    const attempt = withBudget(withLedger(timed, who), who);
+    const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
+    return withCache(patient, {
+      ...who,
+      revive: reviveText,
+      store: ({ value, servedModel }) => ({ value, servedModel }),
+    });
+  };
+
+  return {
+    id: vendor.id,
+    model: vendor.model,
+    object: async <T>(task: ObjectTask<T>) => written(await objectCall<T>()({ ...requestOf(task), task })),
+    text: async (task: TextTask) => written(await textCall()({ ...requestOf(task), task })),
+  };
+}
+
+const UNSPENT = { inputTokens: 0, outputTokens: 0, searches: 0, costUsd: 0 };
+const Stored = z.object({ value: z.unknown(), servedModel: z.string().nullable() });
+
+const shapeOf = <T>({ task }: ObjectRequest<T>): string => JSON.stringify(z.toJSONSchema(task.shape));
+
+/** What was fit yesterday is checked against today's shape. */
+function reviveObject<T>(stored: unknown, { task }: ObjectRequest<T>): ObjectReply<T> | null {
+  const { data } = Stored.safeParse(stored);
+  const parsed = task.shape.safeParse(data?.value);
+  if (!data || !parsed.success || (task.check?.(parsed.data) ?? []).length > 0) return null;
+  return { value: parsed.data, servedModel: data.servedModel, usage: UNSPENT, replyId: null, cached: true };
+}
+
+function reviveText(stored: unknown, { task }: TextRequest): TextReply | null {
+  const { data } = Stored.extend({ value: z.string() }).safeParse(stored);
+  if (!data) return null;
+  task.onText?.(data.value);
+  return { ...data, usage: UNSPENT, replyId: null, cached: true };
+}

@@ -1,0 +1,73 @@
+/** A vendor's body to what the port promises: the text and its sources, each once, the cited ones first. */
+import { cleanAddress, hostOf, pageKey } from "@citeworthy/core/visibility/cited-address";
+import type { EngineId } from "@citeworthy/core/visibility/engines";
+import type { Citation } from "../../../ports/answer-engine.ts";
+import { readAnthropic } from "./anthropic.ts";
+import { readCompatible } from "./compatible.ts";
+import { readGemini } from "./gemini.ts";
+import { readOpenAi } from "./openai.ts";
+import { readPerplexity } from "./perplexity.ts";
+import type { Reader, Reading, Source } from "./reading.ts";
+
+const READERS: Record<EngineId, Reader> = {
+  openai: readOpenAi,
+  perplexity: readPerplexity,
+  gemini: readGemini,
+  anthropic: readAnthropic,
+  compatible: readCompatible,
+};
+
+/** Throws where the body is not of the vendor's form. */
+export const readBody = (engine: EngineId, body: unknown): Reading => READERS[engine](body);
+
+/** Google's redirects: the path is the mark, since a proxy may give another host. */
+const REDIRECT = /^https?:\/\/[^/]+\/grounding-api-redirect\//;
+const HOST_NAME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
+
+export const isRedirect = (url: string): boolean => REDIRECT.test(url);
+
+export const redirectsOf = ({ cited, retrieved }: Reading): string[] => [
+  ...new Set([...cited, ...retrieved].map(({ url }) => url).filter(isRedirect)),
+];
+
+/** `links`: where redirects led. One that is not known keeps the host that its title names. */
+export function citationsOf({ cited, retrieved }: Reading, links: Record<string, string>): Citation[] {
+  const found = new Map<string, Citation>();
+  for (const [sources, isCited] of [
+    [cited, true],
+    [retrieved, false],
+  ] as const)
+    for (const source of sources) {
+      const place = placeOf(source, links);
+      if (place === null) continue;
+      const key = pageKey(place.url) ?? place.url;
+      const known = found.get(key);
+      if (known) merge(known, source, isCited);
+      else
+        found.set(key, {
+          ...place,
+          title: source.title,
+          snippet: source.snippet,
+          position: found.size + 1,
+          cited: isCited,
+          spans: isCited ? [...source.spans] : [],
+        });
+    }
+  return [...found.values()];
+}
+
+function placeOf({ url, title }: Source, links: Record<string, string>) {
+  const clean = cleanAddress(links[url] ?? url);
+  // Engines now and then give words where an address should be; there is no site to count.
+  if (clean === null) return null;
+  if (!isRedirect(url)) return { url: clean, via: null, host: hostOf(clean) };
+  if (links[url]) return { url: clean, via: url, host: hostOf(clean) };
+  const named = title?.trim().toLowerCase() ?? "";
+  return { url, via: url, host: HOST_NAME.test(named) ? named.replace(/^www\./, "") : "" };
+}
+
+function merge(known: Citation, source: Source, isCited: boolean): void {
+  known.title ??= source.title;
+  known.snippet ??= source.snippet;
+  if (isCited) known.spans.push(...source.spans);
+}

@@ -1,0 +1,53 @@
+/** An object of a given shape. What comes back off the shape is a failure that carries the words, for one repair. */
+import { generateText, Output } from "ai";
+import { z } from "zod";
+import type { ObjectTask } from "../../ports/writer.ts";
+import type { Call, CallReply, CallRequest } from "./call.ts";
+import { asVendorFailure, VendorFailure } from "./vendor-failure.ts";
+import type { Vendor } from "./vendors/vendor.ts";
+
+export type ObjectRequest<T> = CallRequest & { task: ObjectTask<T> };
+export type ObjectReply<T> = CallReply & { value: T };
+
+export function writeObject<T>(vendor: Vendor): Call<ObjectRequest<T>, ObjectReply<T>> {
+  return async ({ task, size, signal }) => {
+    if (vendor.writes === null) throw new VendorFailure("ai/not-configured", vendor.id);
+    try {
+      const result = await generateText({
+        model: vendor.writes,
+        instructions: vendor.needsSchemaInWords ? withSchema(task) : task.instructions,
+        prompt: task.prompt,
+        output: Output.object({ schema: task.shape, name: task.name }),
+        maxOutputTokens: size.maxOutputTokens,
+        maxRetries: 0,
+        ...(signal && { abortSignal: signal }),
+      });
+      const { inputTokens, outputTokens } = result.usage;
+      return {
+        value: accepted(vendor, task, result.output, result.text),
+        usage: {
+          inputTokens: inputTokens ?? null,
+          outputTokens: outputTokens ?? null,
+          searches: null,
+          costUsd: null,
+        },
+        servedModel: result.response.modelId,
+        replyId: null,
+        cached: false,
+      };
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      throw asVendorFailure(error, vendor.id, vendor.secrets);
+    }
+  };
+}
+
+function accepted<T>(vendor: Vendor, task: ObjectTask<T>, value: T, written: string): T {
+  const problems = task.check?.(value) ?? [];
+  if (problems.length === 0) return value;
+  const cause = new Error(problems.slice(0, 5).join(" "));
+  throw new VendorFailure("ai/off-schema", vendor.id, { written, cause });
+}
+
+const withSchema = <T>({ instructions, shape }: ObjectTask<T>): string =>
+  `${instructions}\n\nAnswer with one JSON object of this schema and nothing else:\n${JSON.stringify(z.toJSONSchema(shape))}`;
