@@ -7,6 +7,7 @@ import { UsageError } from "./usage-error.ts";
 const COMMANDS: Record<string, () => Promise<Command>> = {
   analyze: async () => (await import("./commands/analyze.ts")).analyze,
   extract: async () => (await import("./commands/extract.ts")).extract,
+  article: async () => (await import("./commands/article.ts")).article,
   admin: async () => (await import("./commands/admin.ts")).admin,
 };
 

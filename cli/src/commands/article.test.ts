@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { BARE, KETTLES } from "../testing/pages.ts";
+import { folderWith, rows, runCli } from "../testing/run-cli.ts";
+
+const NOW = ["--offline", "--now", "2026-11-15T12:00:00Z"];
+
+test("a line has the article, the score before and after by section, and every claim; a page without text fails alone", async () => {
+  const list = ["kettles.html", "empty.html"].map((file) =>
+    JSON.stringify({ file, url: "https://kitchen.example/kettles" }),
+  );
+  const folder = folderWith({
+    "kettles.html": KETTLES,
+    "empty.html": "<p></p>",
+    "list.jsonl": list.join("\n"),
+  });
+
+  const ended = await runCli(folder, ["article", "--manifest", "list.jsonl", "--json", ...NOW]);
+
+  const [kettles, empty] = rows(ended);
+  expect(Object.keys(kettles ?? {})).toEqual(["file", "article", "before", "after", "claims"]);
+  expect(kettles).toMatchObject({
+    file: "kettles.html",
+    article: expect.stringMatching(/^# How long does a kettle take to boil\?\n/),
+    before: { score: expect.any(Number), sections: { content_strategy: expect.any(Number) } },
+    after: { score: expect.any(Number), sections: { interactive_elements: expect.any(Number) } },
+  });
+  expect(kettles?.claims).toContainEqual(
+    expect.objectContaining({
+      status: "kept",
+      text: "A kettle of 1.7 litres takes about four minutes to boil at 3,000 watts.",
+      source: expect.objectContaining({ block: expect.any(Number), start: 0 }),
+    }),
+  );
+  expect(empty).toEqual({ file: "empty.html", error: "The page has no text to analyze." });
+  expect(ended.status).toBe(1);
+});
+
+test("for a person: the article, both scores, and what became of the claims", async () => {
+  const ended = await runCli(folderWith({ "kettles.html": KETTLES }), ["article", "kettles.html", ...NOW]);
+
+  expect(ended.out).toContain("# How long does a kettle take to boil?");
+  expect(ended.out).toMatch(/Overall +\d+ -> +\d+ +[+-]?\d+/);
+  expect(ended.out).toMatch(/Statements: \d+ kept, 0 reworded, 0 added/);
+  expect(ended).toMatchObject({ status: 0, err: "" });
+});
+
+test("the same page gives the same bytes", async () => {
+  const folder = folderWith({ "bare.html": BARE, "kettles.html": KETTLES });
+  const [first, second] = await Promise.all(
+    [1, 2].map(() => runCli(folder, ["article", "bare.html", "kettles.html", "--json", ...NOW])),
+  );
+
+  expect(first?.out).toBe(second?.out);
+  expect(rows(first ?? ended())).toHaveLength(2);
+});
+
+const ended = () => ({ status: null, out: "", err: "" });

@@ -1,0 +1,41 @@
+/** `article`: each page rewritten from its own sentences, with its score before and after and what became of each claim. */
+import { type OptimizedArticle, optimizeArticle } from "@citeworthy/core/article/optimize-article";
+import { messageText } from "@citeworthy/core/messages";
+import type { Command } from "../command.ts";
+import { eachPage } from "../each-page.ts";
+import { PageFailure } from "../page-failure.ts";
+import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
+import { articleReport } from "../print/article-report.ts";
+import { printable } from "../print/printable.ts";
+import { ownScreen } from "../print/screen.ts";
+
+const USAGE = `article URL_OR_FILE...       rewrite pages from their own sentences; nothing is invented
+${PAGE_FLAGS_USAGE}`;
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseFlags(args, PAGE_FLAGS, USAGE);
+  const options = pageOptions(values, positionals, USAGE);
+  const screen = ownScreen();
+  const allSucceeded = await eachPage<OptimizedArticle>(options, {
+    make(evidence, input) {
+      const onBroken = (audit: string, error: unknown) =>
+        console.error(printable(`${input.name}: the check ${audit} broke: ${error}`));
+      const made = optimizeArticle(evidence, { onBroken });
+      if (!made) throw new PageFailure(messageText("page/empty"));
+      const [first] = made.violations;
+      if (first) throw new PageFailure(`The article says “${first.text}”, which the page does not.`);
+      return made;
+    },
+    json: ({ article, claims, comparison: { before, after } }, { name }) => ({
+      file: name,
+      article,
+      before,
+      after,
+      claims,
+    }),
+    show: (made) => articleReport(made, screen),
+  });
+  return allSucceeded ? 0 : 1;
+}
+
+export const article: Command = { usage: USAGE, run };

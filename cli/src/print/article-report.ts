@@ -1,0 +1,49 @@
+/** An article for a person at a terminal: the text, then what it changed and what became of the page's claims. */
+import type { OptimizedArticle } from "@citeworthy/core/article/optimize-article";
+import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { printable } from "./printable.ts";
+import type { Screen } from "./screen.ts";
+import { wrap } from "./wrap.ts";
+
+const TITLE_WIDTH = Math.max(...Object.values(SECTION_TITLE).map((title) => title.length));
+const MOST_CHANGES = 5;
+
+export function articleReport({ article, claims, comparison }: OptimizedArticle, screen: Screen): string {
+  return [
+    printable(article.trimEnd()),
+    scores(comparison, screen),
+    changes(comparison),
+    outcomes(claims),
+    wrap(comparison.differs, screen.width),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+function scores({ before, after }: OptimizedArticle["comparison"], { paint }: Screen): string {
+  const row = (title: string, was: number, is: number) =>
+    `  ${title.padEnd(TITLE_WIDTH)}  ${String(was).padStart(3)} -> ${String(is).padStart(3)}  ${signed(is - was)}`;
+  return [
+    paint("bold", "Score of the page, and with this article in the place of its text"),
+    row("Overall", before.score, after.score),
+    ...SECTIONS.map((section) =>
+      row(SECTION_TITLE[section], before.sections[section], after.sections[section]),
+    ),
+  ].join("\n");
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
+
+function changes({ changes: all }: OptimizedArticle["comparison"]): string {
+  if (all.length === 0) return "";
+  const lines = all
+    .slice(0, MOST_CHANGES)
+    .map(({ title, points }) => `  ${signed(points).padStart(5)}  ${title}`);
+  return ["What moved it most (points of the overall score)", ...lines].join("\n");
+}
+
+function outcomes(claims: OptimizedArticle["claims"]): string {
+  const count = (status: string) => claims.filter((claim) => claim.status === status).length;
+  const unsupported = claims.filter((claim) => claim.needsSource).length;
+  return `Statements: ${count("kept")} kept, ${count("reworded")} reworded, ${count("added")} added, ${count("dropped")} dropped; ${unsupported} need a source.`;
+}
