@@ -26,7 +26,7 @@ export type MigrationAnswer = {
 const MOST_USERS = 1_000;
 const MOST_MS = 20_000;
 const AT_ONCE = 5;
-/** A provider that is down is not asked a thousand times. */
+/** A provider that is down is not asked a thousand times. Users who are skipped say nothing about it. */
 const FAILURES_IN_A_ROW = 5;
 
 const count = (lines: MigrationLine[], status: MigrationLine["status"]) =>
@@ -43,7 +43,8 @@ async function stretch(deps: Needs, { testMode, after }: Request) {
     if (failures >= FAILURES_IN_A_ROW || deps.clock.now().getTime() >= until) break;
     const group = waiting.slice(from, Math.min(from + AT_ONCE, MOST_USERS));
     const done = await Promise.all(group.map((user) => migrateUser(deps, user, testMode)));
-    for (const line of done) failures = line.status === "failed" ? failures + 1 : 0;
+    for (const { status } of done)
+      failures = status === "failed" ? failures + 1 : status === "migrated" ? 0 : failures;
     lines.push(...done);
     last = group.at(-1)?.id ?? last;
   }
