@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { configuredEngines } from "./ai-config.ts";
 import { BadConfig, readConfig } from "./config.ts";
 
 test("nothing set gives a working configuration", () => {
@@ -28,9 +29,32 @@ test.each([
   [{ GOOGLE_CLIENT_ID: "x" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither"],
   [{ FETCH_ALLOW_HOSTS: "http://127.0.0.1:80" }, "FETCH_ALLOW_HOSTS: must be host:port pairs"],
   [{ FETCH_ALLOW_HOSTS: "127.0.0.1:80", NODE_ENV: "production" }, "FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes"],
+  [{ LLM_BASE_URL: "http://127.0.0.1:11434/v1" }, "LLM_BASE_URL and LLM_MODEL: set both or neither"],
+  [{ AI_WRITER: "openai" }, "AI_WRITER: openai has no key here"],
+  [{ AI_BUDGET_PER_DAY: "five" }, "AI_BUDGET_PER_DAY: must be an amount in dollars"],
+  [{ AI_PRICES: "gpt=cheap" }, 'AI_PRICES: "gpt=cheap" must be model=input/output'],
+  [{ OPENAI_BASE_URL: "api.openai.com" }, "OPENAI_BASE_URL: must be an http or https address"],
 ])("%j is refused with a sentence that names it", (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(BadConfig);
   expect(() => readConfig(environment)).toThrow(sentence);
+});
+
+test("engines are there when their key is, and their names can be shown without it", () => {
+  const { ai } = readConfig({
+    PERPLEXITY_API_KEY: "pplx-secret",
+    OPENAI_API_KEY: "  ",
+    LLM_BASE_URL: "http://127.0.0.1:11434/v1/",
+    LLM_MODEL: "llama3",
+    AI_PRICES: "llama3=0/0, gpt-9=1.5/6/0.01",
+  });
+  const shown = configuredEngines(ai);
+  expect(shown.map(({ id, model }) => [id, model])).toEqual([
+    ["perplexity", "perplexity/sonar"],
+    ["compatible", "llama3"],
+  ]);
+  expect(JSON.stringify(shown)).not.toContain("secret");
+  expect(ai.vendors.compatible?.baseUrl).toBe("http://127.0.0.1:11434/v1");
+  expect(ai.prices["gpt-9"]).toEqual({ input: 1.5, output: 6, search: 0.01 });
 });
 
 test("every bad value is named at once", () => {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 import { site } from "@citeworthy/core/product/site";
 import { z } from "zod";
+import { aiConfigOf, aiEnvironment, aiProblems } from "./ai-config.ts";
 import type { ProductIds } from "./ports/billing.ts";
 
 export class BadConfig extends Error {
@@ -64,6 +65,7 @@ const Environment = z.object({
   DODO_PRODUCT_CORE_YEARLY: z.string().optional(),
   DODO_PRODUCT_PRO_MONTHLY: z.string().optional(),
   DODO_PRODUCT_PRO_YEARLY: z.string().optional(),
+  ...aiEnvironment,
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   FETCH_ALLOW_HOSTS: list
     .pipe(z.array(z.string().regex(hostAndPort, "must be host:port pairs, separated by commas")))
@@ -115,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
   const products = productsOf(env);
   problems.push(...productProblems(products));
+  problems.push(...aiProblems(env));
   if (problems.length > 0) throw new BadConfig(problems);
 
   return {
@@ -143,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       checkoutUrl: checkoutUrlOf(env),
       products,
     },
+    ai: aiConfigOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,
     fetchAllowInProduction: env.FETCH_ALLOW_HOSTS_IN_PRODUCTION === "yes",

@@ -16,4 +16,6 @@ export type GatherOptions = {
 export type Pages = {
   /** Fails with an AppError `page/...` only when the page itself cannot be read. */
   gather(url: string, options?: GatherOptions): Promise<Evidence>;
+  /** Where an address redirects to, without going there; `null` where it does not, or cannot be asked. */
+  redirectOf(url: string, signal?: AbortSignal): Promise<string | null>;
 };

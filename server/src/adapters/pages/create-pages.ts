@@ -6,6 +6,7 @@ import { askAsBots } from "./ask-as-bots.ts";
 import { checkUrl } from "./check-url.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { findInSitemap } from "./find-in-sitemap.ts";
+import { findRedirect } from "./find-redirect.ts";
 import { createGate } from "./gate.ts";
 import { createGuardedAgent, type Dial, type Resolve } from "./guarded-agent.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
@@ -45,6 +46,7 @@ export function createPages(options: PagesOptions): Pages & { close(): Promise<v
         leave();
       }
     },
+    redirectOf: (url, signal) => findRedirect(visitor, url, signal),
     close: () => visitor.dispatcher.destroy(),
   };
 }

@@ -52,6 +52,19 @@ export function within(milliseconds: number, signal?: AbortSignal): AbortSignal 
   return signal ? AbortSignal.any([signal, patience]) : patience;
 }
 
+/** Where the address redirects to, checked like any hop; `null` where it does not. */
+export async function visitOnce(
+  visitor: Visitor,
+  address: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const url = visitor.checkUrl(address);
+  const { status, headers, body } = await ask(visitor, url, { signal });
+  drop(body);
+  const { location } = headers;
+  return REDIRECTS.has(status) && location ? visitor.checkUrl(target(location, url)).href : null;
+}
+
 async function follow(visitor: Visitor, address: string, options: VisitOptions): Promise<Answer> {
   const redirects: Redirect[] = [];
   let url = visitor.checkUrl(address);
