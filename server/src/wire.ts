@@ -23,18 +23,23 @@ import { smtpMail } from "./adapters/mail/smtp.ts";
 import { createPages } from "./adapters/pages/create-pages.ts";
 import { jobFeed } from "./adapters/queue/feed.ts";
 import { enqueueWith, openQueue } from "./adapters/queue/queue.ts";
+import { samplePage } from "./adapters/sample/sample-page.ts";
 import { baseUrlOf, type Config } from "./config.ts";
 import { isOurOrigin } from "./http/origin-check.ts";
-import { startErrands } from "./jobs/errands.ts";
+import { scheduleErrands, startErrands } from "./jobs/errands.ts";
+import { analysisWork, articleWork } from "./jobs/parse-work.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { adminServices, tidyAdminTables } from "./usecases/admin/services.ts";
 import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
 import { listSearches } from "./usecases/analysis/list-searches.ts";
+import { onceAnHour } from "./usecases/analysis/once-an-hour.ts";
 import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
 import { scoreHistory } from "./usecases/analysis/score-history.ts";
 import { findShared, shareAnalysis, stopSharing } from "./usecases/analysis/share-analysis.ts";
 import { startAnalysis } from "./usecases/analysis/start-analysis.ts";
+import { runArticle } from "./usecases/articles/run-article.ts";
+import { type ArticleRequest, startArticle } from "./usecases/articles/start-article.ts";
 import { billingErrands, billingServices } from "./usecases/billing/services.ts";
 import { findJob } from "./usecases/jobs/find-job.ts";
 import { canUseTool } from "./usecases/usage/can-use-tool.ts";
@@ -85,7 +90,9 @@ export async function wire(config: Config, opened?: Database) {
     now: clock.now,
   });
   const judge = localJudge(log);
-  const deps = { clock, storage, log, pages, judge, newId };
+  const sample = samplePage(baseUrl, clock);
+  const sampleReport = onceAnHour(clock, () => judge.analyze(sample.evidence()));
+  const deps = { clock, storage, log, pages, judge, newId, sample, writer: null };
   const billing = {
     ...deps,
     baseUrl,
@@ -121,6 +128,10 @@ export async function wire(config: Config, opened?: Database) {
     shareAnalysis: (request: { id: string; userId: string }) => shareAnalysis({ ...deps, newToken }, request),
     stopSharing: (request: { id: string; userId: string }) => stopSharing(deps, request),
     findShared: (token: string) => findShared(deps, token),
+    startArticle: (request: ArticleRequest) => startArticle(deps, request),
+    latestArticleFor: (searchId: string) => storage.articles.latestFor(searchId),
+    sample,
+    sampleReport,
     listSearches: (userId: string) => listSearches(deps, userId),
     usageStats: (userId: string) => usageStats(deps, userId),
     canUseTool: (request: Parameters<typeof canUseTool>[1]) => canUseTool(deps, request),
@@ -134,12 +145,17 @@ export async function wire(config: Config, opened?: Database) {
         () => ready,
         () => false,
       ),
-    async startWorker() {
+    /** `hourly: false`, for tests: nothing happens because the clock strikes. */
+    async startWorker({ hourly = true } = {}) {
       await startErrands(boss, billingErrands(billing));
+      if (hourly) await scheduleErrands(boss);
       await startWorker(boss, {
         storage,
         log,
-        analyzePage: (work) => runAnalysis(deps, work),
+        work: {
+          "analyze-page": (work) => runAnalysis(deps, analysisWork(work)),
+          "write-article": (work) => runArticle(deps, articleWork(work)),
+        },
         sweep: async () => {
           const released = await releaseAbandonedUses(deps);
           if (released > 0) log.warn("uses of abandoned jobs were given back", { released });

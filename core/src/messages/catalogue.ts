@@ -3,6 +3,7 @@ import { accountMessages } from "./account.ts";
 import { adminMessages } from "./admin.ts";
 import { aiMessages } from "./ai.ts";
 import { analysisMessages } from "./analysis.ts";
+import { articleMessages } from "./article.ts";
 import { billingMessages } from "./billing.ts";
 import type { Message } from "./message.ts";
 import { requestMessages } from "./request.ts";
@@ -17,6 +18,7 @@ export const catalogue = {
   ...billingMessages,
   ...adminMessages,
   ...analysisMessages,
+  ...articleMessages,
   ...aiMessages,
 } as const satisfies Record<string, Message>;
 

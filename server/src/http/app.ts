@@ -1,6 +1,7 @@
 /** The edge: every request passes here. Pages are added by the host; everything else is a route of this app. */
 import { Hono } from "hono";
 import { AppError } from "../errors.ts";
+import { SAMPLE_PATH } from "../ports/sample-page.ts";
 import type { Services } from "../wire.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { noteClientAddress } from "./client-address.ts";
@@ -9,6 +10,7 @@ import { answerFailure } from "./failures.ts";
 import { finishSignOut } from "./finish-sign-out.ts";
 import { cleanupDodoCustomers, expireTrials, migrateUsersToTrial } from "./functions/admin.ts";
 import { analyzeContent } from "./functions/analyze-content.ts";
+import { generateArticle } from "./functions/generate-article.ts";
 import { jobEvents } from "./job-events.ts";
 import { originCheck } from "./origin-check.ts";
 import { limitBody } from "./read-json.ts";
@@ -18,6 +20,8 @@ import { sessionRoutes } from "./session-routes.ts";
 import { dodoWebhook, MESSAGE_LIMIT } from "./webhooks/dodo.ts";
 
 const isWebhook = (path: string) => path.startsWith("/webhooks/");
+/** A whole analysis is sent back for its article, the text of its page included. */
+const FUNCTION_LIMIT: Record<string, number> = { "generate-article": 1024 * 1024 };
 const OURS = ["/api/*", "/functions/*", "/webhooks/*"];
 
 function wrongMethod(c: EdgeContext): never {
@@ -49,6 +53,7 @@ export function createHttp(services: Services): EdgeApp {
     minPasswordLength: config.minPasswordLength,
   });
   adminRoutes(app, services);
+  app.get(SAMPLE_PATH, (c) => c.html(services.sample.html));
   app.get("/api/jobs/:id/events", jobEvents(services));
   app.get("/api/usage", async (c) => {
     const user = await sessions.userOf(c.req.raw.headers);
@@ -58,12 +63,13 @@ export function createHttp(services: Services): EdgeApp {
 
   const functions: Record<string, (c: EdgeContext) => Promise<Response>> = {
     "analyze-content": analyzeContent(services),
+    "generate-article": generateArticle(services),
     "migrate-users-to-trial": migrateUsersToTrial(services),
     "expire-trials": expireTrials(services),
     "cleanup-dodo-customers": cleanupDodoCustomers(services),
   };
   for (const [name, handler] of Object.entries(functions)) {
-    app.post(`/functions/${name}`, limitBody(), handler);
+    app.post(`/functions/${name}`, limitBody(FUNCTION_LIMIT[name]), handler);
     app.all(`/functions/${name}`, wrongMethod);
   }
   app.post("/webhooks/dodo", limitBody(MESSAGE_LIMIT), dodoWebhook(services));

@@ -32,6 +32,13 @@ const BY_CODE: Partial<Record<AppError["code"], ContentfulStatusCode>> = {
   "billing/not-running": 409,
 };
 
+/** A job stored the code and its finished text; the text is kept as it was, with the details it was made of. */
+export function storedFailure({ code, error }: Record<string, unknown>): AppError {
+  const failure = new AppError(code as AppError["code"]);
+  if (typeof error === "string") failure.message = error;
+  return failure;
+}
+
 export const statusOf = (error: Pick<AppError, "code" | "kind">): ContentfulStatusCode =>
   BY_CODE[error.code] ?? STATUS[error.kind];
 

@@ -1,4 +1,7 @@
-/** A job's progress as server-sent events. Only its owner may follow it; a browser that comes back resumes by event id. */
+/**
+ * A job's progress as server-sent events. Only its owner may follow it; a visitor's has no owner, and whoever knows its
+ * id asked for it. A browser that comes back resumes by event id.
+ */
 import { streamSSE } from "hono/streaming";
 import { AppError } from "../errors.ts";
 import { followJob } from "../jobs/follow-job.ts";
@@ -7,7 +10,6 @@ import type { Sessions } from "../ports/sessions.ts";
 import type { Storage } from "../ports/storage.ts";
 import { findJob } from "../usecases/jobs/find-job.ts";
 import type { EdgeContext } from "./context.ts";
-import { signedIn } from "./permit.ts";
 
 type Needs = { storage: Storage; feed: JobFeed; sessions: Sessions };
 
@@ -37,8 +39,8 @@ export function streamJob({ storage, feed }: Pick<Needs, "storage" | "feed">, c:
 }
 
 export const jobEvents = (needs: Needs) => async (c: EdgeContext) => {
-  const user = await signedIn(needs.sessions, c);
-  const job = await findJob(needs, { id: c.req.param("id") ?? "", userId: user.id });
-  if (job === null) throw new AppError("request/not-found");
+  const user = await needs.sessions.userOf(c.req.raw.headers);
+  const job = await findJob(needs, { id: c.req.param("id") ?? "", userId: user?.id ?? null });
+  if (job === null) throw new AppError(user ? "request/not-found" : "account/sign-in-required");
   return streamJob(needs, c, job.id);
 };

@@ -1,7 +1,8 @@
 /** Long work: durable, followed by its progress rows, answered once. */
 import type { MessageCode } from "@citeworthy/core/messages";
 
-export type JobKind = "analyze-page";
+export const JOB_KINDS = ["analyze-page", "write-article"] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
 export type JobRecord = {
   id: string;
   kind: JobKind;

@@ -1,5 +1,6 @@
 /** All stores, and the promise that several of their changes happen together or not at all. */
 import type { AnalysisStore } from "./analyses.ts";
+import type { ArticleStore } from "./articles.ts";
 import type { JobStore } from "./jobs.ts";
 import type { LetterStore } from "./letters.ts";
 import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./payments.ts";
@@ -13,6 +14,7 @@ export type Stores = {
   analyses: AnalysisStore;
   jobs: JobStore;
   shares: ShareStore;
+  articles: ArticleStore;
   checkouts: CheckoutStore;
   payments: PaymentStore;
   providerEvents: ProviderEventStore;

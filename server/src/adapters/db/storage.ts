@@ -2,6 +2,7 @@
 import type { Storage, Stores } from "../../ports/storage.ts";
 import type { Database, Db } from "./database.ts";
 import { analysisStore } from "./stores/analyses.ts";
+import { articleStore } from "./stores/articles.ts";
 import { checkoutStore } from "./stores/checkouts.ts";
 import { type Enqueue, jobStore } from "./stores/jobs.ts";
 import { letterStore } from "./stores/letters.ts";
@@ -18,6 +19,7 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     analyses: analysisStore(db),
     jobs: jobStore(db, enqueue),
     shares: shareStore(db),
+    articles: articleStore(db),
     checkouts: checkoutStore(db),
     payments: paymentStore(db),
     providerEvents: providerEventStore(db, enqueue),

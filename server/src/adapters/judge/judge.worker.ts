@@ -1,14 +1,44 @@
 /** Runs in a thread of its own: evidence in, result out, with the audits that broke on the way. */
 import { analyze } from "@citeworthy/core/analysis";
+import { subjectOf } from "@citeworthy/core/analysis/subject";
+import { checkFaithfulness } from "@citeworthy/core/article/check-faithfulness";
+import { diffClaims } from "@citeworthy/core/article/diff-claims";
+import { scoreArticle } from "@citeworthy/core/article/score-article";
+import { writeArticle } from "@citeworthy/core/article/write-article";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Evidence } from "@citeworthy/core/evidence";
+import { readPage } from "@citeworthy/core/page";
+import type { JudgedArticle, Unfounded } from "../../ports/judge.ts";
 
-export type Judged = { result: AnalysisResult; broken: { audit: string; error: string }[] };
+type Broken = { audit: string; error: string }[];
+export type Judged<Result> = { result: Result; broken: Broken };
 
-export default function judge(evidence: Evidence): Judged {
-  const broken: Judged["broken"] = [];
-  const onBroken = (audit: string, error: unknown) => {
+function noting<Result>(work: (onBroken: (audit: string, error: unknown) => void) => Result): Judged<Result> {
+  const broken: Broken = [];
+  const result = work((audit, error) => {
     broken.push({ audit, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
-  };
-  return { result: analyze(evidence, { onBroken }), broken };
+  });
+  return { result, broken };
 }
+
+export const judge = (evidence: Evidence): Judged<AnalysisResult> =>
+  noting((onBroken) => analyze(evidence, { onBroken }));
+
+type Text = { evidence: Evidence; markdown?: string | undefined };
+
+export function article({ evidence, markdown }: Text): Judged<JudgedArticle | null> {
+  return noting((onBroken) => {
+    const { page, facts } = subjectOf(evidence);
+    const written =
+      markdown === undefined ? writeArticle({ page, facts }) : { markdown, title: page.title ?? "" };
+    if (written === null) return null;
+    const { before, after, changes, differs } = scoreArticle(evidence, written.markdown, { onBroken });
+    const claims = diffClaims(written.markdown, page);
+    return { article: written.markdown, title: written.title, before, after, changes, differs, claims };
+  });
+}
+
+export const faithful = ({ evidence, markdown = "" }: Text): Unfounded[] =>
+  checkFaithfulness(markdown, { page: readPage(evidence.html, evidence.url) });
+
+export const textOf = (evidence: Evidence): string => readPage(evidence.html, evidence.url).text;

@@ -2,12 +2,15 @@
 import { Piscina } from "piscina";
 import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
-import type { Judged } from "./judge.worker.ts";
+import type * as Worker from "./judge.worker.ts";
 
 const TIME_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 const THREADS = 2;
 const MEMORY_MB = 512;
+
+type Task = Exclude<keyof typeof Worker, "default">;
+type Answer<Name extends Task> = ReturnType<(typeof Worker)[Name]>;
 
 export function localJudge(log: Log): Judge & { close(): Promise<void> } {
   const pool = new Piscina({
@@ -17,14 +20,19 @@ export function localJudge(log: Log): Judge & { close(): Promise<void> } {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
+  // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
+  const run = <Name extends Task>(name: Name, input: unknown): Promise<Answer<Name>> =>
+    pool.run(input, { name, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+
+  const noted = <Result>({ result, broken }: Worker.Judged<Result>, url: string): Result => {
+    for (const { audit, error } of broken) log.error("an audit broke", { audit, url, error });
+    return result;
+  };
   return {
-    async analyze(evidence) {
-      // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
-      const judged: Judged = await pool.run(evidence, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
-      for (const { audit, error } of judged.broken)
-        log.error("an audit broke", { audit, url: evidence.url, error });
-      return judged.result;
-    },
+    analyze: async (evidence) => noted(await run("judge", evidence), evidence.url),
+    article: async (evidence, markdown) => noted(await run("article", { evidence, markdown }), evidence.url),
+    faithful: (evidence, markdown) => run("faithful", { evidence, markdown }),
+    textOf: (evidence) => run("textOf", evidence),
     close: () => pool.destroy(),
   };
 }

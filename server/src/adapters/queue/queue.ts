@@ -1,7 +1,7 @@
 /** The queue: which jobs there are, how often they are tried, and how a job gets in. */
 import { sql } from "drizzle-orm";
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from "pg-boss";
-import { type Errand, type JobKind, RECONCILE, SWEEP, SWEEP_PLANS } from "../../ports/jobs.ts";
+import { type Errand, JOB_KINDS, RECONCILE, SWEEP, SWEEP_PLANS } from "../../ports/jobs.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Database } from "../db/database.ts";
 import type { Enqueue } from "../db/stores/jobs.ts";
@@ -17,8 +17,6 @@ const WORK_RULES = {
   heartbeatSeconds: 10,
   deleteAfterSeconds: 3600,
 };
-const WORK_KINDS: JobKind[] = ["analyze-page"];
-
 /** An outage at the provider or the mail server is waited out: about a day, ever more slowly. */
 const ERRAND_RULES = {
   notify: true,
@@ -56,7 +54,7 @@ export async function openQueue(
   boss.on("error", (error) => log.error("queue error", { error }));
   boss.on("warning", (warning) => log.warn("queue warning", { warning: warning.message }));
   await boss.start();
-  for (const kind of WORK_KINDS) await boss.createQueue(kind, WORK_RULES);
+  for (const kind of JOB_KINDS) await boss.createQueue(kind, WORK_RULES);
   for (const errand of ERRANDS) await boss.createQueue(errand, ERRAND_RULES);
   for (const name of [RECONCILE, SWEEP_PLANS]) await boss.createQueue(name, HOURLY_RULES);
   await boss.createQueue(SWEEP, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });

@@ -7,6 +7,7 @@ import type { Sessions } from "../../ports/sessions.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { findAnalysis } from "../../usecases/analysis/find-analysis.ts";
 import type { EdgeContext } from "../context.ts";
+import { storedFailure } from "../failures.ts";
 import { streamJob } from "../job-events.ts";
 import { signedIn } from "../permit.ts";
 import { readJson } from "../read-json.ts";
@@ -35,17 +36,10 @@ export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
 
 async function answerOf({ storage }: Needs, end: JobEvent | null, userId: string): Promise<unknown> {
   if (end === null) throw new AppError("analysis/failed");
-  if (end.event === "failed") throw failureOf(end.data);
+  if (end.event === "failed") throw storedFailure(end.data);
   const { analysisId, result } = end.data;
   if (typeof analysisId !== "string") return result;
   const analysis = await findAnalysis({ storage }, { id: analysisId, userId });
   if (analysis === null) throw new AppError("analysis/not-found");
   return analysis.result;
-}
-
-/** The job stored the code and its finished text; the text is kept as it was, with the details it was made of. */
-function failureOf({ code, error }: Record<string, unknown>): AppError {
-  const failure = new AppError(code as AppError["code"]);
-  if (typeof error === "string") failure.message = error;
-  return failure;
 }

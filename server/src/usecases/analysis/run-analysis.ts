@@ -11,7 +11,8 @@ import { describeAudits, describeCrawlRules, describeFetch, describePage } from 
 import { reporter } from "./report-steps.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; pages: Pages; judge: Judge };
-type Work = { jobId: string; userId: string; url: string; isLastTry: boolean };
+export type AnalysisWork = { jobId: string; userId: string; url: string; isLastTry: boolean };
+type Work = AnalysisWork;
 
 const asFailure = (error: unknown): { code: MessageCode; text: string } =>
   error instanceof AppError

@@ -6,19 +6,10 @@ import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { type Found, findStanding } from "../usage/find-standing.ts";
+import { requireStanding } from "../usage/require-standing.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
-
-async function standingOf(deps: Needs, userId: string): Promise<Found> {
-  try {
-    return await findStanding(deps, userId);
-  } catch (cause) {
-    deps.log.error("usage check failed", { userId, error: cause });
-    throw new AppError("usage/unverifiable", {}, { cause });
-  }
-}
 
 export async function startAnalysis(
   deps: Needs,
@@ -29,7 +20,7 @@ export async function startAnalysis(
 
   const { url } = address;
   const jobId = deps.newId();
-  const found = await standingOf(deps, userId);
+  const found = await requireStanding(deps, userId);
   const reservation = await deps.storage.atomically(async (stores) => {
     const use = { jobId, userId, tool: "content_analyses" as const, now: deps.clock.now() };
     const outcome = await reserveUse(stores, found, use);

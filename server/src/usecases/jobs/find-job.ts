@@ -1,12 +1,12 @@
-/** A job, for its owner; for anyone else it does not exist. */
+/** A job, for its owner; for anyone else it does not exist. A visitor's job belongs to whoever knows its id. */
 import type { JobRecord } from "../../ports/jobs.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 
 export async function findJob(
   { storage }: { storage: Storage },
-  { id, userId }: { id: string; userId: string },
+  { id, userId }: { id: string; userId: string | null },
 ): Promise<JobRecord | null> {
   const job = isId(id) ? await storage.jobs.find(id) : null;
-  return job?.userId === userId ? job : null;
+  return job && (job.userId === null || job.userId === userId) ? job : null;
 }

@@ -1,0 +1,9 @@
+import type { Message } from "./message.ts";
+
+/** From a result to an article. */
+export const articleMessages = {
+  "article/input-missing": { kind: "validation", text: "An analysis result and its URL are required." },
+  "article/failed": { kind: "upstream", text: "Failed to generate article. Please try again." },
+  "article/call-failed": { kind: "upstream", text: "Failed to generate article" },
+  "article/empty": { kind: "upstream", text: "The page has no text to write an article from." },
+} as const satisfies Record<string, Message>;

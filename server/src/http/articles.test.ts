@@ -1,0 +1,109 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { articles, subscriptionUsage } from "../adapters/db/schema/all.ts";
+import { testDatabases } from "../testing/databases.ts";
+import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
+import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
+
+describe.each(testDatabases)("an article on $kind", (testDatabase) => {
+  let page: StubPage;
+  let server: TestServer;
+  beforeAll(async () => {
+    page = await startStubPage({
+      "/cold-brew": html(ARTICLE),
+      "/empty": html("<html><body></body></html>"),
+      "/gone": html("no", 404),
+    });
+    server = await startTestServer(testDatabase, { FETCH_ALLOW_HOSTS: page.host }, { worker: true });
+  });
+  afterAll(async () => {
+    await server.close();
+    await page.close();
+  });
+
+  const analysis = async (person: Person) => {
+    const body = { input: page.url("/cold-brew") };
+    return (await server.call("/functions/analyze-content", { body, cookie: person.cookie })).body;
+  };
+  const write = (body: unknown, person?: Person) =>
+    server.call("/functions/generate-article", { body, ...(person && { cookie: person.cookie }) });
+  const used = async ({ id }: Person) => {
+    const { db } = server.database;
+    const rows = await db.select().from(subscriptionUsage).where(eq(subscriptionUsage.userId, id));
+    return rows.find(({ toolName }) => toolName === "article_generator")?.usageCount ?? 0;
+  };
+
+  test("a result becomes an article with its scores and claims, one counted use, and is kept with the analysis", async () => {
+    const person = await server.signUp();
+    const analysisResult = await analysis(person);
+    const [search] = await server.services.listSearches(person.id);
+    const searchId = search?.id ?? "";
+    const { status, body } = await write({ analysisResult, url: page.url("/cold-brew"), searchId }, person);
+
+    expect(status).toBe(200);
+    expect(body.article).toMatch(/^# /);
+    expect(body).toMatchObject({ mode: "local", before: { score: expect.any(Number) } });
+    expect((body.claims as unknown[]).length).toBeGreaterThan(2);
+    expect(await used(person)).toBe(1);
+    expect((await server.services.latestArticleFor(searchId))?.result).toEqual(body);
+  });
+
+  test("another person's analysis does not get the article", async () => {
+    const [owner, other] = [await server.signUp(), await server.signUp()];
+    const analysisResult = await analysis(owner);
+    const [search] = await server.services.listSearches(owner.id);
+    const { status } = await write(
+      { analysisResult, url: page.url("/cold-brew"), searchId: search?.id },
+      other,
+    );
+    expect(status).toBe(200);
+    expect(await server.services.latestArticleFor(search?.id ?? "")).toBeNull();
+  });
+
+  test("a visitor writes from the sample without a use, and too often is too often", async () => {
+    const { sample, sampleReport } = server.services;
+    const request = { analysisResult: await sampleReport(), url: sample.url };
+    const answer = await write(request);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ mode: "local", article: expect.stringContaining("# Cold Brew") });
+    const [row] = await server.database.db.select().from(articles).where(eq(articles.url, sample.url));
+    expect(row?.userId).toBeNull();
+
+    const more = await Promise.all(Array.from({ length: 12 }, () => write(request)));
+    expect(more.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(more.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  test("what cannot be written from is said so, and the use is given back", async () => {
+    const person = await server.signUp();
+    const analysisResult = await analysis(person);
+    const gone = await write({ analysisResult, url: page.url("/gone") }, person);
+    expect(gone).toMatchObject({ status: 422, body: { error: expect.stringContaining("404") } });
+    const empty = await write({ analysisResult, url: page.url("/empty") }, person);
+    expect(empty).toMatchObject({
+      status: 422,
+      body: { error: "The page has no text to write an article from." },
+    });
+    expect(await used(person)).toBe(0);
+  });
+
+  test("a request without its parts is refused", async () => {
+    const person = await server.signUp();
+    for (const body of [{}, { url: page.url("/cold-brew") }, { url: page.url("/cold-brew"), analysisResult: {} }])
+      expect(await write(body, person)).toMatchObject({
+        status: 400,
+        body: { error: "An analysis result and its URL are required." },
+      });
+  });
+
+  test("at the limit it is refused with the real number, before the page is touched", async () => {
+    const person = await server.signUp();
+    const analysisResult = await analysis(person);
+    const request = { analysisResult, url: page.url("/cold-brew") };
+    const answers = await Promise.all(Array.from({ length: 7 }, () => write(request, person)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 402);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.body.error).toBe("Monthly limit of 5 reached. Upgrade for more usage.");
+  });
+});

@@ -1,0 +1,48 @@
+/** POST /functions/generate-article {analysisResult, url}: a visitor may ask too, within a rate and without a model. */
+import { z } from "zod";
+import { AppError } from "../../errors.ts";
+import { jobEnd } from "../../jobs/follow-job.ts";
+import type { JobFeed } from "../../ports/jobs.ts";
+import type { Limiter } from "../../ports/limiter.ts";
+import type { Sessions } from "../../ports/sessions.ts";
+import type { Storage } from "../../ports/storage.ts";
+import type { ArticleRequest } from "../../usecases/articles/start-article.ts";
+import type { EdgeContext } from "../context.ts";
+import { storedFailure } from "../failures.ts";
+import { streamJob } from "../job-events.ts";
+import { readJson } from "../read-json.ts";
+
+type Needs = {
+  storage: Storage;
+  feed: JobFeed;
+  sessions: Sessions;
+  limiter: Limiter;
+  startArticle(request: ArticleRequest): Promise<{ jobId: string }>;
+};
+
+const Body = z.object({
+  url: z.string(),
+  analysisResult: z.looseObject({}),
+  searchId: z.string().optional(),
+});
+const VISITOR_RATE = { max: 10, perSeconds: 3600 };
+
+export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
+  const { searchId, ...body } = await readJson(c, Body, "article/input-missing");
+  const user = await needs.sessions.userOf(c.req.raw.headers);
+  if (user === null) await withinRate(needs.limiter, c.get("clientAddress"));
+  const { jobId } = await needs.startArticle({ ...body, searchId, userId: user?.id ?? null });
+
+  if (/\brespond-async\b/.test(c.req.header("prefer") ?? ""))
+    return c.json({ job: jobId, events: `/api/jobs/${jobId}/events` }, 202);
+  if (c.req.header("accept")?.includes("text/event-stream")) return streamJob(needs, c, jobId);
+  const end = await jobEnd({ jobs: needs.storage.jobs, feed: needs.feed }, { jobId });
+  if (end === null) throw new AppError("article/call-failed");
+  if (end.event === "failed") throw storedFailure(end.data);
+  return c.json(end.data.result);
+};
+
+async function withinRate(limiter: Limiter, address: string): Promise<void> {
+  const verdict = await limiter.take(`visitor-article:${address}`, VISITOR_RATE);
+  if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
+}

@@ -1,0 +1,19 @@
+/** Articles that were written, each kept with how it was judged. */
+import type { ArticleResult } from "@citeworthy/core/contract/article";
+
+export type StoredArticle = {
+  id: string;
+  userId: string | null;
+  /** The analysis it was asked for from, where it is a stored one. */
+  searchId: string | null;
+  url: string;
+  result: ArticleResult;
+};
+
+export type ArticleStore = {
+  /** Saving the same id twice leaves one row. */
+  save(article: StoredArticle, now: Date): Promise<void>;
+  find(id: string): Promise<StoredArticle | null>;
+  /** The newest one written from a stored analysis. */
+  latestFor(searchId: string): Promise<StoredArticle | null>;
+};

@@ -1,0 +1,18 @@
+/** Work whose answer holds for a while: asked again within the hour it is the same answer; a failure is not kept. */
+import type { Clock } from "../../ports/clock.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function onceAnHour<Answer>(clock: Clock, work: () => Promise<Answer>): () => Promise<Answer> {
+  let kept: { answer: Promise<Answer>; until: number } | null = null;
+  return () => {
+    const now = clock.now().getTime();
+    if (kept && now < kept.until) return kept.answer;
+    const answer = work();
+    kept = { answer, until: now + HOUR_MS };
+    answer.catch(() => {
+      kept = null;
+    });
+    return answer;
+  };
+}

@@ -1,0 +1,90 @@
+/** The work behind 'Create GEO Optimized Article'. Article, use and job are settled together, once. */
+import type { ArticleResult } from "@citeworthy/core/contract/article";
+import type { Evidence } from "@citeworthy/core/evidence";
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Judge } from "../../ports/judge.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Pages } from "../../ports/pages.ts";
+import type { SamplePage } from "../../ports/sample-page.ts";
+import type { Storage } from "../../ports/storage.ts";
+import type { Writer } from "../../ports/writer.ts";
+import { articleReporter } from "./report-article.ts";
+import { writeWithModel } from "./write-with-model.ts";
+
+type Needs = {
+  clock: Clock;
+  storage: Storage;
+  log: Log;
+  pages: Pages;
+  judge: Judge;
+  sample: SamplePage;
+  /** `null`: no model is configured. */
+  writer: Writer | null;
+};
+export type ArticleWork = {
+  jobId: string;
+  userId: string | null;
+  searchId: string | null;
+  url: string;
+  isLastTry: boolean;
+};
+
+const LOCAL_NOTE = "Restructured from your page's own sentences; no AI model wrote this.";
+
+export async function runArticle(deps: Needs, work: ArticleWork): Promise<void> {
+  await deps.storage.jobs.start(work.jobId);
+  try {
+    await settle(deps, work, await produce(deps, work));
+  } catch (error) {
+    // A refusal of the page is an answer; anything else may pass on a second try.
+    if (!(error instanceof AppError) && !work.isLastTry) throw error;
+    if (!(error instanceof AppError)) deps.log.error("article failed", { jobId: work.jobId, error });
+    await giveBack(deps, work, error);
+  }
+}
+
+async function produce(deps: Needs, work: ArticleWork): Promise<ArticleResult> {
+  const tell = articleReporter(deps.storage, work.jobId);
+  tell("fetch", "running");
+  const evidence = await gather(deps, work);
+  tell("fetch", "done");
+  await tell("write", "running");
+  // A visitor gets the local writer: a model costs the operator money for each call.
+  const draft =
+    deps.writer && work.userId !== null
+      ? await writeWithModel({ ...deps, writer: deps.writer }, { evidence, work, tell })
+      : null;
+  const judged = await deps.judge.article(evidence, draft?.markdown);
+  if (judged === null) throw new AppError("article/empty");
+  tell("write", "done");
+  tell("check", "done", `${judged.claims.filter((claim) => claim.status !== "dropped").length} claims`);
+  await tell("score", "done", `${judged.before.score} to ${judged.after.score}`);
+  return { ...judged, mode: draft?.markdown ? "live" : "local", note: draft?.note ?? LOCAL_NOTE };
+}
+
+const gather = (deps: Needs, { url, userId }: ArticleWork): Promise<Evidence> =>
+  url === deps.sample.url
+    ? Promise.resolve(deps.sample.evidence())
+    : deps.pages.gather(url, { user: userId ?? "visitor" });
+
+async function settle(deps: Needs, work: ArticleWork, result: ArticleResult): Promise<void> {
+  const { jobId, userId, searchId, url } = work;
+  const now = deps.clock.now();
+  await deps.storage.atomically(async (stores) => {
+    await stores.articles.save({ id: jobId, userId, searchId, url, result }, now);
+    if (userId !== null) await stores.usage.commit(jobId, now);
+    await stores.jobs.done(jobId, { articleId: jobId, result }, now);
+  });
+}
+
+async function giveBack(deps: Needs, { jobId, userId }: ArticleWork, error: unknown): Promise<void> {
+  const now = deps.clock.now();
+  const code: MessageCode = error instanceof AppError ? error.code : "article/failed";
+  const text = error instanceof AppError ? error.message : messageText("article/failed");
+  await deps.storage.atomically(async (stores) => {
+    if (userId !== null) await stores.usage.release(jobId, now);
+    await stores.jobs.failed(jobId, { code, text }, now);
+  });
+}

@@ -1,0 +1,61 @@
+/** Asking for an article becomes a job. A signed-in person's use is reserved with it; a visitor has none to reserve. */
+import { validateAnalysis } from "@citeworthy/core/contract/validate";
+import { pageAddress } from "@citeworthy/core/product/page-address";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { isId } from "../is-id.ts";
+import { requireStanding } from "../usage/require-standing.ts";
+import { reserveUse } from "../usage/reserve-use.ts";
+
+type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
+export type ArticleRequest = {
+  /** `null`: a visitor. */
+  userId: string | null;
+  url: string;
+  analysisResult: unknown;
+  /** The stored analysis it is asked from. */
+  searchId?: string | undefined;
+};
+
+export async function startArticle(deps: Needs, request: ArticleRequest): Promise<{ jobId: string }> {
+  const { userId } = request;
+  const input = { url: addressOf(request), searchId: await ownSearch(deps, request) };
+  const job = { id: deps.newId(), kind: "write-article" as const, userId, input };
+  if (userId === null) await deps.storage.jobs.create(job);
+  else await createForUser(deps, { ...job, userId });
+  return { jobId: job.id };
+}
+
+function addressOf({ url, analysisResult }: ArticleRequest): string {
+  const address = pageAddress(url);
+  if (address.kind === "problem" || !validateAnalysis(analysisResult).ok)
+    throw new AppError("article/input-missing");
+  return address.url;
+}
+
+/** Somebody else's analysis is none: the article is written all the same, and belongs to no result. */
+async function ownSearch({ storage }: Needs, { userId, searchId }: ArticleRequest): Promise<string | null> {
+  if (searchId === undefined || userId === null || !isId(searchId)) return null;
+  const found = await storage.analyses.find(searchId);
+  return found?.userId === userId ? searchId : null;
+}
+
+type UserJob = { id: string; kind: "write-article"; userId: string; input: Record<string, unknown> };
+
+async function createForUser(deps: Needs, job: UserJob): Promise<void> {
+  const found = await requireStanding(deps, job.userId);
+  const use = {
+    jobId: job.id,
+    userId: job.userId,
+    tool: "article_generator" as const,
+    now: deps.clock.now(),
+  };
+  const reservation = await deps.storage.atomically(async (stores) => {
+    const outcome = await reserveUse(stores, found, use);
+    if (outcome.reserved) await stores.jobs.create(job);
+    return outcome;
+  });
+  if (!reservation.reserved) throw new AppError(reservation.code, reservation.details);
+}
