@@ -31,3 +31,9 @@ export type Article = ArticleCard & {
 };
 
 export const cardOf = ({ html, headings, words, related, faq, ...card }: Article): ArticleCard => card;
+
+/** The explainer at /what-is-geo: a dated text with a byline that is no article of the blog. */
+export type Explainer = Pick<
+  Article,
+  "title" | "author" | "date" | "updated" | "readingTime" | "words" | "html" | "headings" | "faq"
+> & { description: string };

@@ -6,3 +6,7 @@ declare module "virtual:articles" {
 declare module "virtual:demo" {
   export const demo: import("./build/demo.ts").Demo | null;
 }
+
+declare module "virtual:explainer" {
+  export const explainer: import("./article.ts").Explainer;
+}

@@ -30,6 +30,24 @@ const BOXES: Record<string, Frame> = {
   ],
 };
 
+/** A list of `**Term**: what it means`, as the definitions it is. */
+function glossary(box: ContainerDirective, file: VFile): RootContent[] {
+  const [list] = box.children;
+  if (list?.type !== "list") return file.fail("a glossary holds one list", box);
+  const entries = list.children.flatMap((item): RootContent[] => {
+    const [paragraph] = item.children;
+    const [term, ...meaning] = paragraph?.type === "paragraph" ? paragraph.children : [];
+    if (term?.type !== "strong") return file.fail("an entry begins with **the term**", item);
+    const [first, ...rest] = meaning;
+    const lead = first?.type === "text" ? [text(first.value.replace(/^:\s*/, ""))] : [];
+    return [
+      { type: "paragraph", children: term.children, data: { hName: "dt" } },
+      { type: "paragraph", children: [...lead, ...rest], data: { hName: "dd" } },
+    ];
+  });
+  return [{ ...box, children: entries as ContainerDirective["children"], data: { hName: "dl" } }];
+}
+
 export function boxes() {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
@@ -50,6 +68,7 @@ function frame(box: ContainerDirective, file: VFile): RootContent[] {
   const first = box.children[0];
   const label = first?.type === "paragraph" && first.data?.directiveLabel ? first.children : null;
   const body = { ...box, children: label ? box.children.slice(1) : box.children };
+  if (box.name === "glossary") return glossary(box, file);
   return BOXES[box.name]?.(body, label ?? []) ?? file.fail(`there is no box called ${box.name}`, box);
 }
 

@@ -53,10 +53,13 @@ export class ContentError extends Error {
   }
 }
 
-export function readFrontMatter(file: string, text: string): { head: FrontMatter; body: string } {
+export const readFrontMatter = (file: string, text: string): { head: FrontMatter; body: string } =>
+  readHead(file, text, Head);
+
+export function readHead<T>(file: string, text: string, schema: z.ZodType<T>): { head: T; body: string } {
   const fence = FENCE.exec(text);
   if (!fence) throw new ContentError(file, ["must begin with front matter between two lines of ---"]);
-  const parsed = Head.safeParse(yamlOf(file, fence[1] ?? ""));
+  const parsed = schema.safeParse(yamlOf(file, fence[1] ?? ""));
   if (!parsed.success)
     throw new ContentError(
       file,

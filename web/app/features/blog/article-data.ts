@@ -1,26 +1,36 @@
 /** What an article says of itself to machines. Every field repeats something the page shows. */
-import type { Article } from "../../../content/article.ts";
+import type { Article, Explainer } from "../../../content/article.ts";
 import { publisherData } from "../../site-data.ts";
 
 type JsonLd = Record<string, unknown>;
+type Signed = Pick<Article, "title" | "author" | "date" | "updated" | "words">;
 
-export function articleData(article: Article, base: string): JsonLd {
-  const url = `${base}/blog/${article.slug}`;
-  const { author } = article;
+function signedText(type: string, text: Signed, base: string, path: string): JsonLd {
+  const { title, author, date, updated, words } = text;
   return {
     "@context": "https://schema.org",
-    "@type": "BlogPosting",
-    headline: article.title,
-    description: article.excerpt,
-    url,
-    mainEntityOfPage: url,
+    "@type": type,
+    headline: title,
+    url: `${base}${path}`,
+    mainEntityOfPage: `${base}${path}`,
     inLanguage: "en",
-    datePublished: article.date,
-    dateModified: article.updated ?? article.date,
-    wordCount: article.words,
-    keywords: article.tags,
-    image: `${base}/og/${article.slug}.png`,
+    datePublished: date,
+    dateModified: updated ?? date,
+    wordCount: words,
     author: { "@type": "Organization", name: author.name, url: `${base}/about#${author.desk}` },
     publisher: publisherData(base),
   };
 }
+
+export const articleData = (article: Article, base: string): JsonLd => ({
+  ...signedText("BlogPosting", article, base, `/blog/${article.slug}`),
+  description: article.excerpt,
+  keywords: article.tags,
+  image: `${base}/og/${article.slug}.png`,
+});
+
+export const explainerData = (explainer: Explainer, base: string, path: string): JsonLd => ({
+  ...signedText("Article", explainer, base, path),
+  description: explainer.description,
+  image: `${base}/social-card.png`,
+});

@@ -39,7 +39,7 @@ export function LatestInsights({ articles }: { articles: readonly ArticleCard[] 
 
   if (articles.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="border-t border-line py-16 print:hidden">
+    <section aria-labelledby={id} className="pt-8 pb-16 print:hidden">
       <div className="wrap mb-8 flex items-end justify-between gap-6">
         <div className="grid gap-2">
           <h2 id={id} className="text-28 md:text-36">
