@@ -1,5 +1,8 @@
-/** Pages made to hurt: each must be read within a second. */
+/** Pages made to hurt: each must be read, and judged, within a second. */
 const MEGABYTE = 1_000_000;
+
+const many = (times: number, one: (at: number) => string, between = "") =>
+  `<main><h1>Title</h1>${Array.from({ length: times }, (_, at) => one(at)).join(between)}</main>`;
 
 export const HOSTILE_PAGES: { name: string; build: () => string }[] = [
   { name: "500,000 nested div", build: () => "<div>".repeat(500_000) },
@@ -30,4 +33,70 @@ export const HOSTILE_PAGES: { name: string; build: () => string }[] = [
     name: "JSON-LD nested 100,000 deep",
     build: () => `<script type="application/ld+json">${"[".repeat(100_000)}</script><p>text</p>`,
   },
+  {
+    name: "60,000 small lists",
+    build: () => many(60_000, (at) => `<ul><li>item ${at}</li><li>thing ${at * 7}</li></ul>`),
+  },
+  {
+    name: "60,000 headings",
+    build: () => many(60_000, (at) => `<h2>Heading number ${at}</h2><p>Text ${at} of it.</p>`),
+  },
+  {
+    name: "60,000 questions",
+    build: () => many(60_000, (at) => `<h2>What is ${at}?</h2><p>It is ${at}.</p>`),
+  },
+  {
+    name: "100,000 paragraphs",
+    build: () => many(100_000, (at) => `<p>The heap ${at} is warm and it has ${at} degrees.</p>`),
+  },
+  {
+    name: "one paragraph 100,000 times",
+    build: () => many(100_000, () => "<p>The heap is warm and it has 60 degrees.</p>"),
+  },
+  {
+    name: "60,000 links in one paragraph",
+    build: () =>
+      many(60_000, (at) => `<a href="https://e${at}.example/x">link ${at}</a> says 5% of it.`, " "),
+  },
+  {
+    name: "30,000 tables",
+    build: () =>
+      many(30_000, (at) => `<table><tr><th>a</th><th>b</th></tr><tr><td>${at}</td><td>2</td></tr></table>`),
+  },
+  {
+    name: "100,000 pictures",
+    build: () => many(100_000, (at) => `<img src="/x${at}.png" alt="chart ${at}">`),
+  },
+  { name: "100,000 fields", build: () => many(100_000, (at) => `<input name=a${at}>`) },
+  {
+    name: "50,000 folds",
+    build: () => many(50_000, (at) => `<details><summary>Why ${at}?</summary>Because ${at}.</details>`),
+  },
+  {
+    name: "100,000 hidden words",
+    build: () => many(100_000, (at) => `<span hidden>secret ${at}</span> word`),
+  },
+  {
+    name: "100,000 meta tags",
+    build: () =>
+      `<head>${Array.from({ length: 100_000 }, (_, at) => `<meta name="m${at}" content="c ${at}">`).join("")}</head><p>text</p>`,
+  },
+  {
+    name: "30,000 JSON-LD scripts",
+    build: () =>
+      many(
+        30_000,
+        (at) =>
+          `<script type="application/ld+json">{"@type":"Article","headline":"h ${at}","author":{"name":"A ${at}"}}</script>`,
+      ),
+  },
+  { name: "1 MB of quotation marks", build: () => `<main><p>${'"'.repeat(MEGABYTE)}</p></main>` },
+  { name: "1 MB of opening quotation marks", build: () => `<main><p>${"“a ".repeat(333_000)}</p></main>` },
+  {
+    name: "3.5 MB of text without a full stop",
+    build: () => many(400_000, (at) => `word${at % 5_000}`, " "),
+  },
+  { name: "1 MB of full stops", build: () => `<main><p>${". ".repeat(MEGABYTE / 2)}</p></main>` },
+  { name: "1.5 MB of capitals", build: () => `<main><p>${"ABCD ".repeat(300_000)}.</p></main>` },
+  { name: "1.6 MB without spaces", build: () => `<main><p>${"漢字仮名交じり文".repeat(200_000)}</p></main>` },
 ];

@@ -1,6 +1,9 @@
-/** One extractor over one data set, in a process of its own: `node measure-reader.ts READER FOLDER EVERY` prints JSON. */
+/**
+ * One extractor over one data set, in a process of its own: `node measure-reader.ts READER FOLDER EVERY SECONDS` prints
+ * JSON. After so many seconds it stops and says how many pages it has read.
+ */
 import { cpuMs, peakMegabytes, quantile } from "./cost.ts";
-import { type LabelledPage, readPages } from "./data-set.ts";
+import { type LabelledPage, readLabels, readPages } from "./data-set.ts";
 import { mean, type Shingles, sameAuthor, sameDay, shingleF1, shingles, wordF1 } from "./quality.ts";
 import { defuddle, type Extract, ours, readability } from "./readers.ts";
 
@@ -9,6 +12,7 @@ const READERS = [ours, readability, defuddle];
 export type Measured = {
   reader: string;
   pages: number;
+  of: number;
   failed: number;
   empty: number;
   wordF1: number | null;
@@ -22,10 +26,14 @@ export type Measured = {
 
 type Row = { page: LabelledPage; found: Extract; ms: number; failed: boolean };
 
-const [, , name = "citeworthy", folder = "", every = "1"] = process.argv;
+const [, , name = "citeworthy", folder = "", every = "1", seconds = "Infinity"] = process.argv;
 const reader = READERS.find((one) => one.name === name) ?? ours;
 const rows: Row[] = [];
-for (const page of readPages(folder, Number(every))) rows.push(await readOne(page));
+const stopAt = performance.now() + Number(seconds) * 1_000;
+for (const page of readPages(folder, Number(every))) {
+  if (performance.now() > stopAt) break;
+  rows.push(await readOne(page));
+}
 console.log(JSON.stringify(summary(rows)));
 
 async function readOne(page: LabelledPage): Promise<Row> {
@@ -58,6 +66,7 @@ function summary(all: Row[]): Measured {
   return {
     reader: reader.name,
     pages: all.length,
+    of: readLabels(folder).length,
     failed: all.filter((row) => row.failed).length,
     empty: texted.filter(({ text }) => text.trim() === "").length,
     wordF1: texted.length > 0 ? round(mean(words.map(({ f1 }) => f1))) : null,

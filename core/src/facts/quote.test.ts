@@ -27,3 +27,9 @@ test("a link named by its label alone is quoted by that label", () => {
     '<article><p>Written by <a href="/about" aria-label="View the profile"><svg></svg></a> and edited.</p></article>';
   expect(quoter(page).quote("View the profile")).toBe("View the profile");
 });
+
+test("a quotation ends before a script that stands in the middle of it", () => {
+  const html = `<article><p>The chair costs £88 <script>price("x")</script> in spring and in summer alike.</p></article>`;
+  const { quote } = quoterOf(readPage(html, "https://example.org/"));
+  expect(quote("The chair costs £88 in spring and in summer alike.")).toBe("The chair costs £88");
+});

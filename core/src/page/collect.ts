@@ -6,6 +6,9 @@ import { rawText } from "./text.ts";
 import { attr, type ElementNode, type Tree } from "./tree.ts";
 import { emptyRoot, hiddenText, noscriptText } from "./unseen.ts";
 
+/** No page tried has a quarter of this many of one kind; what comes later is not weighed one by one. */
+export const MAX_EACH = 10_000;
+
 export type Collection = {
   metas: ElementNode[];
   links: ElementNode[];
@@ -50,17 +53,21 @@ export function collect(tree: Tree): Collection {
   return found;
 }
 
+function add<Item>(list: Item[], item: Item): void {
+  if (list.length < MAX_EACH) list.push(item);
+}
+
 function visit(parent: ElementNode, found: Collection, inHidden: boolean): void {
   for (const child of parent.children) {
     if (child.kind === "text") continue;
     if (!sort(child, found)) continue;
     const unseen = inHidden ? null : hiddenText(child);
-    if (unseen) found.machineText.push(unseen);
+    if (unseen) add(found.machineText, unseen);
     const kind = interactiveKind(child);
-    if (kind) found.interactive.push({ element: child, kind });
-    if (isHinted(child)) found.hinted.push(child);
+    if (kind) add(found.interactive, { element: child, kind });
+    if (isHinted(child)) add(found.hinted, child);
     const root = emptyRoot(child);
-    if (root) found.emptyRoots.push(root);
+    if (root) add(found.emptyRoots, root);
     visit(child, found, inHidden || unseen !== null);
   }
 }
@@ -69,16 +76,16 @@ function visit(parent: ElementNode, found: Collection, inHidden: boolean): void 
 function sort(element: ElementNode, found: Collection): boolean {
   switch (element.tag) {
     case "meta":
-      found.metas.push(element);
+      add(found.metas, element);
       return false;
     case "link":
-      found.links.push(element);
+      add(found.links, element);
       return false;
     case "base":
       found.base ??= attr(element, "href");
       return false;
     case "title":
-      found.titles.push(element);
+      add(found.titles, element);
       return false;
     case "script":
       sortScript(element, found);
@@ -86,28 +93,28 @@ function sort(element: ElementNode, found: Collection): boolean {
     case "style":
       return false;
     case "noscript":
-      found.noscript.push(noscriptText(element));
+      add(found.noscript, noscriptText(element));
       return !element.stats?.isHidden;
     case "a":
-      if (attr(element, "href") !== null) found.anchors.push(element);
+      if (attr(element, "href") !== null) add(found.anchors, element);
       return true;
     case "img":
-      found.images.push(element);
+      add(found.images, element);
       return true;
     case "label":
-      found.labels.push(element);
+      add(found.labels, element);
       return true;
     case "time":
-      found.times.push(element);
+      add(found.times, element);
       return true;
     default:
-      if (/^h[1-6]$/.test(element.tag)) found.headings.push(element);
+      if (/^h[1-6]$/.test(element.tag)) add(found.headings, element);
       return true;
   }
 }
 
 function sortScript(element: ElementNode, found: Collection): void {
-  if (isJsonLd(element)) return void found.jsonLd.push(element);
+  if (isJsonLd(element)) return void add(found.jsonLd, element);
   const type = attr(element, "type");
   if (type && !/javascript|module/i.test(type)) return;
   found.scripts.count += 1;

@@ -14,21 +14,21 @@ export function parseForest(text: string): Forest {
 
 /** The chance, between 0 and 1, for each row of `width` numbers. */
 export function chances(forest: Forest, rows: Float64Array, width: number): Float64Array {
-  const result = new Float64Array(rows.length / width);
-  for (let row = 0; row < result.length; row++) {
-    let odds = forest.base;
-    for (const tree of forest.trees) odds += answer(tree, rows, row * width);
-    result[row] = 1 / (1 + Math.exp(-odds));
-  }
+  const result = new Float64Array(rows.length / width).fill(forest.base);
+  // Tree by tree: one tree stays in the processor's cache while all rows go through it.
+  for (const tree of forest.trees) addAnswers(tree, rows, width, result);
+  for (let row = 0; row < result.length; row++) result[row] = 1 / (1 + Math.exp(-(result[row] as number)));
   return result;
 }
 
-function answer(tree: Float64Array, rows: Float64Array, offset: number): number {
-  let at = 0;
-  for (;;) {
-    const feature = tree[at] ?? -1;
-    const value = tree[at + 1] ?? 0;
-    if (feature < 0) return value;
-    at = (rows[offset + feature] ?? 0) <= value ? at + 3 : (tree[at + 2] ?? 0);
+function addAnswers(tree: Float64Array, rows: Float64Array, width: number, result: Float64Array): void {
+  for (let row = 0, offset = 0; row < result.length; row++, offset += width) {
+    let at = 0;
+    let feature = tree[0] as number;
+    while (feature >= 0) {
+      at = (rows[offset + feature] as number) <= (tree[at + 1] as number) ? at + 3 : (tree[at + 2] as number);
+      feature = tree[at] as number;
+    }
+    result[row] = (result[row] as number) + (tree[at + 1] as number);
   }
 }

@@ -1,8 +1,9 @@
 /** Every letter of the document in order, hidden ones included, without white space: what a quotation must stand in. */
 import type { ElementNode, TreeNode } from "./tree.ts";
 
-/** Code is no text of the page. */
+/** Code is no text of the page, but it stands there: no quotation runs across it. */
 const CODE = new Set(["script", "style"]);
+const BOUNDARY = "\0";
 
 export const squeeze = (text: string): string => text.replace(/\s+/g, "");
 
@@ -11,8 +12,8 @@ export function lettersOf(root: ElementNode): string {
   const open: TreeNode[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {
     if (node.kind === "text") parts.push(node.text);
-    else if (!CODE.has(node.tag))
-      for (let at = node.children.length - 1; at >= 0; at--) open.push(node.children[at] as TreeNode);
+    else if (CODE.has(node.tag)) parts.push(BOUNDARY);
+    else for (let at = node.children.length - 1; at >= 0; at--) open.push(node.children[at] as TreeNode);
   }
   return squeeze(parts.join(""));
 }

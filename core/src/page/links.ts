@@ -15,15 +15,12 @@ export function blockFinder(blocks: Block[]): (offset: number) => Block | null {
   };
 }
 
-/** More links than this nobody weighs one by one. */
-const MAX_LINKS = 20_000;
-
 export function readLinks(anchors: ElementNode[], blocks: Block[], resolve: Resolve, url: string): Link[] {
   const blockAt = blockFinder(blocks);
   const searched = new Map<number, number>();
   const outside = new Map<ElementNode, string>();
   const target = targetReader(resolve, url);
-  return anchors.slice(0, MAX_LINKS).map((anchor) => {
+  return anchors.map((anchor) => {
     const rawHref = (attr(anchor, "href") ?? "").trim();
     const { href, kind } = target(rawHref);
     const block = blockAt(anchor.start);

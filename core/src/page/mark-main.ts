@@ -57,10 +57,12 @@ function rangeOf(segments: Segment[], { firstIndex, lastIndex }: Main): Place {
 }
 
 const MAX_TEXT = 5_000;
+const MAX_PARTS = 5_000;
 
 export function readBoilerplate({ apart }: Parts): Boilerplate[] {
   const parts: Boilerplate[] = [];
   for (const [element, kind] of apart) {
+    if (parts.length === MAX_PARTS) break;
     if (element.stats?.isHidden) continue;
     const text = textOf(element).slice(0, MAX_TEXT);
     if (text !== "") parts.push({ kind, text, place: { start: element.start, end: element.end } });

@@ -4,7 +4,10 @@ import type { ElementNode, Tree } from "./tree.ts";
 
 /** Past these a page is cut, not refused: each step below is linear within them. */
 export const MAX_LENGTH = 12_000_000;
-export const MAX_NODES = 250_000;
+/** Three times the largest of 1,480 pages tried. */
+export const MAX_NODES = 100_000;
+/** Signs of text outside scripts and styles: a book of 250,000 words. */
+export const MAX_TEXT = 1_500_000;
 /** Browsers stop at 512 levels; nobody writes 128 on purpose. Deeper elements become siblings. */
 export const MAX_DEPTH = 128;
 const MAX_ATTRIBUTES = 64;
@@ -46,6 +49,7 @@ class TreeBuilder {
   /** How many open elements carry a tag: an end tag that matches none costs nothing. */
   private readonly openCount = new Map<string, number>();
   private nodes = 0;
+  private textLength = 0;
 
   constructor(source: string) {
     this.source = source.length > MAX_LENGTH ? source.slice(0, MAX_LENGTH) : source;
@@ -97,6 +101,15 @@ class TreeBuilder {
     return false;
   }
 
+  private withinLimit(chars: string): string {
+    this.textLength += chars.length;
+    const over = this.textLength - MAX_TEXT;
+    if (over <= 0) return chars;
+    this.tree.truncated = true;
+    this.tokenizer.pause();
+    return chars.slice(0, Math.max(0, chars.length - over));
+  }
+
   private text(token: Token.CharacterToken) {
     const parent = this.current;
     const { start, end } = offsets(token);
@@ -107,12 +120,13 @@ class TreeBuilder {
       this.text(token);
       return;
     }
+    const chars = RAW_TEXT[parent.tag] ? token.chars : this.withinLimit(token.chars);
     const last = parent.children[parent.children.length - 1];
     if (last?.kind === "text") {
-      last.text += token.chars;
+      last.text += chars;
       last.end = end;
     } else if (this.countNode()) {
-      parent.children.push({ kind: "text", text: token.chars, start, end, parent, isMain: false });
+      parent.children.push({ kind: "text", text: chars, start, end, parent, isMain: false });
     }
   }
 

@@ -12,21 +12,21 @@ export type Segment = {
 };
 
 /** A page of this many lines is a book; what follows is read, but not judged as main content. */
-export const MAX_SEGMENTS = 12_000;
+export const MAX_SEGMENTS = 8_000;
 
 export function readSegments(body: ElementNode): Segment[] {
   const segments: Segment[] = [];
   const line: { nodes: TextNode[]; linkChars: number } = { nodes: [], linkChars: 0 };
 
   const end = (box: ElementNode) => {
-    if (line.nodes.length === 0) return;
+    if (line.nodes.length === 0 || segments.length === MAX_SEGMENTS) return;
     const text = line.nodes
       .map((node) => node.text)
       .join("")
       .replace(/\s+/g, " ")
       .trim();
     const words = wordCount(text);
-    if (words > 0 && segments.length < MAX_SEGMENTS)
+    if (words > 0)
       segments.push({
         nodes: line.nodes,
         box,
