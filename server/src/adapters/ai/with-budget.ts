@@ -1,5 +1,5 @@
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { AiBudget } from "../../ports/ai-ledger.ts";
+import { type AiBudget, dayPurse } from "../../ports/ai-ledger.ts";
 import type { AiPurpose, AiUsage } from "../../ports/answer-engine.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Call, CallReply, CallRequest } from "./call.ts";
@@ -15,8 +15,6 @@ type Options = {
   limits: Limits;
   clock: Clock;
 };
-
-export const dayPurse = (now: Date): string => `day:${now.toISOString().slice(0, 10)}`;
 
 /** The worst case is held before each attempt and corrected after it; where nobody knows the cost, the hold stays. */
 export function withBudget<Q extends CallRequest, R extends CallReply>(

@@ -6,10 +6,7 @@ import { aiConfigOf, aiEnvironment } from "../../../ai-config.ts";
 import type { AiPurpose, Spending } from "../../../ports/answer-engine.ts";
 import type { Fields, Log } from "../../../ports/log.ts";
 import type { Database } from "../../db/database.ts";
-import { aiBreaker } from "../../db/stores/ai-breaker.ts";
-import { aiBudget } from "../../db/stores/ai-budget.ts";
-import { aiLedger } from "../../db/stores/ai-ledger.ts";
-import { aiCacheStore, aiReplyStore } from "../../db/stores/ai-memory.ts";
+import { aiBooks } from "../../db/stores/ai-books.ts";
 import type { AiParts } from "../coats.ts";
 import { createAi } from "../create-ai.ts";
 import type { LoopbackVendors } from "./loopback-vendors.ts";
@@ -26,13 +23,7 @@ export function aiOnLoopback(database: Database, vendors: LoopbackVendors) {
   const logged: { event: string; fields: Fields | undefined }[] = [];
   const write = (event: string, fields?: Fields) => void logged.push({ event, fields });
   const log: Log = { debug: write, info: write, warn: write, error: write };
-  const books = {
-    ledger: aiLedger(db),
-    budget: aiBudget(db),
-    cache: aiCacheStore(db),
-    replies: aiReplyStore(db),
-    breaker: aiBreaker(db),
-  };
+  const books = aiBooks(db);
 
   const open = (ids: EngineId[], environment: Record<string, string> = {}, parts: Partial<AiParts> = {}) =>
     createAi(

@@ -1,0 +1,43 @@
+/** What the operator can see of the AI layer, and how its tables are kept small. */
+import { type AiBudget, type AiCallFilter, type AiLedger, dayPurse } from "../../ports/ai-ledger.ts";
+import type { AiCache, AiReplies } from "../../ports/ai-memory.ts";
+import type { Clock } from "../../ports/clock.ts";
+
+export type AiBooksDeps = {
+  clock: Clock;
+  ledger: AiLedger;
+  budget: AiBudget;
+  cache: AiCache;
+  replies: AiReplies;
+  /** What this installation may spend a day, and of when its prices are. */
+  perDayUsd: number;
+  pricesAsOf: string;
+  keepRepliesDays: number;
+};
+
+export type AiUsageQuery = {
+  days: number;
+  before?: { at: Date; id: string };
+} & Pick<AiCallFilter, "engine" | "purpose" | "userId">;
+
+const DAY_MS = 86_400_000;
+const PAGE = 50;
+
+/** For admins: sums by engine and purpose, the latest calls, and what is left of today's budget. */
+export async function readAiUsage(deps: AiBooksDeps, { days, before, ...which }: AiUsageQuery) {
+  const to = deps.clock.now();
+  const filter = { ...which, from: new Date(to.getTime() - days * DAY_MS), to };
+  const [totals, calls, spentUsd] = await Promise.all([
+    deps.ledger.totals(filter),
+    deps.ledger.list(filter, { limit: PAGE, ...(before && { before }) }),
+    deps.budget.spent(dayPurse(to)),
+  ]);
+  return { totals, calls, today: { spentUsd, limitUsd: deps.perDayUsd }, pricesAsOf: deps.pricesAsOf };
+}
+
+export async function tidyAiTables({ clock, budget, cache, replies, keepRepliesDays }: AiBooksDeps) {
+  const now = clock.now();
+  await budget.sweep(now);
+  await cache.sweep(now);
+  await replies.forgetBefore(new Date(now.getTime() - keepRepliesDays * DAY_MS));
+}
