@@ -33,5 +33,8 @@ export async function startErrands(boss: PgBoss, hands: ErrandHands): Promise<vo
   await take("send-letter", hands.sendLetter);
   await boss.work(SWEEP_PLANS, { pollingIntervalSeconds: 5 }, () => hands.sweepPlans());
   await boss.work(RECONCILE, { pollingIntervalSeconds: 5 }, () => hands.reconcile());
+}
+
+export async function scheduleErrands(boss: PgBoss): Promise<void> {
   for (const [name, cron] of Object.entries(SCHEDULE)) await boss.schedule(name, cron);
 }

@@ -57,7 +57,7 @@ export async function startTestServer(
     ...environment,
   });
   const services = await wire(config, database);
-  if (options.worker) await services.startWorker();
+  if (options.worker) await services.startWorker({ hourly: false });
   const app = createHttp(services);
   // As the host does it: the platform's own Request and Response stay as they are.
   http.on("request", getRequestListener(app.fetch, { overrideGlobalObjects: false }));
