@@ -23,6 +23,7 @@ export default [
   route("analysis/:id/print", "routes/analysis.print.tsx"),
   route("analysis/:id/export/:format", "routes/analysis.export.ts"),
   route("r/:token", "routes/shared-report.tsx"),
+  route("sample-report", "routes/sample-report.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
   route("admin", "routes/admin.tsx"),
   route("sitemap.xml", "routes/sitemap.ts"),

@@ -1,6 +1,10 @@
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { data, Link, redirect } from "react-router";
+import { ArticleButton } from "../features/article/article-button.tsx";
+import { ArticlePanel } from "../features/article/article-panel.tsx";
+import { useArticle } from "../features/article/use-article.ts";
 import { ExportMenu } from "../features/results/export-menu.tsx";
+import type { ResultView } from "../features/results/result-view.ts";
 import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
 import { SHARE, ShareButton, STOP_SHARING } from "../features/results/share-dialog.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -27,14 +31,18 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const analysis = await page.findAnalysis({ id, userId: user.id });
   if (analysis) {
     const { query, result, notice } = analysis;
-    const [history, token] = await Promise.all([historyOf(page, user.id, query), page.openShareOf(id)]);
+    const [history, token, stored] = await Promise.all([
+      historyOf(page, user.id, query),
+      page.openShareOf(id),
+      page.latestArticleFor(id),
+    ]);
     const share = token && `${page.baseUrl}/r/${token}`;
-    return { id, view: resultView(query, result, history), notice, share };
+    return { id, view: resultView(query, result, history), notice, share, article: stored?.result ?? null };
   }
   // Not there yet: its job may still be under way, and home shows how far it is.
   const job = await page.findJob({ id, userId: user.id });
   if (job && job.state !== "done") throw redirect(`/?job=${job.id}`);
-  return data({ id, view: null, notice: null, share: null }, { status: 404 });
+  return data({ id, view: null, notice: null, share: null, article: null }, { status: 404 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -48,31 +56,45 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   return null;
 }
 
-export default function Analysis({ loaderData: { id, view, notice, share } }: Route.ComponentProps) {
-  if (view === null)
-    return (
-      <MessagePage title="Analysis not found">
-        <p>This analysis does not exist, or it belongs to another account.</p>
-        <p>
-          <Link to="/" className="text-accent underline underline-offset-2">
-            Analyze a page
-          </Link>
-        </p>
-      </MessagePage>
-    );
+export default function Analysis({ loaderData }: Route.ComponentProps) {
+  const { id, view } = loaderData;
+  if (view !== null) return <Found key={id} {...loaderData} view={view} />;
+  return (
+    <MessagePage title="Analysis not found">
+      <p>This analysis does not exist, or it belongs to another account.</p>
+      <p>
+        <Link to="/" className="text-accent underline underline-offset-2">
+          Analyze a page
+        </Link>
+      </p>
+    </MessagePage>
+  );
+}
+
+type FoundProps = Omit<Route.ComponentProps["loaderData"], "view"> & { view: ResultView };
+
+function Found({ id, view, notice, share, article }: FoundProps) {
+  const { now, start } = useArticle(article);
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
       {notice && <Notice kind="error">{notice}</Notice>}
       <ResultsDashboard
         view={view}
         id={id}
+        article={<ArticlePanel now={now} />}
         actions={
-          notice === null && (
-            <>
-              <ShareButton link={share} />
-              <ExportMenu base={`/analysis/${id}`} />
-            </>
-          )
+          <>
+            {notice === null && (
+              <>
+                <ShareButton link={share} />
+                <ExportMenu base={`/analysis/${id}`} />
+              </>
+            )}
+            <ArticleButton
+              now={now}
+              onStart={() => void start({ url: view.url, result: view.result, searchId: id })}
+            />
+          </>
         }
       />
     </div>

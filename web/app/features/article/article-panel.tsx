@@ -1,0 +1,102 @@
+/** 'Generated Article': the text, what it gained, what became of every claim, and ways to take it along. */
+import { renderArticle } from "@citeworthy/core/article/render-article";
+import type { ArticleResult } from "@citeworthy/core/contract/article";
+import { ARTICLE_FILE, ARTICLE_STEPS } from "@citeworthy/core/product/article-steps";
+import { Download } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { StepList } from "../../ui/step-list.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { Claims } from "./claims.tsx";
+import { download } from "./download.ts";
+import { Markdown } from "./markdown.tsx";
+import type { ArticleState } from "./use-article.ts";
+
+const pageOf = ({ title, article }: ArticleResult) => {
+  const name = title.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${name}</title></head>\n<body>\n<article>\n${renderArticle(article)}\n</article>\n</body>\n</html>\n`;
+};
+
+function Written({ article }: { article: ArticleResult }) {
+  return (
+    <Card className="grid gap-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid gap-1">
+          <h2 className="flex flex-wrap items-center gap-3 text-28">
+            Generated Article
+            <Badge>{article.mode === "local" ? "No AI model" : "Written by a model"}</Badge>
+          </h2>
+          <p className="text-14 text-quiet">{article.note}</p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <CopyButton
+            text={article.article}
+            label="Copy"
+            what="the article as Markdown"
+            size="medium"
+            variant="line"
+          />
+          <Button onClick={() => download(`${ARTICLE_FILE}.html`, "text/html", pageOf(article))}>
+            <Download aria-hidden="true" className="size-4.5" /> Download HTML
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => download(`${ARTICLE_FILE}.md`, "text/markdown", article.article)}
+          >
+            <Download aria-hidden="true" className="size-4.5" /> Download Markdown
+          </Button>
+        </div>
+      </header>
+      <BeforeAfter {...article} />
+      <Claims claims={article.claims} />
+      <div className="border-t border-line pt-8">
+        <Markdown text={article.article} />
+      </div>
+    </Card>
+  );
+}
+
+const STATE = { running: "now", done: "done", waiting: "waiting" } as const;
+
+function Writing({ steps, draft }: Extract<ArticleState, { state: "generating" }>) {
+  return (
+    <Card className="grid gap-6" aria-busy="true">
+      <h2 role="status" className="text-22">
+        Generating Article...
+      </h2>
+      <StepList
+        label="Steps of the article"
+        steps={ARTICLE_STEPS.map(({ id, label }) => ({
+          id,
+          name: label,
+          state: STATE[steps[id] ?? "waiting"],
+        }))}
+      />
+      {draft && (
+        <div className="max-h-120 overflow-y-auto border-t border-line pt-6">
+          <Markdown text={draft} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+export function ArticlePanel({ now }: { now: ArticleState }) {
+  if (now.state === "idle") return null;
+  if (now.state === "generating") return <Writing {...now} />;
+  if (now.state === "written") return <Written article={now.article} />;
+  return (
+    <Notice kind="error" title={now.message}>
+      {now.needsPlan && (
+        <p className="pt-2">
+          <ButtonLink to="/pricing" size="small">
+            See plans
+          </ButtonLink>
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+/** Asking for an article: the job to follow, or why there is none. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { messageText } from "@citeworthy/core/messages";
+
+export type ArticleAsked =
+  | { kind: "job"; id: string }
+  | { kind: "failed"; message: string; needsPlan: boolean };
+export type ArticleSource = { url: string; result: AnalysisResult; searchId?: string | undefined };
+
+type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+const NEEDS_PLAN = 402;
+const failed = (message: string, needsPlan = false): ArticleAsked => ({ kind: "failed", message, needsPlan });
+
+type Body = { error?: unknown; job?: unknown } | null;
+
+export async function askForArticle(
+  { url, result, searchId }: ArticleSource,
+  send: Send = fetch,
+): Promise<ArticleAsked> {
+  let response: Response;
+  try {
+    response = await send("/functions/generate-article", {
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "Content-Type": "application/json", Prefer: "respond-async" },
+      body: JSON.stringify({ url, analysisResult: result, searchId }),
+    });
+  } catch {
+    return failed(messageText("analysis/offline"));
+  }
+  const body: Body = await response.json().catch(() => null);
+  if (typeof body?.job === "string") return { kind: "job", id: body.job };
+  const quota = response.status === NEEDS_PLAN;
+  if (typeof body?.error === "string" && body.error !== "") return failed(body.error, quota);
+  return failed(messageText(quota ? "usage/limit-reached-default" : "article/failed"), quota);
+}

@@ -1,0 +1,88 @@
+/** The original and the article, judged by the same engine: the score and each section, then and now. */
+import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import type { ArticleResult } from "@citeworthy/core/contract/article";
+import { ArrowRight } from "lucide-react";
+import { More } from "../../ui/more.tsx";
+import { scoreColour } from "../../ui/score-colour.ts";
+import { ScoreGauge } from "../../ui/score-gauge.tsx";
+
+const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
+const hue = (change: number) => (change > 0 ? "text-good" : change < 0 ? "text-poor" : "text-quiet");
+
+function Bar({ from, to }: { from: number; to: number }) {
+  return (
+    <div aria-hidden="true" className="relative h-2 overflow-hidden rounded-full bg-wash">
+      <div
+        className="absolute inset-y-0 left-0 rounded-full bg-good/35"
+        style={{ width: `${Math.max(from, to)}%` }}
+      />
+      <div
+        className={`absolute inset-y-0 left-0 rounded-full ${to < from ? "bg-poor" : "bg-good"}`}
+        style={{ width: `${Math.min(from, to)}%` }}
+      />
+    </div>
+  );
+}
+
+type BeforeAfterProps = Pick<ArticleResult, "before" | "after" | "changes" | "differs">;
+
+export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProps) {
+  return (
+    <section aria-label="Before and after" className="grid gap-6">
+      <div className="grid items-center gap-8 md:grid-cols-[auto_1fr]">
+        <div className="flex items-center gap-4">
+          <Standing word="Your page" score={before.score} />
+          <ArrowRight aria-hidden="true" className="size-5 text-quiet" />
+          <Standing word="The article" score={after.score} />
+        </div>
+        <ul className="grid gap-2.5">
+          {SECTIONS.map((section) => {
+            const [from, to] = [before.sections[section], after.sections[section]];
+            return (
+              <li
+                key={section}
+                className="grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-3 gap-y-1 text-14 md:grid-cols-[190px_1fr_76px_40px]"
+              >
+                <span>{SECTION_TITLE[section]}</span>
+                <span className="max-md:order-last max-md:col-span-3">
+                  <Bar from={from} to={to} />
+                </span>
+                <span className="tabular whitespace-nowrap">
+                  <span className="text-quiet">{from} to</span> <b className={scoreColour(to).word}>{to}</b>
+                </span>
+                <span className={`tabular text-right font-semibold ${hue(to - from)}`}>
+                  {signed(to - from)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div className="grid gap-1">
+        <More summary="What moved the score">
+          <ul className="grid gap-1 text-14">
+            {changes.map(({ audit, title, points }) => (
+              <li
+                key={audit}
+                className="grid max-w-[60ch] grid-cols-[1fr_auto] gap-4 border-b border-line py-1"
+              >
+                {title}
+                <span className={`tabular font-semibold ${hue(points)}`}>{signed(points)}</span>
+              </li>
+            ))}
+          </ul>
+        </More>
+        <p className="max-w-[80ch] text-14 text-quiet">{differs}</p>
+      </div>
+    </section>
+  );
+}
+
+function Standing({ word, score }: { word: string; score: number }) {
+  return (
+    <div className="grid justify-items-center gap-1">
+      <ScoreGauge score={score} size="small" />
+      <span className="text-14 text-quiet">{word}</span>
+    </div>
+  );
+}
