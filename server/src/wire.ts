@@ -1,6 +1,8 @@
 /** Builds the real ports from the configuration. Only this file names concrete adapters. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { createAi } from "./adapters/ai/create-ai.ts";
+import { PRICES_AS_OF } from "./adapters/ai/prices.ts";
 import { accountOpening } from "./adapters/auth/account-opening.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
 import { createAuth } from "./adapters/auth/better-auth.ts";
@@ -13,6 +15,7 @@ import type { Database } from "./adapters/db/database.ts";
 import { databaseLimiter } from "./adapters/db/limiter.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { openStorage } from "./adapters/db/storage.ts";
+import { aiBooks } from "./adapters/db/stores/ai-books.ts";
 import { auditLogStore } from "./adapters/db/stores/audit-log.ts";
 import { customerBook } from "./adapters/db/stores/customers.ts";
 import { userDirectory } from "./adapters/db/stores/user-directory.ts";
@@ -24,6 +27,7 @@ import { createPages } from "./adapters/pages/create-pages.ts";
 import { jobFeed } from "./adapters/queue/feed.ts";
 import { enqueueWith, openQueue } from "./adapters/queue/queue.ts";
 import { samplePage } from "./adapters/sample/sample-page.ts";
+import { configuredEngines } from "./ai-config.ts";
 import { baseUrlOf, type Config } from "./config.ts";
 import { isOurOrigin } from "./http/origin-check.ts";
 import { scheduleErrands, startErrands } from "./jobs/errands.ts";
@@ -31,6 +35,7 @@ import { analysisWork, articleWork } from "./jobs/parse-work.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { adminServices, tidyAdminTables } from "./usecases/admin/services.ts";
+import { type AiUsageQuery, readAiUsage, tidyAiTables } from "./usecases/ai/services.ts";
 import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
 import { listSearches } from "./usecases/analysis/list-searches.ts";
 import { onceAnHour } from "./usecases/analysis/once-an-hour.ts";
@@ -89,10 +94,19 @@ export async function wire(config: Config, opened?: Database) {
     allowInProduction: config.fetchAllowInProduction,
     now: clock.now,
   });
+  const books = aiBooks(db);
+  const { engines, writer } = createAi(config.ai, { ...books, redirectOf: pages.redirectOf, clock, log });
+  const ai = {
+    ...books,
+    clock,
+    perDayUsd: config.ai.limits.perDayUsd,
+    pricesAsOf: PRICES_AS_OF,
+    keepRepliesDays: config.ai.keepRepliesDays,
+  };
   const judge = localJudge(log);
   const sample = samplePage(baseUrl, clock);
   const sampleReport = onceAnHour(clock, () => judge.analyze(sample.evidence()));
-  const deps = { clock, storage, log, pages, judge, newId, sample, writer: null };
+  const deps = { clock, storage, log, pages, judge, newId, sample, engines, writer, replies: books.replies };
   const billing = {
     ...deps,
     baseUrl,
@@ -137,6 +151,9 @@ export async function wire(config: Config, opened?: Database) {
     canUseTool: (request: Parameters<typeof canUseTool>[1]) => canUseTool(deps, request),
     findJob: (request: { id: string; userId: string }) => findJob(deps, request),
     subscriptionOf: (userId: string) => ensureSubscription(deps, userId),
+    /** Names and models only; empty where no key is set. */
+    configuredEngines: configuredEngines(config.ai),
+    aiUsage: (query: AiUsageQuery) => readAiUsage(ai, query),
     ...billingServices(billing),
     ...adminServices(admin),
 
@@ -161,6 +178,7 @@ export async function wire(config: Config, opened?: Database) {
           if (released > 0) log.warn("uses of abandoned jobs were given back", { released });
           await limiter.sweep();
           await tidyAdminTables(admin);
+          await tidyAiTables(ai);
         },
       });
     },
