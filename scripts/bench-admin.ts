@@ -3,12 +3,13 @@
  * first, deep and last pages of every filter, searches, and the figures above them. `BENCH_USERS=100000` takes fewer.
  */
 import { performance } from "node:perf_hooks";
+import { USER_FILTERS } from "@citeworthy/core/product/user-filters";
 import pg from "pg";
 import { openDatabase } from "../server/src/adapters/db/open-database.ts";
 import { auditLogStore } from "../server/src/adapters/db/stores/audit-log.ts";
 import { subscriptionStore } from "../server/src/adapters/db/stores/subscriptions.ts";
 import { userDirectory } from "../server/src/adapters/db/stores/user-directory.ts";
-import { USER_FILTERS, type UserQuery } from "../server/src/ports/user-directory.ts";
+import type { UserQuery } from "../server/src/ports/user-directory.ts";
 import { freshPostgresUrl } from "../server/src/testing/databases.ts";
 import { startPostgres } from "../server/src/testing/postgres.ts";
 import { startTestServer } from "../server/src/testing/test-server.ts";

@@ -25,6 +25,7 @@ export type PageServices = Pick<
   | "openPortal"
   | "cancelSubscription"
   | "paymentHistory"
+  | "admin"
 > & {
   requestId: string;
   /** Asked of the database once a request, however many loaders want to know. */

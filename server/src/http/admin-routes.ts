@@ -1,8 +1,8 @@
 /** What the admin dashboard shows, for programs. Every one of these is for admins only. */
 
+import { USER_FILTERS } from "@citeworthy/core/product/user-filters";
 import { z } from "zod";
 import { AppError } from "../errors.ts";
-import { USER_FILTERS } from "../ports/user-directory.ts";
 import { type AdminNeeds, adminCaller } from "./admin-caller.ts";
 import type { EdgeApp, EdgeContext } from "./context.ts";
 

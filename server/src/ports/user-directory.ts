@@ -1,9 +1,6 @@
 /** Everyone with an account, as an admin looks through them: by filter or by address, a page at a time. */
 import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
-
-/** `active` is active and not on the free plan; `free` is the plan, whatever the status; `subscribed` has any row. */
-export const USER_FILTERS = ["all", "subscribed", "trial", "active", "free", "expired"] as const;
-export type UserFilter = (typeof USER_FILTERS)[number];
+import type { UserFilter } from "@citeworthy/core/product/user-filters";
 
 export type ListedUser = {
   id: string;

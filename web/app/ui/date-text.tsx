@@ -23,3 +23,26 @@ export function DateText({ iso, long = false }: DateTextProps) {
   const local = useHydrated();
   return <time dateTime={iso}>{local ? dateWords(iso, long) : dateWords(iso, long, "en-US", "UTC")}</time>;
 }
+
+const CLOCK = {
+  month: "short",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+} as const;
+
+export function momentWords(iso: string, locale?: string, timeZone?: string): string {
+  const options = { ...CLOCK, hourCycle: "h23", ...(timeZone && { timeZone }) } as const;
+  return new Intl.DateTimeFormat(locale, options).format(new Date(iso));
+}
+
+/** A point in time to the second, for logs; the year is told on pointing at it. */
+export function MomentText({ iso }: { iso: string }) {
+  const local = useHydrated();
+  return (
+    <time dateTime={iso} title={iso} className="tabular whitespace-nowrap">
+      {local ? momentWords(iso) : momentWords(iso, "en-US", "UTC")}
+    </time>
+  );
+}

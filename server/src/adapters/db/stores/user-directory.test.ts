@@ -1,6 +1,7 @@
+import { USER_FILTERS, type UserFilter } from "@citeworthy/core/product/user-filters";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { USER_FILTERS, type UserDirectory, type UserFilter } from "../../../ports/user-directory.ts";
+import type { UserDirectory } from "../../../ports/user-directory.ts";
 import { testDatabases } from "../../../testing/databases.ts";
 import type { Database } from "../database.ts";
 import { userDirectory } from "./user-directory.ts";

@@ -1,6 +1,7 @@
 /** The admin list on keyset pages: a page costs the same wherever it is, because it starts at a mark and not at a number. */
+import type { UserFilter } from "@citeworthy/core/product/user-filters";
 import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
-import type { PageStart, UserDirectory, UserFilter, UserQuery } from "../../../ports/user-directory.ts";
+import type { PageStart, UserDirectory, UserQuery } from "../../../ports/user-directory.ts";
 import type { Db } from "../database.ts";
 import { lastWithout, subscriptions, users, usersWithoutSubscription, webhookEvents } from "../schema/all.ts";
 import { type KeyKind, placeFrom, placeText, type Shelf, walk } from "./user-shelves.ts";
