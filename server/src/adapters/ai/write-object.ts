@@ -1,6 +1,7 @@
 /** An object of a given shape. What comes back off the shape is a failure that carries the words, for one repair. */
 import { generateText, Output } from "ai";
 import { z } from "zod";
+import type { AiUsage } from "../../ports/answer-engine.ts";
 import type { ObjectTask } from "../../ports/writer.ts";
 import type { Call, CallReply, CallRequest } from "./call.ts";
 import { asVendorFailure, VendorFailure } from "./vendor-failure.ts";
@@ -22,15 +23,15 @@ export function writeObject<T>(vendor: Vendor): Call<ObjectRequest<T>, ObjectRep
         maxRetries: 0,
         ...(signal && { abortSignal: signal }),
       });
-      const { inputTokens, outputTokens } = result.usage;
+      const usage = usageOf(result.usage);
+      // Asked for its object, a refused result would only say that there is none.
+      if (result.finishReason === "content-filter")
+        throw new VendorFailure("ai/refused", vendor.id, { usage });
+      const problems = task.check?.(result.output) ?? [];
+      if (problems.length > 0) throw broken(vendor, { problems, usage, written: result.text });
       return {
-        value: accepted(vendor, task, result.output, result.text),
-        usage: {
-          inputTokens: inputTokens ?? null,
-          outputTokens: outputTokens ?? null,
-          searches: null,
-          costUsd: null,
-        },
+        value: result.output,
+        usage,
         servedModel: result.response.modelId,
         replyId: null,
         cached: false,
@@ -42,11 +43,22 @@ export function writeObject<T>(vendor: Vendor): Call<ObjectRequest<T>, ObjectRep
   };
 }
 
-function accepted<T>(vendor: Vendor, task: ObjectTask<T>, value: T, written: string): T {
-  const problems = task.check?.(value) ?? [];
-  if (problems.length === 0) return value;
+const usageOf = ({
+  inputTokens,
+  outputTokens,
+}: Partial<Record<"inputTokens" | "outputTokens", number | undefined>>): AiUsage => ({
+  inputTokens: inputTokens ?? null,
+  outputTokens: outputTokens ?? null,
+  searches: null,
+  costUsd: null,
+});
+
+function broken(
+  vendor: Vendor,
+  { problems, usage, written }: { problems: string[]; usage: AiUsage; written: string },
+) {
   const cause = new Error(problems.slice(0, 5).join(" "));
-  throw new VendorFailure("ai/off-schema", vendor.id, { written, cause });
+  return new VendorFailure("ai/off-schema", vendor.id, { usage, written, cause });
 }
 
 const withSchema = <T>({ instructions, shape }: ObjectTask<T>): string =>
