@@ -1,8 +1,15 @@
 import type { Config } from "@react-router/dev/config";
 import { PRERENDERED } from "./app/public-paths.ts";
 import { articleSlugs } from "./content/build/read-articles.ts";
+import { docSlugs } from "./content/build/read-docs.ts";
+
+const paths = [
+  ...PRERENDERED,
+  ...articleSlugs().map((slug) => `/blog/${slug}`),
+  ...docSlugs.map((slug) => `/docs/${slug}`),
+];
 
 export default {
   ssr: true,
-  prerender: { paths: [...PRERENDERED, ...articleSlugs().map((slug) => `/blog/${slug}`)], concurrency: 2 },
+  prerender: { paths, concurrency: 2 },
 } satisfies Config;

@@ -2,6 +2,7 @@
 export const PRERENDERED = [
   "/what-is-geo",
   "/about",
+  "/docs",
   "/pricing",
   "/free-tools",
   "/free-tools/meta-tags-generator",

@@ -1,6 +1,7 @@
 /** The document, the frame around every page, and what the browser needs to know once. */
 
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
+import { site } from "@citeworthy/core/product/site";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
@@ -48,6 +49,7 @@ export const links: Route.LinksFunction = () => [
   font(inter),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "alternate", type: "application/rss+xml", title: `${site.name} blog`, href: "/rss.xml" },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -37,3 +37,6 @@ export type Explainer = Pick<
   Article,
   "title" | "author" | "date" | "updated" | "readingTime" | "words" | "html" | "headings" | "faq"
 > & { description: string };
+
+/** A page of the documentation. */
+export type Doc = { slug: string; title: string; description: string; html: string; headings: Heading[] };

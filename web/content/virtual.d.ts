@@ -10,3 +10,7 @@ declare module "virtual:demo" {
 declare module "virtual:explainer" {
   export const explainer: import("./article.ts").Explainer;
 }
+
+declare module "virtual:docs" {
+  export const docs: import("./article.ts").Doc[];
+}

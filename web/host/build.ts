@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const buildDir = join(root, "web/build");
 const product = join(buildDir, "server/index.js");
 const SOURCES = ["web/app", "web/content", "web/public", "core/src", "docs"];
-const FILES = ["package-lock.json", "web/vite.config.ts", "web/react-router.config.ts"];
+const FILES = ["package-lock.json", "README.md", "web/vite.config.ts", "web/react-router.config.ts"];
 
 function newestIn(dir: string): number {
   if (!existsSync(dir)) return 0;

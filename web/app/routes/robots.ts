@@ -1,18 +1,16 @@
 /** Crawlers are welcome, those of answer engines included; what belongs to one person or to programs is not for them. */
-import { site } from "@citeworthy/core/product/site";
-import { services } from "../services.server.ts";
+import { ownBase } from "../own-base.server.ts";
 import type { Route } from "./+types/robots";
 
 const CLOSED = ["/api/", "/functions/", "/dashboard", "/admin"];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const base = context.get(services)?.baseUrl ?? `https://${site.host}`;
   const lines = [
     "User-agent: *",
     ...CLOSED.map((path) => `Disallow: ${path}`),
     "Allow: /",
     "",
-    `Sitemap: ${new URL("/sitemap.xml", base).href}`,
+    `Sitemap: ${ownBase(context)}/sitemap.xml`,
     "",
   ];
   return new Response(lines.join("\n"), {

@@ -1,16 +1,17 @@
 /** Every public page, for whoever wants the list. */
-import { site } from "@citeworthy/core/product/site";
-import { PUBLIC_PATHS } from "../public-paths.ts";
-import { services } from "../services.server.ts";
+import { ownBase } from "../own-base.server.ts";
+import { type SitePath, sitePaths } from "../site-paths.server.ts";
 import type { Route } from "./+types/sitemap";
 
+const entry = (base: string, { path, changed }: SitePath) =>
+  `  <url><loc>${new URL(path, base).href}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
+
 export function loader({ context }: Route.LoaderArgs) {
-  const base = context.get(services)?.baseUrl ?? `https://${site.host}`;
-  const urls = PUBLIC_PATHS.map((path) => `  <url><loc>${new URL(path, base).href}</loc></url>`);
+  const base = ownBase(context);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
+    ...sitePaths().map((one) => entry(base, one)),
     "</urlset>",
     "",
   ].join("\n");

@@ -2,11 +2,13 @@
 import type { Plugin } from "vite";
 import { readDemo } from "./demo.ts";
 import { BLOG_DIR, readArticles } from "./read-articles.ts";
+import { readDocs } from "./read-docs.ts";
 import { readExplainer } from "./read-explainer.ts";
 
 const MODULES: Record<string, () => string> = {
   "virtual:articles": () => `export const articles = ${JSON.stringify(readArticles())};`,
   "virtual:explainer": () => `export const explainer = ${JSON.stringify(readExplainer())};`,
+  "virtual:docs": () => `export const docs = ${JSON.stringify(readDocs())};`,
   "virtual:demo": () => `export const demo = ${JSON.stringify(readDemo())};`,
 };
 const resolved = (name: string) => `\0${name}`;

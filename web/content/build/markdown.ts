@@ -22,12 +22,18 @@ const write = unified()
   .use(rehypeStringify)
   .freeze() as unknown as Processor<undefined, Root, Root, Root, string>;
 
+export const treeOf = (text: string): Root => read.parse(text);
+
+/** The tree may be used up: pass a copy where it is still needed. `text` is what its positions refer to. */
+export function htmlOf(tree: Root, path: string, text = ""): string {
+  const file = { path, value: text };
+  return write.stringify(write.runSync(tree as never, file as never) as never, file as never);
+}
+
 /** `tree` is as written, before the boxes are framed: what is counted is what the writer wrote. */
 export function readMarkdown(path: string, text: string): Markdown {
-  const file = { path, value: text };
-  const tree = read.parse(text);
-  const shaped = write.runSync(structuredClone(tree) as never, file as never) as never;
-  return { tree, html: write.stringify(shaped, file as never) };
+  const tree = treeOf(text);
+  return { tree, html: htmlOf(structuredClone(tree), path, text) };
 }
 
 /** Words a person reads; a link counts as its words, not as its address. */

@@ -51,6 +51,7 @@ export function AboutTheDesk({ author }: { author: Author }) {
     <p className="author-bio mt-12 flex items-center gap-4 rounded-sm bg-wash px-5 py-4 text-14 text-quiet">
       <Avatar author={author} />
       <span>
+        About the author:{" "}
         <Link to={deskPath(author)} className="font-semibold text-ink no-underline hover:underline">
           {author.name}
         </Link>{" "}

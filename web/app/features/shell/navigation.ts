@@ -46,7 +46,11 @@ export const FOOTER_GROUPS: FooterGroup[] = [
   {
     title: "Contact",
     wide: true,
-    links: [{ href: `mailto:${site.supportEmail}`, text: site.supportEmail, outside: true }],
+    links: [
+      { href: `mailto:${site.supportEmail}`, text: site.supportEmail, outside: true },
+      { href: "/about#contact", text: "Contact" },
+      { href: "/docs", text: "Documentation" },
+    ],
   },
   {
     title: "Social",
