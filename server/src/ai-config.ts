@@ -53,7 +53,7 @@ export const aiEnvironment = {
   AI_WRITER: z.enum(["openai", "anthropic", "gemini", "llm"]).optional(),
   AI_BUDGET_PER_DAY: dollars.default(5),
   AI_BUDGET_PER_ANALYSIS: dollars.default(0.2),
-  AI_BUDGET_PER_ARTICLE: dollars.default(0.25),
+  AI_BUDGET_PER_ARTICLE: dollars.default(0.3),
   AI_BUDGET_PER_MONITOR: dollars.default(1.5),
   AI_BUDGET_PER_GENERATION: dollars.default(0.05),
   AI_PRICES: prices.default({}),
