@@ -27,6 +27,7 @@ const FOOTNOTE = /\[\d{1,3}\]|[¹²³⁴-⁹]+(?:\s|$)/;
 
 export function figuresIn(text: string): string[] {
   const values: string[] = [];
+  if (!/\d/.test(text)) return values;
   for (const match of text.matchAll(FIGURE)) {
     const value = match[0].trim().replace(/[.,]$/, "");
     if (YEAR.test(value) || NOT_MEASURED.test(text.slice(Math.max(0, match.index - 12), match.index)))

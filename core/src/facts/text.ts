@@ -47,8 +47,13 @@ const ABBREVIATION =
 /** Longer than any sentence: what has no full stop is cut, so that no pattern meets a megabyte. */
 const LONGEST = 2000;
 
+/** Nothing but one of these ends a sentence before the line ends. */
+const MAY_END = /[\p{Sentence_Terminal}\r\n\u0085\u2028\u2029]/u;
+
 export function splitSentences(line: string): string[] {
   if (line.length < 40 && !/[.!?]\s|[。！？]/.test(line)) return line === "" ? [] : [line];
+  const end = line.search(MAY_END);
+  if ((end < 0 || end === line.length - 1) && line.length <= LONGEST) return [line.trim()].filter(Boolean);
   const sentences: string[] = [];
   let open = "";
   for (const piece of sentenceSegmenter.segment(line)) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MAX_DEPTH, parseTree } from "./parse-tree.ts";
+import { MAX_DEPTH, MAX_TEXT, parseTree } from "./parse-tree.ts";
 import { textOf } from "./text.ts";
 import { type ElementNode, walk } from "./tree.ts";
 
@@ -67,4 +67,14 @@ test("below the deepest level elements become siblings and their text is kept", 
   expect(deepest).toBeLessThanOrEqual(MAX_DEPTH);
   expect(textOf(tree.body)).toContain("deep");
   expect(tree.truncated).toBe(true);
+});
+
+test("a book without end is cut, and says so; what scripts hold does not count", () => {
+  const book = parseTree(
+    `<script>${"a".repeat(MAX_TEXT)}</script>${`<p>${"word ".repeat(1_000)}</p>`.repeat(250)}`,
+  );
+  const short = parseTree(`<script>${"a".repeat(MAX_TEXT)}</script><p>A few words.</p>`);
+
+  expect(book.truncated).toBe(true);
+  expect(short.truncated).toBe(false);
 });

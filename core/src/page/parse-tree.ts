@@ -4,10 +4,10 @@ import type { ElementNode, Tree } from "./tree.ts";
 
 /** Past these a page is cut, not refused: each step below is linear within them. */
 export const MAX_LENGTH = 12_000_000;
-/** Three times the largest of 1,480 pages tried. */
-export const MAX_NODES = 100_000;
-/** Signs of text outside scripts and styles: a book of 250,000 words. */
-export const MAX_TEXT = 1_500_000;
+/** Twice the largest of 1,480 pages tried. */
+export const MAX_NODES = 75_000;
+/** Signs of text outside scripts and styles: a book of 170,000 words. */
+export const MAX_TEXT = 1_000_000;
 /** Browsers stop at 512 levels; nobody writes 128 on purpose. Deeper elements become siblings. */
 export const MAX_DEPTH = 128;
 const MAX_ATTRIBUTES = 64;
