@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { data, redirect, useNavigate, useRevalidator } from "react-router";
+import { data, redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
 import { AccessDenied, VerifyingAccess } from "../features/admin/access.tsx";
+import { AdminDashboard } from "../features/admin/admin-dashboard.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { PageHead } from "../ui/page.tsx";
 import type { Route } from "./+types/admin";
+import { adminData, adminQuery } from "./admin.data.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -16,35 +16,37 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** On doubt, deny: no services, no admin. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const session = await context.get(services)?.session();
-  if (!session?.user) throw redirect(authPath("sign-in", "/admin"));
-  const allowed = session.user.isAdmin;
-  return data({ allowed }, { status: allowed ? 200 : 403 });
+/** On doubt, deny: no services, no admin; and nothing is read for who is none. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(services);
+  const session = await page?.session();
+  if (!page || !session?.user) throw redirect(authPath("sign-in", "/admin"));
+  if (!session.user.isAdmin) return data({ admin: null }, { status: 403 });
+  const query = adminQuery(new URL(request.url).searchParams);
+  return data({ admin: await adminData(page, query, new Date()) });
 }
 
-export default function Admin({ loaderData: { allowed } }: Route.ComponentProps) {
-  const { state } = useRevalidator();
+export default function Admin({ loaderData: { admin } }: Route.ComponentProps) {
+  const { state, revalidate } = useRevalidator();
+  const navigation = useNavigation();
   const navigate = useNavigate();
-  const hadAccess = useRef(allowed);
-  const lost = hadAccess.current && !allowed;
+  const hadAccess = useRef(admin !== null);
+  const lost = hadAccess.current && admin === null;
 
   // Someone whose role ends while the page is open is taken home; a refusal is for those who come without it.
   useEffect(() => {
+    if (admin !== null) hadAccess.current = true;
     if (lost) void navigate("/");
-  }, [lost, navigate]);
+  }, [admin, lost, navigate]);
 
-  if (state === "loading" || lost) return <VerifyingAccess />;
-  if (!allowed) return <AccessDenied />;
+  if (lost || (admin === null && state === "loading")) return <VerifyingAccess />;
+  if (admin === null) return <AccessDenied />;
   return (
-    <>
-      <PageHead title="Admin Dashboard" />
-      <div className="wrap pb-24">
-        <EmptyState heading="h2" title="Nothing to manage here yet">
-          <p>Users, trials and payments will be listed on this page. You have access to it.</p>
-        </EmptyState>
-      </div>
-    </>
+    <AdminDashboard
+      {...admin}
+      isReading={state === "loading"}
+      isTurning={navigation.location?.pathname === "/admin"}
+      onRefresh={() => void revalidate()}
+    />
   );
 }

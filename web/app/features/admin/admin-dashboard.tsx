@@ -1,0 +1,42 @@
+/** The whole dashboard: figures, actions, users, the provider's messages, and who did what. */
+import { useSearchParams } from "react-router";
+import { PageHead } from "../../ui/page.tsx";
+import type { AdminPage } from "./admin-data.ts";
+import { AuditLog } from "./audit-log.tsx";
+import { CleanupPanel } from "./cleanup-panel.tsx";
+import { MigrationActions } from "./migration-actions.tsx";
+import { StatCards } from "./stat-cards.tsx";
+import { useAdminActions } from "./use-admin-actions.ts";
+import { UsersSection } from "./users-section.tsx";
+import { WebhookEvents } from "./webhook-events.tsx";
+
+type AdminDashboardProps = AdminPage & {
+  /** The same page is being read again; or another page of a list is on its way. */
+  isReading: boolean;
+  isTurning: boolean;
+  onRefresh: () => void;
+};
+
+export function AdminDashboard({ isReading, isTurning, onRefresh, ...page }: AdminDashboardProps) {
+  const actions = useAdminActions(onRefresh);
+  const [params] = useSearchParams();
+  const keep = new URLSearchParams(params);
+  keep.delete("audit");
+  const remaining = page.figures?.remaining ?? null;
+  const reading = { readAt: page.readAt, isReading, onRefresh };
+  return (
+    <>
+      <PageHead title="Admin Dashboard" />
+      <div className="wrap grid gap-16 pb-24">
+        <StatCards figures={page.figures} />
+        <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_420px]">
+          <MigrationActions actions={actions} remaining={remaining} {...reading} />
+          <CleanupPanel actions={actions} />
+        </div>
+        <UsersSection {...page} busy={isReading || isTurning} />
+        <WebhookEvents events={page.events} />
+        <AuditLog entries={page.entries} isLatest={page.isLatestLog} keep={keep.toString()} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the dashboard's parts are given: plain values, dates as text. `null` where a part could not be read. */
+import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import type { UserFilter } from "@citeworthy/core/product/user-filters";
+
+export type Figures = Record<UserFilter, number> & { remaining: number };
+
+export type UserRow = {
+  id: string;
+  email: string;
+  planType: PlanType | null;
+  status: SubscriptionStatus | null;
+  billingCycle: BillingCycle | null;
+  trialEnd: string | null;
+  daysLeft: number | null;
+  customerId: string | null;
+};
+export type UserList = { users: UserRow[]; before: string | null; after: string | null };
+
+export type EventRow = {
+  id: string;
+  eventType: string;
+  processed: boolean;
+  errorMessage: string | null;
+  dodoEventId: string;
+  createdAt: string;
+};
+
+export type LogEntry = {
+  id: number;
+  at: string;
+  actor: "admin" | "operator" | "schedule" | "user";
+  actorEmail: string | null;
+  action: string;
+  target: string | null;
+  targetEmail: string | null;
+  outcome: "done" | "failed" | "refused";
+  details: Record<string, string | number | boolean>;
+  requestId: string | null;
+};
+
+export type AdminPage = {
+  readAt: string;
+  filter: UserFilter;
+  search: string | null;
+  from: number;
+  figures: Figures | null;
+  list: UserList | null;
+  events: EventRow[] | null;
+  entries: LogEntry[] | null;
+  isLatestLog: boolean;
+};

@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import type { Migration } from "./admin-calls.ts";
+import { cleanUp, expireTrials, migrateUsers } from "./admin-calls.ts";
+import type { LogEntry } from "./admin-data.ts";
+import { actionWords, circumstances } from "./audit-words.ts";
+import { confirmation, idsIn, problemWith } from "./customer-ids.ts";
+import { runMigration } from "./migration-run.ts";
+import { Pager } from "./pager.tsx";
+import { eventState } from "./webhook-events.tsx";
+
+const answering = (status: number, body: unknown) => {
+  const sent: { path: string; body: unknown }[] = [];
+  const send = async (path: string, init: RequestInit) => {
+    sent.push({ path, body: init.body });
+    return new Response(typeof body === "string" ? body : JSON.stringify(body), { status });
+  };
+  return { sent, send };
+};
+
+test("the functions are called as the specification says", async () => {
+  const { sent, send } = answering(200, { success: true, result: {} });
+  await migrateUsers(false, null, send);
+  await expireTrials(send);
+  await cleanUp(["cus_1", "cus_2"], send);
+  expect(sent).toEqual([
+    { path: "/functions/migrate-users-to-trial", body: '{"test_mode":false}' },
+    { path: "/functions/expire-trials", body: undefined },
+    { path: "/functions/cleanup-dodo-customers", body: '{"customer_ids":["cus_1","cus_2"]}' },
+  ]);
+});
+
+test.each([
+  [500, { error: "The database is away." }, { kind: "failed", error: "The database is away." }],
+  [500, "<html>", { kind: "failed", error: "Unknown error" }],
+  [200, { success: false, error: "Nobody was found." }, { kind: "failed", error: "Nobody was found." }],
+  [403, { error: "no" }, { kind: "lost" }],
+  [401, { error: "no" }, { kind: "lost" }],
+])("an answer %i %j is %j", async (status, body, outcome) => {
+  expect(await expireTrials(answering(status, body).send)).toEqual(outcome);
+});
+
+test("ids are split at commas, trimmed and taken once; nothing and nothing valid are told apart", () => {
+  expect(idsIn(" cus_1,cus_2 ,, cus_1\ncus_3")).toEqual(["cus_1", "cus_2", "cus_3"]);
+  expect(problemWith("  ")).toBe("Please enter customer IDs to clean up (comma-separated)");
+  expect(problemWith(" , , ")).toBe("No valid customer IDs provided");
+  expect(problemWith("cus_1")).toBeNull();
+  expect(confirmation(3)).toBe("Are you sure you want to delete 3 Dodo customer(s)? This cannot be undone.");
+});
+
+const stretch = (users: number, more: Partial<Migration> = {}): Migration => ({
+  total_users: users,
+  successful_migrations: users,
+  failed_migrations: 0,
+  skipped_users: 0,
+  details: [],
+  ...more,
+});
+const inTurn = (stretches: Migration[]) => {
+  const asked: (string | null)[] = [];
+  const ask = async (_testMode: boolean, after: string | null) => {
+    asked.push(after);
+    return { kind: "done" as const, answer: { result: stretches[asked.length - 1] ?? stretch(0) } };
+  };
+  return { asked, ask };
+};
+
+test("a migration goes on where the last stretch ended, and sums up", async () => {
+  const { asked, ask } = inTurn([stretch(1000, { next: "u1" }), stretch(200)]);
+  const ended = await runMigration({ testMode: false, onProgress: () => true, ask });
+  expect(asked).toEqual([null, "u1"]);
+  expect(ended).toMatchObject({ kind: "done", answer: { isComplete: true, tally: { total_users: 1200 } } });
+});
+
+test("it stops when asked to, and when the provider is not there", async () => {
+  const stopped = inTurn([stretch(1000, { next: "u1" })]);
+  await runMigration({ testMode: false, onProgress: () => false, ask: stopped.ask });
+  expect(stopped.asked).toHaveLength(1);
+  const down = inTurn([stretch(5, { successful_migrations: 0, failed_migrations: 5, next: "u1" })]);
+  const ended = await runMigration({ testMode: false, onProgress: () => true, ask: down.ask });
+  expect(down.asked).toHaveLength(1);
+  expect(ended).toMatchObject({ answer: { isComplete: false } });
+});
+
+test("an event is Processed, Failed with a reason, or else Pending", () => {
+  expect(eventState({ processed: true, errorMessage: "old" }).word).toBe("Processed");
+  expect(eventState({ processed: false, errorMessage: "why" }).word).toBe("Failed");
+  expect(eventState({ processed: false, errorMessage: null }).word).toBe("Pending");
+});
+
+const entry: LogEntry = {
+  id: 1,
+  at: "2026-11-14T11:00:00.000Z",
+  actor: "admin",
+  actorEmail: "admin@example.com",
+  action: "expire-trials",
+  target: null,
+  targetEmail: null,
+  outcome: "done",
+  details: { trials: 1 },
+  requestId: "51c9aaaa-bbbb",
+};
+
+test("the log is told in words, also of whom is gone", () => {
+  expect(actionWords(entry)).toBe("Expired 1 trial");
+  expect(circumstances(entry)).toBe("by admin@example.com, request 51c9aaaa");
+  expect(actionWords({ ...entry, action: "grant-admin", target: "u1" })).toBe("Made a deleted account admin");
+  expect(circumstances({ ...entry, actor: "schedule", actorEmail: null, requestId: null })).toBe(
+    "by the hourly job",
+  );
+  expect(actionWords({ ...entry, outcome: "failed" })).toBe("Expiring trials failed");
+});
+
+test("the last page says where it stands, though it was reached from behind", () => {
+  const users = Array.from({ length: 50 }, (_, n) => ({
+    id: `u${n}`,
+    email: "",
+    planType: null,
+    status: null,
+    billingCycle: null,
+    trialEnd: null,
+    daysLeft: null,
+    customerId: null,
+  }));
+  const Stub = createRoutesStub([
+    {
+      path: "/",
+      Component: () => (
+        <Pager filter="free" search={null} from={1} total={1234} list={{ users, before: "b", after: null }} />
+      ),
+    },
+  ]);
+  const html = renderToStaticMarkup(<Stub initialEntries={["/"]} />).replaceAll("<!-- -->", "");
+  expect(html).toContain("1,185 to 1,234 of 1,234, ordered by trial end");
+  expect(html).toContain("filter=free&amp;before=b&amp;from=1135");
+});

@@ -1,0 +1,149 @@
+/** Users to the payment provider, ended trials to the free plan, and a fresh look at it all. */
+import { RefreshCw } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { MomentText } from "../../ui/date-text.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { ResultPanel } from "./result-panel.tsx";
+import type { AdminActions } from "./use-admin-actions.ts";
+import { figure, users } from "./words.ts";
+
+type ActionProps = { title: string; children: ReactNode; buttons: ReactNode };
+
+function Action({ title, children, buttons }: ActionProps) {
+  return (
+    <div className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h3 className="font-sans text-16 font-semibold tracking-normal">{title}</h3>
+        <div className="text-14 text-quiet">{children}</div>
+      </div>
+      <div className="flex flex-wrap gap-2">{buttons}</div>
+    </div>
+  );
+}
+
+function Progress({
+  seen,
+  remaining,
+  onStop,
+}: {
+  seen: number;
+  remaining: number | null;
+  onStop: () => void;
+}) {
+  return (
+    <div className="grid gap-3 py-4">
+      <p className="text-14">
+        {seen === 0 ? "Looking at the first users..." : `Looked at ${users(seen)} so far...`}
+      </p>
+      <ProgressBar
+        label="Users looked at"
+        {...(remaining ? { value: Math.min(100, (seen / remaining) * 100) } : {})}
+      />
+      <div>
+        <Button size="small" onClick={onStop}>
+          Stop after this step
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type MigrationActionsProps = {
+  actions: AdminActions;
+  remaining: number | null;
+  readAt: string;
+  isReading: boolean;
+  onRefresh: () => void;
+};
+
+export function MigrationActions({
+  actions,
+  remaining,
+  readAt,
+  isReading,
+  onRefresh,
+}: MigrationActionsProps) {
+  const [asks, setAsks] = useState(false);
+  const { busy, seen, result, migrate, stop, expire } = actions;
+  const isMigrating = busy === "migrate" || busy === "dry-run";
+  const left = remaining === null ? "" : ` (${figure(remaining)} remaining)`;
+  return (
+    <Panel title="Migration Actions">
+      <div className="mt-2">
+        <Action
+          title="Migrate all users to the payment provider"
+          buttons={
+            <>
+              <Button
+                size="small"
+                busy={busy === "dry-run"}
+                disabled={busy !== null}
+                onClick={() => void migrate(true)}
+              >
+                Dry run
+              </Button>
+              <Button
+                size="small"
+                variant="primary"
+                busy={busy === "migrate"}
+                disabled={busy !== null}
+                onClick={() => setAsks(true)}
+              >
+                Migrate all users{left}
+              </Button>
+            </>
+          }
+        >
+          Gives each user without one a subscription and a customer at the provider.
+        </Action>
+        {isMigrating && <Progress seen={seen} remaining={remaining} onStop={stop} />}
+        <Action
+          title="Ended trials"
+          buttons={
+            <Button
+              size="small"
+              busy={busy === "expire"}
+              disabled={busy !== null}
+              onClick={() => void expire()}
+            >
+              Expire trials now
+            </Button>
+          }
+        >
+          Moves every ended trial to the free plan. This also happens each hour.
+        </Action>
+        <Action
+          title="Figures and lists"
+          buttons={
+            <Button size="small" busy={isReading} onClick={onRefresh}>
+              {!isReading && <RefreshCw aria-hidden="true" className="size-4" />}
+              Refresh data
+            </Button>
+          }
+        >
+          Read <MomentText iso={readAt} />
+        </Action>
+      </div>
+      <div className="mt-6">
+        <ResultPanel result={result} />
+      </div>
+      <ConfirmDialog
+        open={asks}
+        question={remaining === null ? "Migrate all users?" : `Migrate ${users(remaining)}?`}
+        yes="Migrate"
+        no="Not now"
+        onYes={() => {
+          setAsks(false);
+          void migrate(false);
+        }}
+        onNo={() => setAsks(false)}
+      >
+        Everyone with a confirmed address gets a customer at the payment provider, which cannot delete
+        customers again. A dry run shows beforehand who is affected.
+      </ConfirmDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+/** A migration of any number of users: the server does a stretch at a time, and is asked again until none is left. */
+import type { Migration, migrateUsers, Outcome } from "./admin-calls.ts";
+
+export type Tally = Omit<Migration, "next">;
+type Ask = typeof migrateUsers;
+type Options = {
+  testMode: boolean;
+  /** Told after every stretch; `false` stops before the next. */
+  onProgress: (tally: Tally) => boolean;
+  ask: Ask;
+};
+
+/** Lines to be read one by one; the sums count all. */
+const MOST_LINES = 500;
+
+const sum = (before: Tally, { details, next: _next, ...more }: Migration): Tally => ({
+  total_users: before.total_users + more.total_users,
+  successful_migrations: before.successful_migrations + more.successful_migrations,
+  failed_migrations: before.failed_migrations + more.failed_migrations,
+  skipped_users: before.skipped_users + more.skipped_users,
+  details: [...before.details, ...details].slice(0, MOST_LINES),
+});
+
+const NOTHING: Tally = {
+  total_users: 0,
+  successful_migrations: 0,
+  failed_migrations: 0,
+  skipped_users: 0,
+  details: [],
+};
+
+/** A stretch in which everyone who was tried failed: the provider is not there, and asking on would not help. */
+const isHopeless = ({ failed_migrations, successful_migrations }: Migration) =>
+  failed_migrations > 0 && successful_migrations === 0;
+
+export type Ended = Outcome<{ tally: Tally; isComplete: boolean }>;
+
+export async function runMigration({ testMode, onProgress, ask }: Options): Promise<Ended> {
+  let tally = NOTHING;
+  let after: string | null = null;
+  for (;;) {
+    const outcome: Awaited<ReturnType<Ask>> = await ask(testMode, after);
+    if (outcome.kind !== "done") return outcome;
+    const { result } = outcome.answer;
+    tally = sum(tally, result);
+    const goesOn = onProgress(tally);
+    if (result.next === undefined) return { kind: "done", answer: { tally, isComplete: true } };
+    if (!goesOn || isHopeless(result)) return { kind: "done", answer: { tally, isComplete: false } };
+    after = result.next;
+  }
+}

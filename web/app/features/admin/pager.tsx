@@ -1,0 +1,47 @@
+/** The pages around this one. Their addresses hold a mark in the list, so that the last page opens as fast as the first. */
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import type { AdminPage, UserList } from "./admin-data.ts";
+import { figure } from "./words.ts";
+
+type PagerProps = Pick<AdminPage, "filter" | "search" | "from"> & { list: UserList; total: number | null };
+
+const PER_PAGE = 50;
+
+function Turn({ name, to }: { name: string; to: URLSearchParams | null }) {
+  if (to === null)
+    return (
+      <Button size="small" disabled>
+        {name}
+      </Button>
+    );
+  return (
+    <ButtonLink size="small" to={`?${to}`} preventScrollReset>
+      {name}
+    </ButtonLink>
+  );
+}
+
+export function Pager({ filter, search, from, list: { users, before, after }, total }: PagerProps) {
+  const shown = users.length;
+  // The end of the list is reached from behind, so that what stands before it is known only there.
+  const first =
+    total !== null && after === null ? Math.max(1, total - shown + 1) : before === null ? 1 : from;
+  const last = first + shown - 1;
+  const page = (where: Record<string, string>) =>
+    new URLSearchParams({ filter, ...(search && { search }), ...where });
+  const previous = String(Math.max(1, first - PER_PAGE));
+  return (
+    <nav aria-label="Pages of users" className="flex flex-wrap items-center justify-between gap-3">
+      <p className="tabular text-14 text-quiet">
+        {figure(first)} to {figure(last)}
+        {total !== null && ` of ${figure(total)}`}, ordered by {search === null ? "trial end" : "email"}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Turn name="First" to={before === null ? null : page({})} />
+        <Turn name="Previous" to={before === null ? null : page({ before, from: previous })} />
+        <Turn name="Next" to={after === null ? null : page({ after, from: String(last + 1) })} />
+        <Turn name="Last" to={after === null ? null : page({ at: "end" })} />
+      </div>
+    </nav>
+  );
+}

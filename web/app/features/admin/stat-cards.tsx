@@ -1,0 +1,41 @@
+/** Six figures. Each leads to the list that it counts. */
+import type { UserFilter } from "@citeworthy/core/product/user-filters";
+import { Link } from "react-router";
+import { Notice } from "../../ui/notice.tsx";
+import type { Figures } from "./admin-data.ts";
+import { figure } from "./words.ts";
+
+const CARDS: { filter: UserFilter; name: string }[] = [
+  { filter: "all", name: "Auth Users" },
+  { filter: "subscribed", name: "With Subscriptions" },
+  { filter: "trial", name: "Trial Users" },
+  { filter: "active", name: "Active Paid" },
+  { filter: "free", name: "Free Users" },
+  { filter: "expired", name: "Expired" },
+];
+
+export const cardName = (filter: UserFilter) => CARDS.find((card) => card.filter === filter)?.name ?? "";
+
+export function StatCards({ figures }: { figures: Figures | null }) {
+  if (figures === null)
+    return <Notice kind="error">The figures could not be read. Refresh the data to try again.</Notice>;
+  return (
+    <nav
+      aria-label="Users by status"
+      className="grid grid-cols-2 border-t-2 border-b border-t-ink border-b-line md:grid-cols-3 lg:grid-cols-6"
+    >
+      {CARDS.map(({ filter, name }) => (
+        <Link
+          key={filter}
+          to={{ search: `?filter=${filter}`, hash: "#users" }}
+          className="group border-line px-4 py-4 text-ink no-underline not-last:border-b odd:pl-0 hover:bg-wash md:border-l md:first:border-l-0 md:odd:pl-4 md:first:pl-0 max-md:even:border-l lg:border-b-0"
+        >
+          <span className="block text-14 text-quiet">{name}</span>
+          <span className="block font-serif text-28 leading-tight font-medium tracking-[-0.02em] group-hover:underline">
+            {figure(figures[filter])}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+/** What is under way, and what came of the last action. One at a time. */
+import { messageText } from "@citeworthy/core/messages";
+import { useRef, useState } from "react";
+import { type Cleanup, cleanUp, expireTrials, migrateUsers, type Outcome } from "./admin-calls.ts";
+import { runMigration, type Tally } from "./migration-run.ts";
+
+export type Busy = "dry-run" | "migrate" | "expire" | "clean-up";
+export type Result =
+  | { kind: "error"; text: string }
+  | { kind: "expired"; trials: number }
+  | { kind: "migrated"; testMode: boolean; tally: Tally; isComplete: boolean }
+  | { kind: "cleaned"; message: string; cleanup: Cleanup };
+
+/** `onChange`: something may have changed, or the right to change it has. */
+export function useAdminActions(onChange: () => void) {
+  const [busy, setBusy] = useState<Busy | null>(null);
+  const [seen, setSeen] = useState(0);
+  const [result, setResult] = useState<Result | null>(null);
+  const stopped = useRef(false);
+
+  /** Says whether it went well. */
+  async function act<T>(
+    what: Busy,
+    work: () => Promise<Outcome<T>>,
+    show: (answer: T) => Result,
+    failure?: string,
+  ): Promise<boolean> {
+    setBusy(what);
+    setSeen(0);
+    setResult(null);
+    const outcome = await work();
+    setBusy(null);
+    if (outcome.kind === "done") setResult(show(outcome.answer));
+    if (outcome.kind === "failed") setResult({ kind: "error", text: failure ?? outcome.error });
+    onChange();
+    return outcome.kind === "done";
+  }
+
+  const migrate = (testMode: boolean) => {
+    stopped.current = false;
+    const onProgress = ({ total_users }: Tally) => {
+      setSeen(total_users);
+      return !stopped.current;
+    };
+    return act(
+      testMode ? "dry-run" : "migrate",
+      () => runMigration({ testMode, onProgress, ask: migrateUsers }),
+      (answer) => ({ kind: "migrated", testMode, ...answer }),
+    );
+  };
+
+  return {
+    busy,
+    /** Users looked at so far by the migration under way. */
+    seen,
+    result,
+    migrate,
+    stop: () => {
+      stopped.current = true;
+    },
+    expire: () =>
+      act(
+        "expire",
+        () => expireTrials(),
+        ({ result: { successful_downgrades } }) => ({ kind: "expired", trials: successful_downgrades }),
+        messageText("admin/expire-failed"),
+      ),
+    cleanUp: (ids: string[]) =>
+      act(
+        "clean-up",
+        () => cleanUp(ids),
+        ({ message, result: cleanup }) => ({ kind: "cleaned", message, cleanup }),
+      ),
+  };
+}
+
+export type AdminActions = ReturnType<typeof useAdminActions>;

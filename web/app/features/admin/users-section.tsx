@@ -1,0 +1,123 @@
+/** All users: filters, a search by address, and pages that stay quick however many there are. */
+import type { UserFilter } from "@citeworthy/core/product/user-filters";
+import { Search } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { AdminPage } from "./admin-data.ts";
+import { Pager } from "./pager.tsx";
+import { cardName } from "./stat-cards.tsx";
+import { UsersTable } from "./users-table.tsx";
+import { figure } from "./words.ts";
+
+const FILTERS: { filter: UserFilter; name: string }[] = [
+  { filter: "all", name: "All" },
+  { filter: "trial", name: "Trial" },
+  { filter: "active", name: "Active" },
+  { filter: "free", name: "Free" },
+  { filter: "expired", name: "Expired" },
+];
+
+type UsersSectionProps = Pick<AdminPage, "filter" | "search" | "from" | "figures" | "list"> & {
+  busy: boolean;
+};
+
+function Filters({
+  filter: chosen,
+  search,
+  figures,
+}: Pick<UsersSectionProps, "filter" | "search" | "figures">) {
+  return (
+    <nav
+      aria-label="Filter users"
+      className="flex max-w-full gap-1 overflow-x-auto rounded-md border border-line bg-wash p-1"
+    >
+      {FILTERS.map(({ filter, name }) => {
+        const isChosen = filter === chosen;
+        const to = new URLSearchParams({ filter, ...(search && { search }) });
+        return (
+          <Link
+            key={filter}
+            to={`?${to}`}
+            preventScrollReset
+            aria-current={isChosen ? "true" : undefined}
+            className={`inline-flex min-h-11 items-center gap-1.5 rounded-sm px-3.5 text-14 font-semibold whitespace-nowrap no-underline ${
+              isChosen ? "bg-surface text-ink shadow-card" : "text-quiet hover:text-ink"
+            }`}
+          >
+            {name}
+            {figures && <span className="tabular font-normal">{figure(figures[filter])}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+function SearchForm({ filter, search }: { filter: UserFilter; search: string | null }) {
+  return (
+    <Form preventScrollReset role="search" key={search} className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="filter" value={filter} />
+      <div className="min-w-60 flex-1 md:max-w-80">
+        <Field
+          label="Search by email"
+          hint="The beginning of an address, or @ and a domain."
+          name="search"
+          type="search"
+          defaultValue={search ?? ""}
+          maxLength={320}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+      <div className="mb-7 flex gap-2">
+        <Button type="submit">
+          <Search aria-hidden="true" className="size-4.5" />
+          Search
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+export function UsersSection({ filter, search, from, figures, list, busy }: UsersSectionProps) {
+  const total = search === null && figures ? figures[filter] : null;
+  return (
+    <section id="users" aria-labelledby="users-title" className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="users-title" className="text-28">
+          All Users
+        </h2>
+        <Filters filter={filter} search={search} figures={figures} />
+      </div>
+      {filter === "subscribed" && <p className="text-quiet">Showing: {cardName(filter)}</p>}
+      <SearchForm filter={filter} search={search} />
+      {list === null ? (
+        <Notice kind="error">The users could not be read. Refresh the data to try again.</Notice>
+      ) : list.users.length === 0 ? (
+        <EmptyState
+          title="Nobody here"
+          action={
+            (search !== null || filter !== "all") && (
+              <Link to="?" preventScrollReset className="link">
+                Show all users
+              </Link>
+            )
+          }
+        >
+          <p>
+            {search === null ? "No user is in this group." : `No address in this group begins like that.`}
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <UsersTable users={list.users} busy={busy} />
+          <Pager filter={filter} search={search} from={from} list={list} total={total} />
+        </>
+      )}
+    </section>
+  );
+}

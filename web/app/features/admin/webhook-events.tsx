@@ -1,0 +1,76 @@
+/** The payment provider's latest messages, and what became of each. */
+import { Check, Clock, X } from "lucide-react";
+import { MomentText } from "../../ui/date-text.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import type { EventRow } from "./admin-data.ts";
+import { CELL, FIRST_CELL, TableFrame } from "./table-frame.tsx";
+
+const COLUMNS = [
+  { name: "Event Type" },
+  { name: "Status" },
+  { name: "Event ID" },
+  { name: "Created At", isRight: true },
+];
+
+export function eventState({ processed, errorMessage }: Pick<EventRow, "processed" | "errorMessage">) {
+  if (processed) return { word: "Processed", tone: "good", Icon: Check } as const;
+  return errorMessage
+    ? ({ word: "Failed", tone: "poor", Icon: X } as const)
+    : ({ word: "Pending", tone: "plain", Icon: Clock } as const);
+}
+
+function Row(event: EventRow) {
+  const { word, tone, Icon } = eventState(event);
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className={FIRST_CELL}>
+        {event.eventType}
+        {event.errorMessage && (
+          <span className="block max-w-[52ch] text-14 whitespace-normal text-quiet">
+            {event.errorMessage}
+          </span>
+        )}
+      </th>
+      <td className={CELL}>
+        <Pill tone={tone}>
+          <Icon aria-hidden="true" className="size-4" />
+          {word}
+        </Pill>
+      </td>
+      <td className={CELL}>
+        <code className="font-mono text-14">{event.dodoEventId}</code>
+      </td>
+      <td className={`${CELL} text-right`}>
+        <MomentText iso={event.createdAt} />
+      </td>
+    </tr>
+  );
+}
+
+export function WebhookEvents({ events }: { events: EventRow[] | null }) {
+  return (
+    <section aria-labelledby="events-title" className="grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="events-title" className="text-28">
+          Recent Webhook Events
+        </h2>
+        <p className="text-14 text-quiet">Latest 50</p>
+      </div>
+      {events === null ? (
+        <Notice kind="error">The events could not be read. Refresh the data to try again.</Notice>
+      ) : events.length === 0 ? (
+        <EmptyState title="No webhook events yet">
+          <p>Messages of the payment provider appear here a second after they arrive.</p>
+        </EmptyState>
+      ) : (
+        <TableFrame label="Webhook events" columns={COLUMNS}>
+          {events.map((event) => (
+            <Row key={event.id} {...event} />
+          ))}
+        </TableFrame>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** Names that the tables show. */
+import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import type { DotTone } from "./status-dot.tsx";
+
+export const PLAN_NAME: Record<PlanType, string> = {
+  free: "Free",
+  core: "Core",
+  pro: "Pro",
+  enterprise: "Enterprise",
+};
+
+export const planWords = (planType: PlanType | null, cycle: BillingCycle | null): string =>
+  planType === null ? "None" : cycle === null ? PLAN_NAME[planType] : `${PLAN_NAME[planType]}, ${cycle}`;
+
+export const STATUS: Record<SubscriptionStatus, { word: string; tone: DotTone; isOver: boolean }> = {
+  trial: { word: "Trial", tone: "fair", isOver: false },
+  active: { word: "Active", tone: "good", isOver: false },
+  cancelled: { word: "Cancelled", tone: "good", isOver: true },
+  expired: { word: "Expired", tone: "poor", isOver: true },
+  on_hold: { word: "On hold", tone: "poor", isOver: false },
+};
+
+const number = new Intl.NumberFormat("en-US");
+export const figure = (value: number): string => number.format(value);
+export const users = (count: number): string => `${figure(count)} ${count === 1 ? "user" : "users"}`;

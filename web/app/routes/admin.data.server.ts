@@ -1,0 +1,55 @@
+/** What the admin dashboard shows, as plain data. A part that cannot be read is null and logged; the rest stays. */
+import { isUserFilter, type UserFilter } from "@citeworthy/core/product/user-filters";
+import type { PageServices } from "../services.server.ts";
+
+export type AdminQuery = ReturnType<typeof adminQuery>;
+export type AdminData = Awaited<ReturnType<typeof adminData>>;
+
+const wholeNumber = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+
+/** Anyone can write an address: what makes no sense in it means the first page of everyone. */
+export function adminQuery(params: URLSearchParams) {
+  const filter = params.get("filter");
+  const [after, before] = [params.get("after"), params.get("before")];
+  const at = params.get("at") === "end" ? "end" : "start";
+  return {
+    filter: isUserFilter(filter) ? filter : ("all" as UserFilter),
+    search: params.get("search")?.trim() || null,
+    start: after ? { after } : before ? { before } : ({ at } as const),
+    /** Which user of the list the page starts with: only for the words below the table. */
+    from: wholeNumber(params.get("from")) ?? 1,
+    auditBefore: wholeNumber(params.get("audit")),
+  };
+}
+
+export async function adminData(page: PageServices, { from, auditBefore, ...query }: AdminQuery, now: Date) {
+  const read = async <T>(what: string, reading: Promise<T>): Promise<T | null> => {
+    try {
+      return await reading;
+    } catch (error) {
+      page.log.error(`admin: ${what} could not be read`, { requestId: page.requestId, error });
+      return null;
+    }
+  };
+  const [figures, list, events, entries] = await Promise.all([
+    read("figures", page.admin.figures()),
+    read("users", page.admin.users(query)),
+    read("webhook events", page.admin.webhookEvents()),
+    read("audit log", page.admin.auditLog(auditBefore)),
+  ]);
+  return {
+    readAt: now.toISOString(),
+    filter: query.filter,
+    search: query.search,
+    from,
+    figures,
+    list: list && {
+      ...list,
+      users: list.users.map((user) => ({ ...user, trialEnd: user.trialEnd?.toISOString() ?? null })),
+    },
+    events: events?.map((event) => ({ ...event, createdAt: event.createdAt.toISOString() })) ?? null,
+    entries: entries?.map((entry) => ({ ...entry, at: entry.at.toISOString() })) ?? null,
+    isLatestLog: auditBefore === null,
+  };
+}
