@@ -2,6 +2,7 @@
 import { articles } from "virtual:articles";
 import { docs } from "virtual:docs";
 import { explainer } from "virtual:explainer";
+import { PRIVACY_CHANGED } from "../content/privacy-tables.ts";
 import { PUBLIC_PATHS } from "./public-paths.ts";
 
 export type SitePath = { path: string; changed: string | null };
@@ -16,6 +17,7 @@ export function sitePaths(): SitePath[] {
   }));
   const known: Record<string, string | null> = {
     "/what-is-geo": explainer.updated ?? explainer.date,
+    "/privacy": PRIVACY_CHANGED,
     "/blog": newest(written.map(({ changed }) => changed)),
   };
   return [

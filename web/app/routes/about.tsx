@@ -1,16 +1,43 @@
 import { site } from "@citeworthy/core/product/site";
+import { Link } from "react-router";
+import { DESKS, type Desk } from "../../content/bylines.ts";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
 import { type Passage, Passages } from "../features/marketing/prose.tsx";
-import { pageMeta } from "../page-meta.ts";
+import { baseUrl, pageMeta } from "../page-meta.ts";
+import { publisherData } from "../site-data.ts";
 import { PageHead } from "../ui/page.tsx";
 import type { Route } from "./+types/about";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: "About",
-    description: `Why ${site.name} exists: scores for AI visibility that explain themselves, with the proof for every number.`,
-    path: "/about",
-  });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const base = baseUrl(matches);
+  return [
+    ...pageMeta(matches, {
+      title: "About: scores you can check",
+      description: `Why ${site.name} exists, how it judges evidence, who writes its articles and who runs this site.`,
+      path: "/about",
+    }),
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "AboutPage",
+        url: `${base}/about`,
+        mainEntity: publisherData(base),
+      },
+    },
+  ];
+};
+
+function DeskEntry({ desk }: { desk: Desk }) {
+  const { name, avatar, about } = DESKS[desk];
+  return (
+    <li id={desk} className="grid grid-cols-[auto_1fr] items-start gap-4">
+      <img src={avatar} alt="" width="48" height="48" className="size-12 rounded-full" />
+      <p>
+        <b>{name}</b> {about}
+      </p>
+    </li>
+  );
+}
 
 const PASSAGES: Passage[] = [
   {
@@ -18,8 +45,8 @@ const PASSAGES: Passage[] = [
     title: "Mission",
     body: (
       <p>
-        To help people who write for a living see their page as an answer engine sees it, and to say for every
-        number where it comes from.
+        To help people publish answers worth citing: see your page as an answer engine sees it, with every
+        number showing its proof.
       </p>
     ),
   },
@@ -28,27 +55,85 @@ const PASSAGES: Passage[] = [
     title: "Vision",
     body: (
       <p>
-        A web in which the page that says it best, and can show it, is the one that gets the credit. Tricks
-        wear out. A clear sentence with its source does not.
+        An answer web in which sources are named, checked and credited, and the page that says it best, and
+        can show it, gets the credit. Tricks wear out. A clear sentence with its source does not.
       </p>
     ),
   },
   {
     id: "rules",
-    title: "How we work",
+    title: "What we promise",
     body: (
-      <ul className="grid gap-3">
-        <li>The same page always gets the same score, and the rules carry a version.</li>
-        <li>A finding quotes the words it stands on.</li>
-        <li>A recommendation names its study, and the study that found otherwise.</li>
-        <li>What is measured and what is estimated are never mixed up.</li>
-        <li>We do not promise rankings or citations.</li>
-      </ul>
+      <>
+        <p>{site.name} is made for marketers and for people who write. It makes three promises.</p>
+        <ul className="grid list-disc gap-2 pl-5 marker:text-quiet">
+          <li>The same page always gets the same score, and the rubric carries a version.</li>
+          <li>A finding quotes the words it stands on.</li>
+          <li>A recommendation names its study, its grade, and the study that found otherwise.</li>
+        </ul>
+        <p>What it does not promise is a ranking or a citation. Nobody can.</p>
+      </>
+    ),
+  },
+  {
+    id: "evidence",
+    title: "How we judge evidence",
+    body: (
+      <>
+        <p>
+          Each signal in our ledger has a grade: A for controlled experiments, agreeing large studies and
+          documented preconditions; B for one controlled simulation or a large study with controls; C for a
+          single correlation; D where studies disagree; R where a signal was tested and did nothing. A signal
+          with grade R earns no points, however popular it is. The ledger was last read against new studies on{" "}
+          <time dateTime="2026-11-15">November 15, 2026</time>.
+        </p>
+        <p>
+          The whole list is in the{" "}
+          <Link to="/docs/scoring" className="link">
+            scoring rubric
+          </Link>
+          . If you find an error, tell us: we would rather correct a grade than defend it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "team",
+    title: "Team",
+    body: (
+      <>
+        <p>
+          Articles are signed by two desks of the product. A desk stands for whoever worked on a text; it is
+          not a person with a made-up name.
+        </p>
+        <ul className="grid gap-4">
+          <DeskEntry desk="research" />
+          <DeskEntry desk="editorial" />
+        </ul>
+        <p>
+          The articles ship with the software. Each shows its date and, where the evidence has moved on, when
+          and how it was updated.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: "operator",
+    title: "Who runs this site",
+    body: (
+      <p>
+        {site.name} is self-hosted software under the MIT license. This installation is run by its operator,
+        who is responsible for it and answers at the address below. How to run your own is in the{" "}
+        <Link to="/docs" className="link">
+          documentation
+        </Link>
+        .
+      </p>
     ),
   },
   {
     id: "contact",
-    title: "Find us",
+    title: "Contact and social links",
     body: (
       <>
         <p>
@@ -75,10 +160,10 @@ const PASSAGES: Passage[] = [
 export default function About() {
   return (
     <>
-      <PageHead title="Scores you can check">
+      <PageHead title="About: scores you can check">
         <p>
-          {site.name} tells writers and marketers how well AI answer engines can find, pick and use an
-          article. Most scores of this kind cannot be explained. Ours shows its proof.
+          {site.name} is about scores you can check: it tells writers and marketers how well AI answer engines
+          can find, pick and use an article, and quotes the words behind every number.
         </p>
       </PageHead>
       <Passages passages={PASSAGES} />

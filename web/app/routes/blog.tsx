@@ -28,8 +28,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="What gets cited, and why">
         <p>
-          {loaderData.articles.length} articles on what gets cited in AI answers, and why it gets cited. Each
-          teaches one thing you can use, and says how good the evidence is.
+          A page gets cited in AI answers because it can be reached, answers early and can be checked. These{" "}
+          {loaderData.articles.length} articles teach one thing each, and say how good the evidence is.
         </p>
       </PageHead>
       <div className="wrap pb-16 md:pb-24">

@@ -31,7 +31,6 @@ export default function DocPage({ loaderData }: Route.ComponentProps) {
         Documentation
       </Link>
       <h1 className="text-36 md:text-48">{loaderData.title}</h1>
-      <p className="text-18 text-quiet">{loaderData.description}</p>
     </header>
   );
   return <ReadingPage head={head} headings={loaderData.headings} html={loaderData.html} />;

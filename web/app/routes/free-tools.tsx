@@ -7,7 +7,8 @@ import type { Route } from "./+types/free-tools";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Free GEO Tools",
-    description: "Small tools for people who write for search and for AI answers. Each does one thing.",
+    description:
+      "Free GEO tools for people who write for search and for AI answers: a meta tags generator and a content idea generator, without an account.",
     path: "/free-tools",
   });
 
@@ -15,7 +16,10 @@ export default function FreeTools() {
   return (
     <>
       <PageHead title="Free GEO Tools">
-        <p>Small tools that do one thing.</p>
+        <p>
+          The free GEO tools are small generators that each do one thing: meta tags that fit their place, and
+          content ideas to start from.
+        </p>
       </PageHead>
       <div className="wrap grid gap-6 pb-20 md:pb-24">
         <ToolCards />

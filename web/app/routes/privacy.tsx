@@ -1,5 +1,9 @@
 import { REFUND_DAYS, TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { site } from "@citeworthy/core/product/site";
+import { Link } from "react-router";
+import { IN_BROWSER, PRIVACY_CHANGED, RECEIVERS, STORED } from "../../content/privacy-tables.ts";
+import { DayText } from "../features/blog/day-text.tsx";
+import { DataTable } from "../features/marketing/data-table.tsx";
 import { type Passage, Passages } from "../features/marketing/prose.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { PageHead } from "../ui/page.tsx";
@@ -8,7 +12,7 @@ import type { Route } from "./+types/privacy";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Privacy Policy and Terms of Service",
-    description: `What ${site.name} stores, why, for how long, and the terms of using it.`,
+    description: `What ${site.name} stores, why, for how long, who else receives it, and the terms of using the service.`,
     path: "/privacy",
   });
 
@@ -20,54 +24,75 @@ const mail = (
 
 const PASSAGES: Passage[] = [
   {
+    id: "who",
+    title: "Who is responsible",
+    body: (
+      <p>
+        {site.name} is software that its operator hosts (
+        <Link to="/docs/self-hosting" className="link">
+          how that works
+        </Link>
+        ). Whoever runs this installation is responsible for your data and can be reached at {mail}. The
+        authors of the software receive nothing.
+      </p>
+    ),
+  },
+  {
     id: "stored",
-    title: "What we store",
+    title: "What is stored, and why",
+    body: <DataTable label="What is stored" head={["Data", "What", "Why", "Kept"]} rows={STORED} />,
+  },
+  {
+    id: "cookies",
+    title: "Cookies and browser storage",
     body: (
       <>
-        <p>
-          Your email address, your password as a hash (never as text), and the name and phone number if you
-          enter them. Your plan, and how often you used each tool in the current period.
-        </p>
-        <p>
-          The addresses of the pages you analyze and the results, so that you can open them again. To make a
-          result, our server fetches the page as any visitor would.
-        </p>
-        <p>
-          With each session, the network address and the browser it came from, so that a stolen session can be
-          found and ended. For a short time, how many requests came from an address, to stop abuse.
-        </p>
+        <DataTable label="Cookies and browser storage" head={["Name", "What it is for"]} rows={IN_BROWSER} />
+        <p>There are no advertising cookies.</p>
       </>
     ),
   },
   {
-    id: "cookies",
-    title: "Cookies",
+    id: "analytics",
+    title: "Counting visits",
     body: (
       <p>
-        One cookie keeps you signed in; scripts cannot read it. A second is set only if a sign-out could not
-        reach us, so that the next request can finish it. Visits are not counted by anyone else unless the
-        operator of this site has set that up, and then only after you agreed.
+        Off, unless the operator has named an analytics id. Then you are asked first, nothing is loaded before
+        you say yes, and a no is kept as long as your browser keeps it.
       </p>
     ),
   },
   {
     id: "others",
-    title: "Who else sees it",
+    title: "Who else receives data",
     body: (
-      <p>
-        Nobody buys your data from us. Where the operator has connected an AI service, the text of the page
-        you submit is sent to it. Where payments are open, the payment provider receives your email address
-        and handles the card; card numbers never reach us.
-      </p>
+      <>
+        <p>Only these, and only where the last column is true. Nobody buys your data from us.</p>
+        <DataTable label="Who else receives data" head={["Receiver", "What", "Only if"]} rows={RECEIVERS} />
+      </>
+    ),
+  },
+  {
+    id: "protection",
+    title: "How it is protected",
+    body: (
+      <ul className="grid list-disc gap-2 pl-5 marker:text-quiet">
+        <li>Traffic is encrypted where the operator serves the site over HTTPS.</li>
+        <li>Passwords are stored as hashes, and the session cookie cannot be read by scripts.</li>
+        <li>Limits and permissions are decided on the server, at each call.</li>
+        <li>The server refuses to fetch addresses of private networks.</li>
+        <li>Security tests run automatically with every change. We claim no audit and no certificate.</li>
+      </ul>
     ),
   },
   {
     id: "rights",
-    title: "Your rights",
+    title: "Your choices",
     body: (
       <p>
-        Ask for a copy of your data, its correction or its deletion at any time: write to {mail} from the
-        address of your account.
+        Change your profile, export your data and delete your account from the dashboard; take back a shared
+        link where you made it. What accounting rules require is kept, and the payment provider keeps its own
+        records. For anything else write to {mail} from the address of your account.
       </p>
     ),
   },
@@ -75,15 +100,40 @@ const PASSAGES: Passage[] = [
     id: "terms",
     title: "Terms of Service",
     body: (
-      <ul className="grid gap-3">
+      <ul className="grid list-disc gap-2 pl-5 marker:text-quiet">
+        <li>A trial lasts {TRIAL_DAYS} days, needs no card and does not turn into a paid plan by itself.</li>
         <li>
-          A trial lasts {TRIAL_DAYS} days and needs no card. Paid plans run until you cancel; a refund is
-          possible within {REFUND_DAYS} days of a paid subscription.
+          Paid plans run until you cancel and then to the end of the paid period. A refund is possible within{" "}
+          {REFUND_DAYS} days of a paid subscription.
+        </li>
+        <li>
+          Each{" "}
+          <Link to="/pricing" className="link">
+            plan
+          </Link>{" "}
+          has monthly limits; the{" "}
+          <Link to="/free-tools" className="link">
+            free tools
+          </Link>{" "}
+          have a rate limit against abuse.
         </li>
         <li>Analyze pages you may read. Do not use the service to attack or overload other sites.</li>
+        <li>
+          What you write stays yours, and so do the drafts made from it. Check a draft before you publish it.
+        </li>
         <li>Scores and drafts are help for an editor. They promise no ranking and no citation.</li>
-        <li>What you write stays yours, and so do the drafts made from it.</li>
+        <li>The service is provided as it is, without a promise of availability.</li>
       </ul>
+    ),
+  },
+  {
+    id: "changes",
+    title: "Changes",
+    body: (
+      <p>
+        Last changed on <DayText day={PRIVACY_CHANGED} />. A change that matters to you is announced by e-mail
+        before it takes effect.
+      </p>
     ),
   },
 ];
@@ -92,7 +142,10 @@ export default function Privacy() {
   return (
     <>
       <PageHead title="Privacy Policy and Terms of Service">
-        <p>Short, because we keep little. Questions go to {mail}.</p>
+        <p>
+          This Privacy Policy and these Terms of Service of {site.name} say what is stored, why it is stored,
+          who else receives it, and what you agree to when you use the service.
+        </p>
       </PageHead>
       <Passages passages={PASSAGES} />
     </>

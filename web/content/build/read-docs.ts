@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Link, Root } from "mdast";
+import type { Link, Paragraph, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Doc } from "../article.ts";
@@ -12,17 +12,21 @@ import { headingsOf, isHeading } from "./text-facts.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** `section`: only the part under this heading, so that a table stands in one place of the repository. */
-const PAGES: readonly {
+/** `section`: only the part under this heading, so that a table stands in one place; `lead` then opens it. */
+type Page = {
   slug: string;
   file: string;
+  title: string;
   description: string;
   section?: string;
-  title?: string;
-}[] = [
+  lead?: string;
+};
+
+const PAGES: readonly Page[] = [
   {
     slug: "self-hosting",
     file: "docs/self-hosting.md",
+    title: "Self-hosting",
     description: "Install Citeworthy, put it on the internet, connect mail and payments, back it up.",
   },
   {
@@ -30,11 +34,13 @@ const PAGES: readonly {
     file: "README.md",
     section: "Configure it",
     title: "Configuration",
+    lead: "The configuration of Citeworthy is a set of environment variables: this page lists each of them with its default and what it does.",
     description: "Every environment variable of Citeworthy, its default and what it does.",
   },
   {
     slug: "scaling-out",
     file: "docs/scaling-out.md",
+    title: "Scaling out",
     description: "Many web and worker processes on one PostgreSQL: how work is divided and survives.",
   },
   {
@@ -46,6 +52,7 @@ const PAGES: readonly {
   {
     slug: "api",
     file: "docs/api.md",
+    title: "API",
     description: "Sign in, analyze a page and follow long work from a program, with an OpenAPI description.",
   },
 ];
@@ -77,16 +84,30 @@ function partOf(tree: Root, section: string, file: string): Root {
   return { type: "root", children: end < 0 ? rest : rest.slice(0, end) };
 }
 
-export function readDocs(): Doc[] {
-  return PAGES.map(({ slug, file, section, title: given, description }) => {
-    const whole = treeOf(readFileSync(`${ROOT}/${file}`, "utf8"));
-    const first = whole.children.find((node) => isHeading(node, 1));
-    const title = given ?? (first && textOf(first));
-    if (!title) throw new ContentError(file, ["has no title"]);
-    const tree = section ? partOf(whole, section, file) : whole;
-    tree.children = tree.children.filter((node) => !isHeading(node, 1));
-    settleLinks(tree);
-    const html = htmlOf(tree, file);
-    return { slug, title, description, html, headings: headingsOf(html) };
-  });
+const words = (value: string): Paragraph => ({ type: "paragraph", children: [{ type: "text", value }] });
+
+/** The way on: a text that ends is a place to choose the next. */
+function seeAlso(own: string): Paragraph {
+  const others = PAGES.filter(({ slug }) => slug !== own).flatMap(
+    ({ slug, title }, index): PhrasingContent[] => [
+      { type: "text", value: index === 0 ? "See also: " : ", " },
+      { type: "link", url: `/docs/${slug}`, children: [{ type: "text", value: title }] },
+    ],
+  );
+  return { type: "paragraph", children: [...others, { type: "text", value: "." }] };
 }
+
+function readDoc({ slug, file, title, description, section, lead }: Page): Doc {
+  const whole = treeOf(readFileSync(`${ROOT}/${file}`, "utf8"));
+  const tree = section ? partOf(whole, section, file) : whole;
+  tree.children = [
+    ...(lead ? [words(lead)] : []),
+    ...tree.children.filter((node) => !isHeading(node, 1)),
+    seeAlso(slug),
+  ];
+  settleLinks(tree);
+  const html = htmlOf(tree, file);
+  return { slug, title, description, html, headings: headingsOf(html) };
+}
+
+export const readDocs = (): Doc[] => PAGES.map(readDoc);

@@ -1,6 +1,7 @@
 /** Six things the product does, each as it looks. */
 import { bandOf } from "@citeworthy/core/score/bands";
 import type { ReactNode } from "react";
+import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { EffortImpactBadge } from "../../ui/effort-impact-badge.tsx";
 import { Highlight } from "../../ui/highlight.tsx";
 import { Section } from "../../ui/page.tsx";
@@ -132,6 +133,11 @@ export function Features() {
           </li>
         ))}
       </ul>
+      <p className="mt-10 flex flex-wrap gap-x-8">
+        <ArrowLink to="/docs/scoring">Read the scoring rubric</ArrowLink>
+        <ArrowLink to="/free-tools">Try the free tools</ArrowLink>
+        <ArrowLink to="/pricing">See the plans</ArrowLink>
+      </p>
     </Section>
   );
 }

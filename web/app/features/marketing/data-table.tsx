@@ -1,0 +1,39 @@
+/** A table in running text: it scrolls in its own frame where the screen is narrow. */
+type DataTableProps = { label: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+
+export function DataTable({ label, head, rows }: DataTableProps) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+      className="overflow-x-auto rounded-md border border-line bg-surface"
+    >
+      <table className="w-full min-w-140 text-left text-14">
+        <thead className="text-quiet">
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col" className="px-4 py-3">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first} className="border-t border-line align-top">
+              <th scope="row" className="px-4 py-3">
+                {first}
+              </th>
+              {rest.map((text) => (
+                <td key={text} className="px-4 py-3">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
