@@ -1,0 +1,120 @@
+/** Many requests at once for the last ten uses, through two server processes on one PostgreSQL. */
+import { performance } from "node:perf_hooks";
+import { analyze } from "@citeworthy/core/analysis";
+import { type METERED_TOOLS, QUOTAS } from "@citeworthy/core/product/plans";
+import pg from "pg";
+import { Agent, request } from "undici";
+import { samplePage } from "../../adapters/sample/sample-page.ts";
+import { runProcess, type ServerProcess } from "./run-process.ts";
+
+export type MeteredTool = (typeof METERED_TOOLS)[number];
+export type Race = {
+  tool: MeteredTool;
+  letThrough: number;
+  refused: number;
+  other: number;
+  counted: number;
+  ms: number;
+};
+export type Arena = {
+  race(tool: MeteredTool, requests: number): Promise<Race>;
+  close(): Promise<void>;
+};
+
+export const USES_LEFT = 10;
+const CONNECTIONS = 50;
+const PASSWORD = "correct horse battery";
+const PAGE = "https://example.com/article";
+
+const cookieOf = (lines: string | string[] | undefined) =>
+  [lines ?? []]
+    .flat()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+
+/** The function of the tool; where it has none yet, the reservation that every one of them makes. */
+function callOf(tool: MeteredTool): { path: string; body: unknown } {
+  if (tool === "content_analyses") return { path: "/functions/analyze-content", body: { input: PAGE } };
+  if (tool === "ai_visibility") return { path: "/testing/reserve/ai_visibility", body: {} };
+  const sample = samplePage("https://example.com", { now: () => new Date() });
+  return {
+    path: "/functions/generate-article",
+    body: { url: PAGE, analysisResult: analyze(sample.evidence()) },
+  };
+}
+
+async function newPerson(url: string, email: string): Promise<string> {
+  const { statusCode, headers, body } = await request(`${url}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (statusCode !== 200) throw new Error(`sign-up: ${statusCode} ${await body.text()}`);
+  await body.dump();
+  return cookieOf(headers["set-cookie"]);
+}
+
+/** Pro, with all but ten uses of the month spent. */
+async function spendAllBut(client: pg.Client, email: string, tool: MeteredTool): Promise<void> {
+  await client.query(
+    `update subscriptions set plan_type = 'pro', status = 'active'
+     where user_id = (select id from users where email = $1)`,
+    [email],
+  );
+  await client.query(
+    `insert into subscription_usage (user_id, subscription_id, tool_name, usage_count, period_start, period_end)
+     select user_id, id, $2, $3, current_period_start, current_period_start + interval '1 month'
+     from subscriptions where user_id = (select id from users where email = $1)`,
+    [email, tool, (QUOTAS.pro[tool] ?? 0) - USES_LEFT],
+  );
+}
+
+async function countOf(client: pg.Client, email: string, tool: MeteredTool): Promise<number> {
+  const { rows } = await client.query<{ counted: number }>(
+    `select (select count(*)::int from usage_ledger l where l.usage_id = u.id) as counted, usage_count
+     from subscription_usage u where tool_name = $2 and user_id = (select id from users where email = $1)`,
+    [email, tool],
+  );
+  return rows.length === 1 ? (rows[0]?.counted ?? 0) : Number.NaN;
+}
+
+export async function openArena(databaseUrl: string, dataDir: string): Promise<Arena> {
+  const settings = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, AUTH_ATTEMPTS_PER_MINUTE: "100000" };
+  const servers: ServerProcess[] = [];
+  for (let n = 0; n < 2; n++) servers.push(await runProcess("edge", settings));
+  const urls = servers.map(({ url }) => url);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const dispatcher = new Agent({ connections: CONNECTIONS });
+  let people = 0;
+
+  const race = async (tool: MeteredTool, requests: number): Promise<Race> => {
+    const email = `racer${++people}@example.com`;
+    const cookie = await newPerson(urls[0] ?? "", email);
+    await spendAllBut(client, email, tool);
+    const { path, body } = callOf(tool);
+    const sent = JSON.stringify(body);
+    const headers = { "content-type": "application/json", prefer: "respond-async", cookie };
+    const ask = async (n: number) => {
+      const url = `${urls[n % urls.length]}${path}`;
+      const answer = await request(url, { method: "POST", headers, body: sent, dispatcher });
+      await answer.body.dump();
+      return answer.statusCode;
+    };
+    const started = performance.now();
+    const statuses = await Promise.all(Array.from({ length: requests }, (_, n) => ask(n)));
+    const ms = Math.round(performance.now() - started);
+    const letThrough = statuses.filter((status) => status === 202).length;
+    const refused = statuses.filter((status) => status === 402).length;
+    const other = requests - letThrough - refused;
+    return { tool, letThrough, refused, other, counted: await countOf(client, email, tool), ms };
+  };
+  return {
+    race,
+    async close() {
+      await dispatcher.close();
+      await client.end();
+      for (const server of servers) await server.kill();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** Starts `server-process.ts` and knows when it is ready; whoever starts one ends it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+export type ServerProcess = {
+  /** Where it listens; nothing for a worker. */
+  url: string;
+  kill(): Promise<void>;
+};
+
+const script = fileURLToPath(new URL("server-process.ts", import.meta.url));
+
+async function firstReady(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error("no output to read");
+  for await (const line of createInterface({ input: child.stdout }))
+    if (line.startsWith("ready ")) return line.slice("ready ".length);
+  throw new Error("The server process ended before it was ready");
+}
+
+export async function runProcess(
+  role: "edge" | "worker",
+  settings: Record<string, string>,
+): Promise<ServerProcess> {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, [script, role], {
+    env: { PATH, HOME, LOG_LEVEL: "error", ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = new Promise<void>((done) => child.once("exit", () => done()));
+  const kill = async () => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  try {
+    const url = await firstReady(child);
+    child.stdout?.resume();
+    return { url, kill };
+  } catch (failure) {
+    await kill();
+    throw failure;
+  }
+}
