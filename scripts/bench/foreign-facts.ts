@@ -31,8 +31,9 @@ const numbersOf = (text: string) =>
 
 function readSource(html: string, url: string): Source {
   const { document } = parseHTML(html);
-  const attributes = [...document.querySelectorAll("meta[content], time[datetime]")].map(
-    (element) => element.getAttribute("content") ?? element.getAttribute("datetime") ?? "",
+  // By their spelling: this parser minds the case of attribute names, HTML does not.
+  const attributes = [...html.matchAll(/\s(?:content|datetime)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
+    (match) => match[1] ?? match[2] ?? "",
   );
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     (one) => one.textContent ?? "",
@@ -63,9 +64,12 @@ const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)\)/g;
 const CONNECTIVES =
   /^(?:what (?:is|are|should you know about)(?: the)?|how do you|when should you|where can you|what should you)\b/i;
 const LABELS =
-  /^(?:key takeaways|contents|key figures|figure|in the text|source|sources|named in the sentence|in detail|by|published:?|updated:?)$/i;
+  /^(?:key takeaways|contents|key figures|figure|in the text|source|sources|named in the sentence|in detail)$/i;
+/** In the languages the writer has words of its own in. */
+const WHO_AND_WHEN =
+  /^(?:By|Von|Par|Por|Di|Door|Av|Af|Oleh|Автор:|Autor:|Yazan:|著者:|作者:|작성자:|(?:Published|Updated|Veröffentlicht|Aktualisiert|Publié le|Mis à jour le|Publicado|Actualizado|Atualizado|Pubblicato|Aggiornato|Gepubliceerd|Bijgewerkt|Publicerad|Uppdaterad|Udgivet|Opdateret|Publisert|Oppdatert|Opublikowano|Zaktualizowano|Опубликовано|Обновлено|Yayın tarihi|Güncelleme|Diterbitkan|Diperbarui|公開日|更新日|发布日期|更新日期|게시일|수정일):) /;
 
-const unescape = (text: string) => text.replace(/\\([\\`*_[\]<>#|&+.=~)(-])/g, "$1");
+const unmarked = (text: string) => text.replace(/\\([\\`*_[\]<>#|&+.=~)(-])/g, "$1");
 
 type Line = { text: string; isHeading: boolean; isEntry: boolean };
 
@@ -90,7 +94,7 @@ function readLine(raw: string): Line[] {
     ? bare.slice(1, -1).split(/(?<!\\)\|/)
     : bare.replace(/^\*(?!\*)(.*)\*$/, "$1").split(" · ");
   return cells.map((cell) => ({
-    text: unescape(cell.replace(/\*\*(.*?):\*\* /, "$1.\n")).trim(),
+    text: unmarked(cell.replace(/\*\*(.*?):\*\* /, "$1.\n")).trim(),
     isHeading,
     isEntry,
   }));
@@ -105,7 +109,7 @@ export function foreignFacts(markdown: string, html: string, url: string): Readi
   let verbatim = 0;
   for (const { text, isHeading, isEntry } of readLines(markdown)) {
     if (isEntry || LABELS.test(text)) continue;
-    const said = text.replace(/^(?:By|Published:|Updated:) /, "").replace(isHeading ? CONNECTIVES : /^$/, "");
+    const said = text.replace(WHO_AND_WHEN, "").replace(isHeading ? CONNECTIVES : /^$/, "");
     foreign.push(
       ...numbers(said, source),
       ...quotations(said, source),
@@ -133,7 +137,7 @@ const quotations = (text: string, source: Source): Foreign[] =>
 
 /** Words with a capital beside each other must stand so on the page, single ones anywhere on it. */
 function names(text: string, source: Source): Foreign[] {
-  const runs = text.match(/\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu) ?? [];
+  const runs = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu) ?? [];
   return runs
     .filter(
       (run) =>
