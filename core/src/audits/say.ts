@@ -10,9 +10,14 @@ export const percent = (share: number): string =>
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 0 ? "no" : number} ${number === 1 ? one : many}`;
 
-/** "3 of 4 pictures say", "0 of 1 picture says": the verb goes with the whole. */
-export const outOf = (part: number, all: number, one: string, many = `${one}s`): string =>
-  `${part} of ${all} ${all === 1 ? one : many}`;
+/** "3 of 4 pictures say", "1 of 4 pictures says", "0 of 1 picture says". */
+export const outOf = (
+  part: number,
+  all: number,
+  noun: string,
+  [says, say]: readonly [one: string, many: string],
+  nouns = `${noun}s`,
+): string => `${part} of ${all} ${all === 1 ? noun : nouns} ${part === 1 || all === 1 ? says : say}`;
 
 /** Where a sentence stands, for "The sentence ...". */
 export const placed = (wordsBefore: number, words: number): string =>

@@ -48,7 +48,7 @@ export function readAnswer(text: Text, query: Query): Answer {
 
 /** Coverage first; a statement that defines or measures, in a length one can quote, makes it an answer. */
 export function answerQuality(sentence: Sentence, query: Query): number {
-  if (!isPlain(sentence) || sentence.words.length < 5 || sentence.text.endsWith("?")) return 0;
+  if (!isPlain(sentence) || sentence.words.length < 5 || /[?:]$/.test(sentence.text)) return 0;
   const covered = coverage(query, new Set(sentence.stems));
   if (covered < 0.2) return 0;
   const length = sentence.words.length <= 35 ? 1 : sentence.words.length <= 50 ? 0.6 : 0.3;

@@ -15,6 +15,10 @@ const FIGURE = new RegExp(
   "giu",
 );
 const YEAR = /^(?:1[5-9]|20|21)\d\d$/;
+/** "10 p.m.", "4:14 pm", "18:30": a time of day measures nothing. */
+const CLOCK = /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b|uhr\b)|\d{1,2}:\d\d\b)/i;
+/** The minutes after the colon. */
+const MINUTES = /\d:$/;
 /** A figure in these surroundings counts nothing: a version, a chapter, a phone number, a date. */
 const NOT_MEASURED =
   /(?:version|v\.?|chapter|step|section|figure|fig\.?|table|page|no\.?|#|iso|rfc|http|top|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s?$/i;
@@ -30,6 +34,11 @@ export function figuresIn(text: string): string[] {
   if (!/\d/.test(text)) return values;
   for (const match of text.matchAll(FIGURE)) {
     const value = match[0].trim().replace(/[.,]$/, "");
+    if (
+      CLOCK.test(text.slice(match.index, match.index + 14)) ||
+      MINUTES.test(text.slice(Math.max(0, match.index - 2), match.index))
+    )
+      continue;
     if (YEAR.test(value) || NOT_MEASURED.test(text.slice(Math.max(0, match.index - 12), match.index)))
       continue;
     values.push(value);

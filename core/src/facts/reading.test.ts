@@ -40,6 +40,14 @@ test("a sentence does not end at an abbreviation or a decimal", () => {
     splitSentences("Dr. Lindt measured 58.5 °C in the heap. It was warm, e.g. at the core of it."),
   ).toHaveLength(2);
   expect(
+    splitSentences(
+      "HAYWARD, Calif. (AP) The new ID. SPACE wagon was shown to the press in a hall. It is long.",
+    ),
+  ).toEqual([
+    "HAYWARD, Calif. (AP) The new ID. SPACE wagon was shown to the press in a hall.",
+    "It is long.",
+  ]);
+  expect(
     splitSentences("温度は上がる。大きいほど熱くなるので、よく混ぜてください。水も必要です。"),
   ).toHaveLength(3);
 });
@@ -47,6 +55,7 @@ test("a sentence does not end at an abbreviation or a decimal", () => {
 test("figures are values with a meaning, not years, versions or chapters", () => {
   expect(figuresIn("It rose 12.5% to $3 million in 2024.")).toEqual(["12.5%", "$3 million"]);
   expect(figuresIn("See chapter 12 of version 26, from March 14, 2023.")).toEqual([]);
+  expect(figuresIn("It closed at 10 p.m. and reopened at 4:14 pm, or 18:30.")).toEqual([]);
   expect(figuresIn("We asked 1,204 people (n = 87).")).toEqual(["1,204 people", "n = 87"]);
 });
 

@@ -42,7 +42,11 @@ const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** A full stop after these does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|vs|etc|e\.g|i\.e|approx|No|Fig|Inc|Ltd|Co|Corp|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[A-Z])\.\s*$/;
+  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Gov|Sen|Rep|Gen|Lt|Col|Sgt|Capt|Rev|Jr|Sr|Ala|Ariz|Ark|Calif|Conn|Fla|Kan|Ky|Md|Mich|Minn|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wis|Wyo|St|vs|etc|e\.g|i\.e|approx|No|Fig|Inc|Ltd|Co|Corp|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[A-Z])\.\s*$/;
+
+/** Nor after capitals that more capitals follow: a name such as "ID. SPACE". */
+const CAPITALS_END = /(?:^|\s)[A-Z]{2,4}\.\s*$/;
+const CAPITALS = /^[A-Z]{3,}/;
 
 /** Longer than any sentence: what has no full stop is cut, so that no pattern meets a megabyte. */
 const LONGEST = 2000;
@@ -56,11 +60,14 @@ export function splitSentences(line: string): string[] {
   if ((end < 0 || end === line.length - 1) && line.length <= LONGEST) return [line.trim()].filter(Boolean);
   const sentences: string[] = [];
   let open = "";
-  for (const piece of sentenceSegmenter.segment(line)) {
-    open += piece.segment;
-    if (ABBREVIATION.test(open.slice(-12)) && open.length < LONGEST) continue;
-    sentences.push(open.slice(0, LONGEST).trim());
-    open = "";
+  for (const { segment } of sentenceSegmenter.segment(line)) {
+    const goesOn =
+      ABBREVIATION.test(open.slice(-12)) || (CAPITALS_END.test(open.slice(-8)) && CAPITALS.test(segment));
+    if (open !== "" && (!goesOn || open.length >= LONGEST)) {
+      sentences.push(open.slice(0, LONGEST).trim());
+      open = "";
+    }
+    open += segment;
   }
   if (open.trim() !== "") sentences.push(open.slice(0, LONGEST).trim());
   return sentences.filter((sentence) => sentence !== "");

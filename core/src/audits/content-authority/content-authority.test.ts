@@ -18,7 +18,7 @@ test("the figure without a source is quoted, and the example starts from it", ()
   expect(
     runAudit(sourcedNumbers, pageOf("<p>The core has 60 °C. According to Cornell, it peaks at 70 °C.</p>")),
   ).toMatchObject({
-    found: "1 of 2 sentences with a figure name or link its source.",
+    found: "1 of 2 sentences with a figure names or links its source.",
     quotes: ["The core has 60 °C."],
     example: "According to [who measured it] ([year]), the core has 60 °C.",
   });

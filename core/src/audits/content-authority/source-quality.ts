@@ -43,7 +43,7 @@ export const sourceQuality = defineAudit({
       share,
       references.length === 0
         ? "The text links to no source."
-        : `${outOf(good, references.length, "outbound link leads", "outbound links lead")} to a document by its name.`,
+        : `${outOf(good, references.length, "outbound link", ["leads", "lead"])} to a document by its name.`,
       {
         fix: references.length === 0 ? FIRST_SOURCE : weak.length === 0 ? SECOND_SOURCE : BETTER_SOURCE,
         quotes: quotes(

@@ -20,7 +20,7 @@ export const sourcedNumbers = defineAudit({
     const sourced = numbers.length - bare.length;
     return scored(
       ramp(sourced / numbers.length, 0, ENOUGH),
-      `${outOf(sourced, numbers.length, "sentence with a figure names or links", "sentences with a figure name or link")} its source.`,
+      `${outOf(sourced, numbers.length, "sentence with a figure", ["names or links", "name or link"], "sentences with a figure")} its source.`,
       {
         fix: [
           "Name who measured it and when in the same sentence, with the link on their name.",

@@ -1,6 +1,6 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { continued } from "../example.ts";
-import { ramp } from "../say.ts";
+import { outOf, ramp } from "../say.ts";
 
 const WHEN = /\b(?:19|20)\d\d\b|\b(?:today|currently|this year|last year|last month|yesterday)\b/i;
 
@@ -19,12 +19,12 @@ export const datedFacts = defineAudit({
     const share = 1 - undated.length / numbers.length;
     return scored(
       ramp(share, 0, 0.5),
-      `${numbers.length - undated.length} of ${numbers.length} sentences with a figure say of when it is.`,
+      `${outOf(numbers.length - undated.length, numbers.length, "sentence with a figure", ["says", "say"], "sentences with a figure")} of when it is.`,
       {
         fix: [
           "Add the year of the figure to its sentence.",
           `Say when ${undated[0]?.values[0] ?? "it"} was measured.`,
-          "Put in and the year next to the main figures.",
+          "Write the year beside each of the main figures.",
         ],
         example: undated[0] ? `In [year], ${continued(undated[0].sentence.text)}.` : null,
         quotes: quotes(

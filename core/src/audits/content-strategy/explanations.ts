@@ -18,7 +18,7 @@ export const explanations = defineAudit({
     const bare = facts.definitions()[0];
     return scored(
       ramp(causes.length / sentences.length, 0, 0.08),
-      `${outOf(causes.length, sentences.length, "sentence gives", "sentences give")} a cause or a consequence.`,
+      `${outOf(causes.length, sentences.length, "sentence", ["gives", "give"])} a cause or a consequence.`,
       {
         fix: [
           "Add the reason to the main claims: because, which means, so that.",

@@ -1,6 +1,6 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { asQuestion } from "../example.ts";
-import { ramp } from "../say.ts";
+import { outOf, ramp } from "../say.ts";
 
 /** Past this share, more questions stop helping: a page is not a quiz. */
 const ENOUGH = 0.3;
@@ -22,7 +22,7 @@ export const questionHeadings = defineAudit({
     const share = answered.length / headings.length;
     return scored(
       ramp(share, 0, ENOUGH),
-      `${answered.length} of ${headings.length} subheadings ask a question that the next sentence answers.`,
+      `${outOf(answered.length, headings.length, "subheading", ["asks", "ask"])} a question that the next sentence answers.`,
       {
         fix: [
           "Turn one or two main subheadings into the question the section answers, and answer it at once.",

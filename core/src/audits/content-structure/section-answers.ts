@@ -1,6 +1,6 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { continued, opening } from "../example.ts";
-import { ramp } from "../say.ts";
+import { outOf, ramp } from "../say.ts";
 
 /** Such a heading names a part of the page; there is no subject in it to open on. */
 const NAMES_A_PART =
@@ -24,7 +24,7 @@ export const sectionAnswers = defineAudit({
     const first = open[0];
     return scored(
       ramp(share, 0.1, 0.8),
-      `${headings.length - open.length} of ${headings.length} sections open with a sentence that answers their heading or names its subject.`,
+      `${outOf(headings.length - open.length, headings.length, "section", ["opens", "open"])} with a sentence that answers the heading or names its subject.`,
       {
         fix: [
           `Start the section${first ? ` under “${first.text}”` : ""} with a statement that names its subject.`,

@@ -21,7 +21,7 @@ export const sectionLength = defineAudit({
     const share = inFitting / facts.text().words;
     return scored(
       ramp(share, 0.1, 0.75),
-      `${outOf(fitting.length, sections.length, "section has", "sections have")} ${SHORT} to ${LONG} words; the longest has ${longest?.words ?? 0}.`,
+      `${outOf(fitting.length, sections.length, "section", ["has", "have"])} ${SHORT} to ${LONG} words; the longest has ${longest?.words ?? 0}.`,
       {
         fix: [
           "Break the longest section with a subheading at the point where its subject changes.",

@@ -1,6 +1,6 @@
 import { pointsBack } from "../../facts/headings.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { ramp } from "../say.ts";
+import { outOf, ramp } from "../say.ts";
 
 const SHORTEST = 25;
 
@@ -25,7 +25,7 @@ export const selfContainedPassages = defineAudit({
     const leaning = long.filter((one) => pointsBack(one.text));
     return scored(
       1 - ramp(leaning.length / long.length, 0.02, 0.3),
-      `${long.length - leaning.length} of ${long.length} paragraphs name their subject in the first sentence.`,
+      `${outOf(long.length - leaning.length, long.length, "paragraph", ["names its", "name their"])} subject in the first sentence.`,
       {
         fix: [
           "Replace the opening pronoun by the name of the thing.",

@@ -16,7 +16,7 @@ export const figureCaptions = defineAudit({
     const bare = figures.find((image) => !image.caption && image.alt);
     return scored(
       ramp(captioned.length / figures.length, 0, 0.6),
-      `${outOf(captioned.length, figures.length, "figure has", "figures have")} a caption.`,
+      `${outOf(captioned.length, figures.length, "figure", ["has", "have"])} a caption.`,
       {
         fix: [
           "Give the figure a caption that states its result in one sentence.",

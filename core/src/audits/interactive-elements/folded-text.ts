@@ -14,7 +14,7 @@ export const foldedText = defineAudit({
     const empty = folds.filter((part) => part.readableText.replace(part.label ?? "", "").trim().length < 10);
     return scored(
       1 - empty.length / folds.length,
-      `${outOf(folds.length - empty.length, folds.length, "fold carries its", "folds carry their")} text.`,
+      `${outOf(folds.length - empty.length, folds.length, "fold", ["carries its text", "carry their text"])}.`,
       {
         fix: [
           "Put the folded text into the HTML and only hide it with the fold.",

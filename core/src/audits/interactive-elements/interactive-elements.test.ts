@@ -41,7 +41,7 @@ test("a fold is judged by the text inside, not by its label", () => {
 test("fields without a name are counted", () => {
   const form = '<form><label>Volume <input type="number"></label><input type="text"></form>';
   expect(runAudit(labelledControls, pageOf(padding(3) + form))).toMatchObject({
-    found: "1 of 2 fields have a name.",
+    found: "1 of 2 fields has a name.",
   });
 });
 

@@ -15,16 +15,12 @@ export const labelledControls = defineAudit({
     const fields = page.interactive.filter((part) => CONTROLS.has(part.kind));
     if (fields.length === 0) return notApplicable("The page has no form fields.");
     const named = fields.filter((part) => (part.label ?? "").trim() !== "").length;
-    return scored(
-      named / fields.length,
-      `${outOf(named, fields.length, "field has", "fields have")} a name.`,
-      {
-        fix: [
-          "Give every field a label element.",
-          "Connect labels and fields by for and id.",
-          "Name the fields; a placeholder disappears.",
-        ],
-      },
-    );
+    return scored(named / fields.length, `${outOf(named, fields.length, "field", ["has", "have"])} a name.`, {
+      fix: [
+        "Give every field a label element.",
+        "Connect labels and fields by for and id.",
+        "Name the fields; a placeholder disappears.",
+      ],
+    });
   },
 });

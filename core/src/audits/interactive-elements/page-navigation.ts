@@ -26,7 +26,7 @@ export const pageNavigation = defineAudit({
       .replace(/^-|-$/g, "");
     return scored(
       0.6 * (anchored / headings.length) + 0.4 * (inside >= 2 ? 1 : 0),
-      `${outOf(anchored, headings.length, "subheading has", "subheadings have")} an anchor; ${count(inside, "link leads", "links lead")} there from the page.`,
+      `${outOf(anchored, headings.length, "subheading", ["has", "have"])} an anchor; ${count(inside, "link leads", "links lead")} there from the page.`,
       {
         fix: [
           "Give each subheading an id and list them at the top as links.",

@@ -18,7 +18,7 @@ export const widgetText = defineAudit({
     );
     return scored(
       1 - mute.length / parts.length,
-      `${outOf(parts.length - mute.length, parts.length, "interactive part says", "interactive parts say")} something without scripts.`,
+      `${outOf(parts.length - mute.length, parts.length, "interactive part", ["says", "say"])} something without scripts.`,
       {
         fix: [
           "Give the frame a title and put the result or a summary in text beside it.",

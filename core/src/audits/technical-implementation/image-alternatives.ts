@@ -17,7 +17,7 @@ export const imageAlternatives = defineAudit({
     const bare = images.filter((image) => image.alt === null || FILE_NAME.test(image.alt.trim()));
     return scored(
       ramp(1 - bare.length / images.length, 0, 1),
-      `${outOf(images.length - bare.length, images.length, "picture says", "pictures say")} what ${images.length === 1 ? "it shows" : "they show"}.`,
+      `${outOf(images.length - bare.length, images.length, "picture", ["has", "have"])} a text that says what it shows.`,
       {
         fix: [
           "Say in the alt text what the picture shows, with the value if it is a chart.",
