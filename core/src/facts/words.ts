@@ -23,7 +23,7 @@ export function stem(word: string): string {
   const lower = word.toLowerCase().replace(/['’]s$/, "");
   if (lower.length <= 3 || /\d/.test(lower)) return lower;
   const bare = lower
-    .replace(/(?:ies)$/, "y")
+    .replace(/(?:ies|ier|iest)$/, "y")
     .replace(/(ss|sh|ch|x|z)es$/, "$1")
     .replace(/([^su])s$/, "$1");
   const root = bare
