@@ -20,10 +20,10 @@ test("the learned trees only ask about what is measured, and always end", () => 
     [FIRST_LOOK, FEATURE_NAMES.length],
     [SECOND_LOOK, ROW_WIDTH],
   ] as const) {
-    for (const tree of parseForest(text).trees) {
-      for (let at = 0; at < tree.length; at += 3) {
-        expect(tree[at]).toBeLessThan(width);
-        if ((tree[at] ?? -1) >= 0) expect(tree[at + 2]).toBeGreaterThan(at);
+    for (const { feature, right } of parseForest(text).trees) {
+      for (const [at, asks] of feature.entries()) {
+        expect(asks).toBeLessThan(width);
+        if (asks >= 0) expect(right[at]).toBeGreaterThan(at);
       }
     }
   }

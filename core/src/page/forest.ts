@@ -1,15 +1,25 @@
 /** Decision trees that add up: each tree gives a number, their sum is the odds. */
 
-/**
- * Trees as flat rows of three numbers: `[feature, threshold, index of the right child]` for a question (the left
- * child follows at once), `[-1, value, 0]` for an answer.
- */
-export type Forest = { base: number; trees: Float64Array[] };
+/** One tree, node by node: what it asks (-1: nothing, the value is the answer), the threshold or answer, the right child. */
+export type DecisionTree = { feature: Int32Array; value: Float64Array; right: Int32Array };
+export type Forest = { base: number; trees: DecisionTree[] };
 
-/** Written as text, one tree a line, numbers by spaces: see `main-forest.ts`. */
+/**
+ * Written as text, one tree a line, numbers by spaces: see `main-forest.ts`. Three numbers a node: `feature threshold
+ * place-of-the-right-child` for a question (the left child follows at once), `-1 value 0` for an answer.
+ */
 export function parseForest(text: string): Forest {
   const [base = "0", ...lines] = text.trim().split("\n");
-  return { base: Number(base), trees: lines.map((line) => Float64Array.from(line.split(" "), Number)) };
+  return { base: Number(base), trees: lines.map((line) => parseTree(line.split(" ").map(Number))) };
+}
+
+function parseTree(numbers: number[]): DecisionTree {
+  const every = (offset: number) => numbers.filter((_, at) => at % 3 === offset);
+  return {
+    feature: Int32Array.from(every(0)),
+    value: Float64Array.from(every(1)),
+    right: Int32Array.from(every(2), (place) => place / 3),
+  };
 }
 
 /** The chance, between 0 and 1, for each row of `width` numbers. */
@@ -21,14 +31,19 @@ export function chances(forest: Forest, rows: Float64Array, width: number): Floa
   return result;
 }
 
-function addAnswers(tree: Float64Array, rows: Float64Array, width: number, result: Float64Array): void {
+function addAnswers(
+  { feature, value, right }: DecisionTree,
+  rows: Float64Array,
+  width: number,
+  result: Float64Array,
+): void {
   for (let row = 0, offset = 0; row < result.length; row++, offset += width) {
     let at = 0;
-    let feature = tree[0] as number;
-    while (feature >= 0) {
-      at = (rows[offset + feature] as number) <= (tree[at + 1] as number) ? at + 3 : (tree[at + 2] as number);
-      feature = tree[at] as number;
+    let asks = feature[0] as number;
+    while (asks >= 0) {
+      at = (rows[offset + asks] as number) <= (value[at] as number) ? at + 1 : (right[at] as number);
+      asks = feature[at] as number;
     }
-    result[row] = (result[row] as number) + (tree[at + 1] as number);
+    result[row] = (result[row] as number) + (value[at] as number);
   }
 }

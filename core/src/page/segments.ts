@@ -12,7 +12,7 @@ export type Segment = {
 };
 
 /** A page of this many lines is a book; what follows is read, but not judged as main content. */
-export const MAX_SEGMENTS = 8_000;
+export const MAX_SEGMENTS = 6_000;
 
 export function readSegments(body: ElementNode): Segment[] {
   const segments: Segment[] = [];
