@@ -194,6 +194,32 @@ test("two questions at a time go to one engine, whoever asks", async () => {
   expect(most).toBe(2);
 });
 
+test("who gives up waiting for a turn leaves at once, and the turn goes to the next", async () => {
+  const leaving = new AbortController();
+  const redirectOf = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 20));
+  const busy = engine("gemini", {}, { redirectOf });
+  const ask = (signal?: AbortSignal) =>
+    busy.ask({ query: "q", spending: spending(), ...(signal && { signal }) });
+  const running = [ask(), ask()];
+  const waiting = ask(leaving.signal);
+  const next = ask();
+  const gone = new Error("client gone");
+  leaving.abort(gone);
+  await expect(waiting).rejects.toBe(gone);
+  await Promise.all([...running, next]);
+  expect(vendors.seen).toHaveLength(3);
+});
+
+test("half an answer may have been billed, so each try at it keeps its hold", async () => {
+  vendors.direct(() => ({ say: "half" }));
+  const paid = spending("monitor", "half");
+  await expect(engine("openai").ask({ query: "q", spending: paid })).rejects.toMatchObject({
+    code: "ai/unreachable",
+  });
+  expect(await ai.budget.spent("request:monitor:half")).toBeGreaterThan(0.15);
+  expect(await rowsOf("half")).toMatchObject([1, 2, 3].map(() => ({ costUsd: null, costBasis: "unknown" })));
+});
+
 test("a redirect that leads nowhere keeps the host that the engine named", async () => {
   const answer = await engine("gemini", {}, { redirectOf: () => Promise.reject(new Error("offline")) }).ask({
     query: "q",

@@ -29,7 +29,8 @@ export type AiSettings = {
 
 const AT_ONCE = 2;
 const PATIENCE_MS = { ask: 90_000, object: 120_000, text: 240_000 };
-const sleep: Sleep = (ms, signal) => wait(ms, undefined, signal && { signal });
+const sleep: Sleep = (ms, signal) =>
+  wait(ms, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
 
 /** A model of the operator's own choice writes first; a search engine never does. */
 const WRITERS: EngineId[] = ["compatible", "openai", "anthropic", "gemini"];

@@ -24,7 +24,7 @@ export function createEngine(vendor: Vendor, coats: Coats): AnswerEngine {
   });
   const attempt = withBudget(withLedger(withKeptReply(timed, who), who), who);
   const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
-  const call = withCache(patient, { ...who, revive, store: withoutBody });
+  const call = withCache(patient, { ...who, shapeOf: ({ query }) => query, revive, store: withoutBody });
 
   return {
     id: vendor.id,

@@ -38,7 +38,7 @@ export function createWriter(vendor: Vendor, coats: Coats): Writer {
     const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
     return withCache(withRepair(patient), {
       ...who,
-      shapeOf,
+      shapeOf: formOf,
       revive: reviveObject<T>,
       store: ({ value, servedModel }) => ({ value, servedModel }),
     });
@@ -49,6 +49,7 @@ export function createWriter(vendor: Vendor, coats: Coats): Writer {
     const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
     return withCache(patient, {
       ...who,
+      shapeOf: rulesOf,
       revive: reviveText,
       store: ({ value, servedModel }) => ({ value, servedModel }),
     });
@@ -65,7 +66,10 @@ export function createWriter(vendor: Vendor, coats: Coats): Writer {
 const UNSPENT = { inputTokens: 0, outputTokens: 0, searches: 0, costUsd: 0 };
 const Stored = z.object({ value: z.unknown(), servedModel: z.string().nullable() });
 
-const shapeOf = <T>({ task }: ObjectRequest<T>): string => JSON.stringify(z.toJSONSchema(task.shape));
+/** The prompt holds a new mark each time, so it cannot be part of a key; the rules and the form can. */
+const formOf = <T>({ task }: ObjectRequest<T>): string =>
+  JSON.stringify([task.instructions, z.toJSONSchema(task.shape)]);
+const rulesOf = ({ task }: TextRequest): string => task.instructions;
 
 /** What was fit yesterday is checked against today's shape. */
 function reviveObject<T>(stored: unknown, { task }: ObjectRequest<T>): ObjectReply<T> | null {

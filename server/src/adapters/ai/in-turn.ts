@@ -1,18 +1,29 @@
 import type { Call, CallReply, CallRequest } from "./call.ts";
 
-export type Turns = { enter(): Promise<void>; leave(): void };
+export type Turns = { enter(signal?: AbortSignal): Promise<void>; leave(): void };
 
-/** Places at one engine, taken in the order in which callers came. */
+/** Places at one engine, taken in the order in which callers came. Who gives up waiting leaves the queue. */
 export function createTurns(places: number): Turns {
   const waiting: (() => void)[] = [];
   let free = places;
   return {
-    enter: () =>
-      new Promise<void>((resolve) => {
+    enter: (signal) =>
+      new Promise<void>((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason);
         if (free > 0) {
           free -= 1;
+          return resolve();
+        }
+        const giveUp = () => {
+          waiting.splice(waiting.indexOf(proceed), 1);
+          reject(signal?.reason);
+        };
+        const proceed = () => {
+          signal?.removeEventListener("abort", giveUp);
           resolve();
-        } else waiting.push(resolve);
+        };
+        signal?.addEventListener("abort", giveUp, { once: true });
+        waiting.push(proceed);
       }),
     leave() {
       const next = waiting.shift();
@@ -27,9 +38,8 @@ export function inTurn<Q extends CallRequest, R extends CallReply>(
   turns: Turns,
 ): Call<Q, R> {
   return async (request) => {
-    await turns.enter();
+    await turns.enter(request.signal);
     try {
-      request.signal?.throwIfAborted();
       return await call(request);
     } finally {
       turns.leave();

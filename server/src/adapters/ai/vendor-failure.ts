@@ -13,6 +13,8 @@ type Circumstances = {
   status?: number;
   seconds?: number;
   retryAfterMs?: number;
+  /** The vendor had begun to answer, so it may ask for its money. */
+  mayBeBilled?: boolean;
   /** What a failed reply cost all the same. */
   usage?: AiUsage;
   /** What came back, for a repair; never shown. */
@@ -23,6 +25,7 @@ type Circumstances = {
 export class VendorFailure extends AppError {
   readonly engine: EngineId;
   readonly retryAfterMs: number | null;
+  readonly mayBeBilled: boolean;
   readonly usage: AiUsage | null;
   readonly written: string | null;
 
@@ -40,6 +43,7 @@ export class VendorFailure extends AppError {
     this.name = "VendorFailure";
     this.engine = engine;
     this.retryAfterMs = circumstances.retryAfterMs ?? null;
+    this.mayBeBilled = circumstances.mayBeBilled ?? false;
     this.usage = circumstances.usage ?? null;
     this.written = circumstances.written ?? null;
   }
@@ -103,7 +107,8 @@ function refusedCall(error: APICallError, engine: EngineId, secrets: readonly st
   if (status === undefined) return failure("ai/unreachable");
   // The vendor said yes, and then sent something else, or not all of it. The SDK makes a status of its own for some of that.
   if (status >= 500 && !error.isRetryable) return failure("ai/unreadable");
-  if (status < 300) return failure(isNetwork(error.cause) ? "ai/unreachable" : "ai/unreadable");
+  if (status < 300)
+    return failure(isNetwork(error.cause) ? "ai/unreachable" : "ai/unreadable", { mayBeBilled: true });
   if (status === 402 || (status === 429 && NO_CREDIT.test(responseBody))) return failure("ai/credit-spent");
   if (status === 401 || status === 403) return failure("ai/key-refused");
   if (status === 404) return failure("ai/model-unknown");

@@ -2,6 +2,7 @@ import type { EngineId } from "@citeworthy/core/visibility/engines";
 import { type AiBudget, dayPurse } from "../../ports/ai-ledger.ts";
 import type { AiPurpose, AiUsage } from "../../ports/answer-engine.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Log } from "../../ports/log.ts";
 import type { Call, CallReply, CallRequest } from "./call.ts";
 import { costOf, type PriceTable, worstCost } from "./prices.ts";
 import { VendorFailure } from "./vendor-failure.ts";
@@ -14,6 +15,7 @@ type Options = {
   budget: AiBudget;
   limits: Limits;
   clock: Clock;
+  log: Log;
 };
 
 /** The worst case is held before each attempt and corrected after it; where nobody knows the cost, the hold stays. */
@@ -21,7 +23,7 @@ export function withBudget<Q extends CallRequest, R extends CallReply>(
   call: Call<Q, R>,
   options: Options,
 ): Call<Q, R> {
-  const { engine, model, prices, budget, limits, clock } = options;
+  const { engine, model, prices, budget, limits, clock, log } = options;
 
   return async (request) => {
     const { purpose, requestId } = request.spending;
@@ -40,14 +42,19 @@ export function withBudget<Q extends CallRequest, R extends CallReply>(
     if ("empty" in answer)
       throw new VendorFailure(answer.empty === "day" ? "ai/day-budget" : "ai/request-budget", engine);
 
-    const settle = (usage: AiUsage) => budget.settle(answer.hold, costOf(prices, model, usage).usd ?? worst);
+    // What was bought is not thrown away because a book could not be written; the hold then stays.
+    const settle = (usd: number) =>
+      budget
+        .settle(answer.hold, usd)
+        .catch((error) => log.error("a budget could not be settled", { engine, error }));
+    const costOr = (usage: AiUsage) => costOf(prices, model, usage).usd ?? worst;
     try {
       const reply = await call(request);
-      await settle(reply.usage);
+      await settle(costOr(reply.usage));
       return reply;
     } catch (error) {
-      if (error instanceof VendorFailure && error.usage) await settle(error.usage);
-      else if (boughtNothing(error)) await budget.settle(answer.hold, 0);
+      if (error instanceof VendorFailure && error.usage) await settle(costOr(error.usage));
+      else if (boughtNothing(error)) await settle(0);
       throw error;
     }
   };
@@ -66,4 +73,4 @@ const TURNED_AWAY = new Set<string>([
   "ai/not-configured",
 ]);
 export const boughtNothing = (error: unknown): boolean =>
-  error instanceof VendorFailure && TURNED_AWAY.has(error.code);
+  error instanceof VendorFailure && !error.mayBeBilled && TURNED_AWAY.has(error.code);

@@ -21,6 +21,7 @@ const Part = z.looseObject({
 });
 const Item = z.looseObject({
   type: z.string(),
+  status: z.string().nullish(),
   content: z.array(Part).nullish(),
   action: z
     .looseObject({ sources: z.array(z.looseObject({ url: z.string().optional() })).nullish() })
@@ -36,7 +37,9 @@ const Body = z.looseObject({
 export const readOpenAi: Reader = (raw) => {
   const body = Body.parse(raw);
   const parts = body.output.flatMap(({ type, content }) => (type === "message" ? (content ?? []) : []));
-  const searches = body.output.filter(({ type }) => type === "web_search_call");
+  const searches = body.output.filter(
+    ({ type, status }) => type === "web_search_call" && status !== "failed",
+  );
   const reason = body.incomplete_details?.reason;
   const isRefused = reason === "content_filter" || parts.some(({ type }) => type === "refusal");
 
