@@ -5,6 +5,7 @@ import { aiMessages } from "./ai.ts";
 import { analysisMessages } from "./analysis.ts";
 import { articleMessages } from "./article.ts";
 import { billingMessages } from "./billing.ts";
+import { generatorMessages } from "./generator.ts";
 import type { Message } from "./message.ts";
 import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
@@ -20,6 +21,7 @@ export const catalogue = {
   ...analysisMessages,
   ...articleMessages,
   ...aiMessages,
+  ...generatorMessages,
 } as const satisfies Record<string, Message>;
 
 export type MessageCode = keyof typeof catalogue;

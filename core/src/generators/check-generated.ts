@@ -1,0 +1,84 @@
+/** What a model suggested, judged: each sentence is a problem. The shape is checked elsewhere; this is what a shape cannot say. */
+import type { ContentIdea, ContentIdeasRequest, MetaTags, MetaTagsRequest } from "./generated.ts";
+import { characters, DESCRIPTION_LENGTH, TITLE_LENGTH } from "./snippet-width.ts";
+import { share } from "./stems.ts";
+
+/** A model counts badly: a little room on both sides before it has to try again. */
+const SLACK = 5;
+const LEAST_TITLE = 25;
+export const LEAST_KEYWORDS = 8;
+export const MOST_KEYWORDS = 12;
+export const LEAST_IDEAS = 8;
+const LONGEST_IDEA = { title: 120, label: 60, description: 400, keyword: 80 } as const;
+/** Share of the keyword's words that have to stand in the title. */
+const ENOUGH = 0.5;
+
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/** Numbers and links that the person did not give are made up. */
+function invented(texts: readonly string[], given: string): string[] {
+  const known = new Set(numbersIn(given));
+  const all = texts.join(" ");
+  const numbers = numbersIn(all).filter((number) => !known.has(number));
+  return [
+    ...(numbers.length > 0 ? [`These numbers are not in the input: ${numbers.join(", ")}.`] : []),
+    ...(/https?:\/\/|www\.|<[a-z!/]/i.test(all) ? ["Links and markup are not allowed."] : []),
+    ...(/[\p{Cc}]/u.test(all) ? ["Control characters and line breaks are not allowed."] : []),
+  ];
+}
+
+const repeated = (list: readonly string[]): boolean =>
+  new Set(list.map((entry) => entry.trim().toLowerCase())).size < list.length;
+
+export function checkMetaTags(tags: MetaTags, { topic, primaryKeyword }: MetaTagsRequest): string[] {
+  const title = characters(tags.title);
+  const description = characters(tags.description);
+  return [
+    ...(title < LEAST_TITLE || title > TITLE_LENGTH.most + SLACK
+      ? [`The title has ${title} characters; it needs ${TITLE_LENGTH.least} to ${TITLE_LENGTH.most}.`]
+      : []),
+    ...(description < DESCRIPTION_LENGTH.least - SLACK || description > DESCRIPTION_LENGTH.most + SLACK
+      ? [
+          `The description has ${description} characters; it needs ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most}.`,
+        ]
+      : []),
+    ...(share(tags.title, primaryKeyword) < ENOUGH ? ["The title does not hold the primary keyword."] : []),
+    ...checkKeywords(tags.keywords, LEAST_KEYWORDS, MOST_KEYWORDS),
+    ...invented([tags.title, tags.description, ...tags.keywords], `${topic} ${primaryKeyword}`),
+  ];
+}
+
+function checkKeywords(keywords: readonly string[], least: number, most: number): string[] {
+  const isOff = keywords.length < least || keywords.length > most;
+  const isLong = keywords.some((keyword) => keyword.trim() === "" || keyword.length > LONGEST_IDEA.keyword);
+  return [
+    ...(isOff ? [`There are ${keywords.length} keywords; give ${least} to ${most}.`] : []),
+    ...(isLong ? [`A keyword is empty or longer than ${LONGEST_IDEA.keyword} characters.`] : []),
+    ...(repeated(keywords) ? ["Two keywords are the same."] : []),
+  ];
+}
+
+export function checkIdeas(ideas: readonly ContentIdea[], { topic, niche }: ContentIdeasRequest): string[] {
+  const given = `${topic} ${niche}`;
+  const tooLong = (text: string, most: number) => text.trim() === "" || text.length > most;
+  const problems = ideas.flatMap((idea, at) => [
+    ...(tooLong(idea.title, LONGEST_IDEA.title) ? [`Title ${at + 1} is empty or too long.`] : []),
+    ...(tooLong(idea.contentType, LONGEST_IDEA.label) || tooLong(idea.targetAudience, LONGEST_IDEA.label)
+      ? [`Content type and target audience of idea ${at + 1} need a few words each.`]
+      : []),
+    ...(tooLong(idea.description, LONGEST_IDEA.description)
+      ? [`Description ${at + 1} is empty or too long.`]
+      : []),
+    ...checkKeywords(idea.keywords, 2, 8).map((problem) => `Idea ${at + 1}: ${problem}`),
+    ...invented([idea.title, idea.description, ...idea.keywords], given),
+  ]);
+  const types = new Set(ideas.map((idea) => idea.contentType.toLowerCase()));
+  return [
+    ...(ideas.length < LEAST_IDEAS || ideas.length > 12
+      ? [`There are ${ideas.length} ideas; give 8 to 12.`]
+      : []),
+    ...(repeated(ideas.map(({ title }) => title)) ? ["Two ideas have the same title."] : []),
+    ...(types.size < Math.min(5, ideas.length) ? ["Use more different content types."] : []),
+    ...problems,
+  ];
+}
