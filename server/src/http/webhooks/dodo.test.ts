@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paymentHistory, subscriptions, users, webhookEvents } from "../../adapters/db/schema/all.ts";
@@ -5,6 +6,8 @@ import { testDatabases } from "../../testing/databases.ts";
 import { deliver, type Message, signedMessage } from "../../testing/dodo/messages.ts";
 import { type Dodo, PRODUCTS, startDodo, WEBHOOK_KEY } from "../../testing/dodo/start-dodo.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { findStanding } from "../../usecases/usage/find-standing.ts";
+import { reserveUse } from "../../usecases/usage/reserve-use.ts";
 
 const CORE = { planType: "core", billingCycle: "monthly" } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -313,6 +316,37 @@ describe.each(testDatabases)("on $kind", (database) => {
     // Bought again, by the same person, it is a new subscription.
     await pay(await checkout(person, { planType: "pro", billingCycle: "monthly" }));
     await expect.poll(async () => (await planOf(person))?.planType).toBe("pro");
+  });
+
+  test("another plan in the middle of the month has its own limits, and the uses spent stay spent", async () => {
+    const person = await server.signUp();
+    const id = await buys(person);
+    const { storage, clock } = server.services;
+    for (let n = 0; n < 3; n++) {
+      const use = {
+        jobId: randomUUID(),
+        userId: person.id,
+        now: clock.now(),
+        tool: "content_analyses" as const,
+      };
+      const found = await findStanding(server.services, person.id);
+      expect(await reserveUse(storage, found, use)).toEqual({ reserved: true });
+    }
+    const analyses = async () => (await server.services.usageStats(person.id)).tools.content_analyses;
+    expect(await analyses()).toEqual({ used: 3, limit: 10 });
+    const changed = dodo.change(id, {
+      product_id: PRODUCTS.DODO_PRODUCT_PRO_YEARLY,
+      previous_billing_date: new Date().toISOString(),
+    });
+    const message = dodo.messageOf({
+      type: "subscription.plan_changed",
+      payload: "Subscription",
+      data: changed,
+    });
+    await send(message);
+    await settled(message.id);
+    expect(await planOf(person)).toMatchObject({ planType: "pro", billingCycle: "yearly" });
+    expect(await analyses()).toEqual({ used: 3, limit: 40 });
   });
 
   test("payments of two people stay apart, newest first", async () => {

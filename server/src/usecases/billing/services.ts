@@ -10,7 +10,7 @@ import { receiveEvent } from "./receive-event.ts";
 import { reconcile } from "./reconcile.ts";
 import { sendLetter } from "./send-letter.ts";
 import { startCheckout } from "./start-checkout.ts";
-import { expireTrials, sweepPlans } from "./sweep-plans.ts";
+import { sweepPlans } from "./sweep-plans.ts";
 
 type Needs = BillingNeeds & { webhooks: Webhooks; mail: Mail };
 
@@ -19,7 +19,6 @@ export const billingServices = (deps: Needs) => ({
   openPortal: (userId: string) => openPortal(deps, userId),
   cancelSubscription: (userId: string) => cancelSubscription(deps, userId),
   paymentHistory: (userId: string) => listPayments(deps, userId),
-  expireTrials: () => expireTrials(deps),
   receiveProviderEvent: (message: Parameters<typeof receiveEvent>[1]) => receiveEvent(deps, message),
   reconcileBilling: () => reconcile(deps),
 });

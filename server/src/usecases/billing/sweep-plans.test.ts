@@ -8,7 +8,7 @@ import type { Storage } from "../../ports/storage.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import { money } from "./letters.ts";
 import { sendLetter } from "./send-letter.ts";
-import { expireTrials, sweepPlans } from "./sweep-plans.ts";
+import { sweepPlans } from "./sweep-plans.ts";
 
 const NOW = new Date("2026-06-15T12:00:00Z");
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
@@ -54,7 +54,7 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
     const all = async () =>
       Promise.all([ended, marked, running, paid, expired, over, left, held].map((ask) => ask()));
 
-    expect(await expireTrials({ clock, storage })).toBe(2);
+    expect(await storage.subscriptions.endTrials(NOW)).toBe(2);
     const rest = [
       "free trial",
       "core active",
@@ -69,7 +69,7 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
       ...["free active", "free active", "free trial", "core active"],
       ...["free active", "free active", "pro cancelled", "pro on_hold"],
     ]);
-    expect(await expireTrials({ clock, storage })).toBe(0);
+    expect(await storage.subscriptions.endTrials(NOW)).toBe(0);
     const [row] = await database.db.select().from(subscriptions).where(eq(subscriptions.userId, "over"));
     expect(row).toMatchObject({ currentPeriodEnd: null, billingCycle: null, cancelAtPeriodEnd: false });
   });

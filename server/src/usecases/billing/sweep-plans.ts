@@ -7,10 +7,6 @@ type Needs = { clock: Clock; storage: Storage };
 const NOTICE_MS = 2 * 24 * 60 * 60 * 1000;
 const UNSENT_SINCE_MS = 60 * 60 * 1000;
 
-/** Also the admin's button. */
-export const expireTrials = ({ clock, storage }: Needs): Promise<number> =>
-  storage.subscriptions.endTrials(clock.now());
-
 export async function sweepPlans({ clock, storage }: Needs): Promise<{ trials: number; plans: number }> {
   const now = clock.now();
   await announceEndings(storage, now);
