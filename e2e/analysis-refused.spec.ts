@@ -49,6 +49,8 @@ const broken = [
   { path: "/endless/1", says: /redirects more than \d+ times/ },
   { path: "/picture", says: "The address leads to image/png, not to a web page." },
   { path: "/huge", says: "more than we read" },
+  { path: "/empty", says: "The page has no text to analyze." },
+  { path: "/login-wall", says: "The page asks its readers to sign in or pay" },
 ];
 
 for (const { path, says } of broken) {

@@ -28,6 +28,13 @@ const pages: Page[] = [
   { path: /^\/status\/(?<code>\d{3})/, answer: ({ code }) => html("<h1>Not this time</h1>", Number(code)) },
   { path: /^\/moved\/(?<slug>[\w-]+)$/, answer: ({ slug }) => redirect(`/articles/${slug}`) },
   { path: /^\/endless\/(?<step>\d+)$/, answer: ({ step }) => redirect(`/endless/${Number(step) + 1}`) },
+  {
+    path: /^\/no-snippet$/,
+    answer: () => {
+      const page = html(article({ slug: "no-snippet", title: "Not to be quoted" }));
+      return { ...page, headers: { ...page.headers, "X-Robots-Tag": "nosnippet" } };
+    },
+  },
   { path: /^\/login-wall$/, answer: () => html(loginWall) },
   { path: /^\/empty$/, answer: () => html(withoutText) },
   { path: /^\/plain\.txt$/, answer: () => plain("A text file can be read, too.") },

@@ -34,11 +34,16 @@ export type Enhancement =
     }
   | { link: string; reason: string; engine?: "perplexity" | "chatgpt"; provenance?: Provenance };
 
+/** Something a model noticed, with the words of the page it stands on. */
+export type ModelFinding = { quote: string; problem: string; fix: string };
+
 export type SectionResult = {
   title: string;
   content: { description: string; effort: Level; impact: Level };
   score: { score: number; explanation: string };
   what_can_be_enhanced: Enhancement[];
+  /** Where a model was asked: what was measured without it, how far it moved that, and why. */
+  model?: { name: string; measured: number; moved: number; findings: ModelFinding[] };
 };
 
 /** A to C by strength, D where studies disagree, R where the signal was tested and found to do nothing. */

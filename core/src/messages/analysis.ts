@@ -43,5 +43,12 @@ export const analysisMessages = {
   "page/not-html": { kind: "upstream", text: "The address leads to {type}, not to a web page." },
   "page/too-large": { kind: "upstream", text: "The page is larger than {limit}, more than we read." },
   "page/too-many-redirects": { kind: "upstream", text: "The page redirects more than {limit} times." },
-  "page/empty": { kind: "upstream", text: "The page has no text to analyze." },
+  "page/empty": {
+    kind: "upstream",
+    text: "The page has no text to analyze. Its HTML as served is empty for a crawler that runs no scripts.",
+  },
+  "page/wall": {
+    kind: "upstream",
+    text: "The page asks its readers to sign in or pay, so there was nothing to read for us or for an AI crawler.",
+  },
 } as const satisfies Record<string, Message>;

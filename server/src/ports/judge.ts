@@ -12,6 +12,6 @@ export type Judge = {
   /** The given text, or one written from the page's own sentences, judged beside the page; null: there is nothing to write from. */
   article(evidence: Evidence, markdown?: string): Promise<JudgedArticle | null>;
   faithful(evidence: Evidence, markdown: string): Promise<Unfounded[]>;
-  /** The main text as a crawler reads it. */
-  textOf(evidence: Evidence): Promise<string>;
+  /** The main text as a crawler reads it, and the question it answers. */
+  read(evidence: Evidence): Promise<{ text: string; question: string }>;
 };

@@ -41,4 +41,7 @@ export function article({ evidence, markdown }: Text): Judged<JudgedArticle | nu
 export const faithful = ({ evidence, markdown = "" }: Text): Unfounded[] =>
   checkFaithfulness(markdown, { page: readPage(evidence.html, evidence.url) });
 
-export const textOf = (evidence: Evidence): string => readPage(evidence.html, evidence.url).text;
+export function read(evidence: Evidence): { text: string; question: string } {
+  const { page, facts } = subjectOf(evidence);
+  return { text: page.text, question: facts.query().text };
+}

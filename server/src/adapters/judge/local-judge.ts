@@ -32,7 +32,7 @@ export function localJudge(log: Log): Judge & { close(): Promise<void> } {
     analyze: async (evidence) => noted(await run("judge", evidence), evidence.url),
     article: async (evidence, markdown) => noted(await run("article", { evidence, markdown }), evidence.url),
     faithful: (evidence, markdown) => run("faithful", { evidence, markdown }),
-    textOf: (evidence) => run("textOf", evidence),
+    read: (evidence) => run("read", evidence),
     close: () => pool.destroy(),
   };
 }

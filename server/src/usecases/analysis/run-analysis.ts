@@ -1,16 +1,30 @@
 /** The work behind a pasted address. Result, use and saved search are settled together, once, keyed by the job. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { Evidence } from "@citeworthy/core/evidence";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
+import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Pages } from "../../ports/pages.ts";
 import type { Storage } from "../../ports/storage.ts";
+import type { Writer } from "../../ports/writer.ts";
+import { askCompetitors } from "./ask-competitors.ts";
 import { describeAudits, describeCrawlRules, describeFetch, describePage } from "./describe-steps.ts";
+import { readWithModel } from "./read-with-model.ts";
 import { reporter } from "./report-steps.ts";
+import { requireText } from "./require-text.ts";
 
-type Needs = { clock: Clock; storage: Storage; log: Log; pages: Pages; judge: Judge };
+type Needs = {
+  clock: Clock;
+  storage: Storage;
+  log: Log;
+  pages: Pages;
+  judge: Judge;
+  engines: AnswerEngine[];
+  writer: Writer | null;
+};
 export type AnalysisWork = { jobId: string; userId: string; url: string; isLastTry: boolean };
 type Work = AnalysisWork;
 
@@ -46,10 +60,26 @@ async function produce(deps: Needs, { jobId, userId, url }: Work): Promise<Analy
   tell("crawl-rules", "done", describeCrawlRules(evidence));
   await tell("read", "running");
   const result = await deps.judge.analyze(evidence);
+  requireText(result);
   tell("read", "done", describePage(result));
   tell("judge", "done", describeAudits(result));
+  const heard = await hear(deps, { jobId, userId, url }, evidence, result);
   await tell("save", "running");
-  return result;
+  return heard;
+}
+
+/** With keys: what a model reads into the page, and whom the engines cite. Without, the measured result as it is. */
+async function hear(
+  deps: Needs,
+  { jobId, userId }: Pick<Work, "jobId" | "userId" | "url">,
+  evidence: Evidence,
+  result: AnalysisResult,
+): Promise<AnalysisResult> {
+  const { writer, engines } = deps;
+  if (writer === null && engines.length === 0) return result;
+  const { text, question } = await deps.judge.read(evidence);
+  const compared = await askCompetitors(deps, { jobId, userId, result, question });
+  return writer ? readWithModel({ ...deps, writer }, { jobId, userId, result: compared, text }) : compared;
 }
 
 async function settle(deps: Needs, work: Work, result: AnalysisResult): Promise<void> {

@@ -53,7 +53,7 @@ async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: Artic
       onText: draft.add,
     });
 
-  const page = promptOf(await judge.textOf(evidence));
+  const page = promptOf((await judge.read(evidence)).text);
   const first = (await ask(page)).value;
   const wrong = await judge.faithful(evidence, first);
   await draft.written();

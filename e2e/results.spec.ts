@@ -1,0 +1,163 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
+import { analyze, expectUsed, stubPage } from "./screens/analysis.ts";
+
+async function analyzed(page: Page, slug = "reading-a-tide-table") {
+  await open(page, "/");
+  await analyze(page, stubPage(`/articles/${slug}`));
+  await page.waitForURL(/\/analysis\//);
+}
+
+const section = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
+
+test("a finding shows the page's words, where they stand, its points and its studies; strong evidence can be seen alone", async ({
+  asUser: { page },
+}) => {
+  await analyzed(page);
+  await expect(page.getByText(/\d of \d may read this page/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: /edits? to (Good|Excellent)/ })).toBeVisible();
+  await section(page, "Content Authority").click();
+
+  const finding = page
+    .getByRole("listitem")
+    .filter({ has: page.locator("blockquote") })
+    .first();
+  const quote = (await finding.locator("blockquote mark").first().textContent()) ?? "";
+  await expect(page.locator("[id^=read-] mark").filter({ hasText: quote }).first()).toBeVisible();
+  await finding.getByText("See the studies").click();
+  await expect(finding.getByText("Supports it").first()).toBeVisible();
+  await expect(finding.getByText("Found otherwise").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Read the whole page this way" }).click();
+  await expect(page.getByText("Metres above chart datum")).toBeVisible();
+
+  await expect(page.getByTitle(/^Grade D/).first()).toBeAttached();
+  await page.getByRole("switch", { name: "Strong evidence only" }).click();
+  await expect(page.getByTitle(/^Grade [CD]/)).toHaveCount(0);
+  await expect(page.getByTitle(/^Grade [AB]/).first()).toBeAttached();
+  await expectNoAxeViolations(page);
+});
+
+test("on a phone the section opens under its name", async ({ asUser: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await analyzed(page);
+  await section(page, "Authority & E-E-A-T").click();
+  await expect(page.getByRole("heading", { name: "Score Breakdown" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await section(page, "Authority & E-E-A-T").click();
+  await expect(page.getByRole("heading", { name: "Score Breakdown" })).toBeHidden();
+});
+
+test("the second analysis of a page says what changed since the first", async ({ asUser: { page } }) => {
+  await analyzed(page);
+  await expect(page.getByText(/^Score over/)).toBeHidden();
+  await analyzed(page);
+  await expect(page.getByRole("img", { name: /^Overall score: \d+ on .+, \d+ on / })).toBeVisible();
+  await expect(page.getByText("7 sections unchanged")).toBeVisible();
+});
+
+test("a read-only link opens for anyone until it is revoked", async ({
+  asUser: { page },
+  browser,
+  problems,
+}) => {
+  problems.allow(/status of 404/);
+  await analyzed(page);
+  await page.getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create link" }).click();
+  const link = (await dialog.locator("output").textContent()) ?? "";
+  const stranger = await browser.newPage();
+  expect((await stranger.goto(link))?.status()).toBe(200);
+  await expect(stranger.getByRole("heading", { level: 1 })).toContainText("Reading A Tide Table");
+  await expect(stranger.getByRole("button", { name: "Share" })).toHaveCount(0);
+
+  await dialog.getByRole("button", { name: "Revoke link" }).click();
+  await expect(dialog.getByRole("button", { name: "Create link" })).toBeVisible();
+  expect((await stranger.goto(link))?.status()).toBe(404);
+  await stranger.close();
+});
+
+test("the analysis is taken along as Markdown, CSV and JSON, and has a page for print", async ({
+  asUser: { page },
+}) => {
+  await analyzed(page);
+  const wanted = [
+    ["Markdown", ".md", /^# Reading A Tide Table/],
+    ["CSV", ".csv", /^section,check,outcome/],
+    ["JSON", ".json", /^\{\n {2}"score"/],
+  ] as const;
+  for (const [name, ending, begins] of wanted) {
+    await page.getByRole("button", { name: "Export" }).click();
+    const coming = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: new RegExp(`^${name}`) }).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`reading-a-tide-table-geo-analysis${ending}`);
+    expect(await readFile(await file.path(), "utf8")).toMatch(begins);
+  }
+  await page.goto(`${page.url()}/print`);
+  await expect(page.getByRole("heading", { name: "Score Breakdown" })).toHaveCount(7);
+});
+
+test("an article is written, scored beside the page, kept with the result, and downloaded", async ({
+  asUser: { page },
+}) => {
+  await analyzed(page);
+  await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
+  await expect(page.getByRole("button", { name: "Generating Article..." })).toBeDisabled();
+  await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Create GEO Optimized Article|Generating/ })).toHaveCount(0);
+  await expect(page.getByText("no AI model wrote this")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Before and after" })).toBeVisible();
+  await page.getByText("Compare claim by claim").click();
+  await expect(page.getByText("Kept", { exact: true }).first()).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download Markdown" }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe("geo-optimized-article.md");
+  expect(await readFile(await file.path(), "utf8")).toMatch(/^# /);
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
+  await open(page, "/");
+  await expectUsed(page, 1);
+  await expect(page.getByRole("meter", { name: "Article generator" })).toHaveAttribute("aria-valuenow", "1");
+});
+
+test("an article that fails is told in a red box, and can be asked for again", async ({
+  asUser: { page },
+  problems,
+}) => {
+  problems.allow(/status of (402|500)/);
+  await analyzed(page);
+  const ask = page.getByRole("button", { name: "Create GEO Optimized Article" });
+  const answers = [
+    [{ status: 500, body: "" }, "Failed to generate article. Please try again."],
+    [{ status: 402, body: "{}" }, "Usage limit reached. Please upgrade your plan."],
+    [
+      { status: 402, json: { error: "Monthly limit of 5 reached. Upgrade for more usage." } },
+      "Monthly limit of 5",
+    ],
+  ] as const;
+  for (const [answer, says] of answers) {
+    await page.route("**/functions/generate-article", (route) => route.fulfill(answer));
+    await ask.click();
+    await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
+    await page.unroute("**/functions/generate-article");
+  }
+  await expect(page.getByRole("alert").getByRole("link", { name: "See plans" })).toHaveAttribute(
+    "href",
+    "/pricing",
+  );
+});
+
+test("a visitor reads the sample report and makes its article", async ({ page }) => {
+  await open(page, "/sample-report");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Sample Page");
+  await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
+  await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,106 @@
+/** Who the engines really cite for a page's question: three from Perplexity, two from ChatGPT, with the words that lean on each. */
+import type { AnalysisResult, Enhancement } from "@citeworthy/core/contract";
+import { siteOf } from "@citeworthy/core/visibility/cited-address";
+import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
+import type { AnswerEngine, Citation, EngineAnswer } from "../../ports/answer-engine.ts";
+import type { Log } from "../../ports/log.ts";
+
+type Needs = { engines: AnswerEngine[]; log: Log };
+type Request = { jobId: string; userId: string; result: AnalysisResult; question: string };
+
+const TABS = [
+  { id: "perplexity", tab: "perplexity", most: 3 },
+  { id: "openai", tab: "chatgpt", most: 2 },
+] as const;
+const ONE_DAY = 24 * 3600;
+const LONGEST_WORDS = 240;
+
+export async function askCompetitors({ engines, log }: Needs, request: Request): Promise<AnalysisResult> {
+  const asked = TABS.flatMap((tab) => {
+    const engine = engines.find(({ id, searches }) => id === tab.id && searches);
+    return engine ? [{ ...tab, engine }] : [];
+  });
+  if (asked.length === 0) return request.result;
+  const answered = await Promise.all(
+    asked.map(async ({ engine, tab, most }) =>
+      referencesOf(await ask(engine, log, request), { tab, most, request }),
+    ),
+  );
+  const live = answered.flat();
+  if (live.length === 0) return request.result;
+  return withReferences(request.result, live, new Set(asked.map(({ tab }) => tab)));
+}
+
+async function ask(engine: AnswerEngine, log: Log, { jobId, userId, question }: Request) {
+  try {
+    return await engine.ask({
+      query: question,
+      spending: { purpose: "competitors", requestId: jobId, userId },
+      cache: { key: `competitors:${question}`, seconds: ONE_DAY },
+    });
+  } catch (error) {
+    log.warn("an engine was not heard on competitors", { jobId, engine: engine.id, error });
+    return null;
+  }
+}
+
+type Tab = (typeof TABS)[number]["tab"];
+
+function referencesOf(
+  answer: EngineAnswer | null,
+  { tab, most, request }: { tab: Tab; most: number; request: Request },
+): Enhancement[] {
+  if (!answer?.searched) return [];
+  const own = siteOf(request.result.url);
+  const seen = new Set<string>();
+  return answer.citations
+    .filter(
+      (citation) =>
+        citation.cited && siteOf(citation.url) !== own && !seen.has(citation.url) && seen.add(citation.url),
+    )
+    .slice(0, most)
+    .map((citation) => ({
+      link: citation.url,
+      reason: reasonOf(answer, citation, request.question),
+      engine: tab,
+      provenance: "measured" as const,
+    }));
+}
+
+/** Exactly two lines: where it was seen, and the words that lean on it. */
+function reasonOf(answer: EngineAnswer, citation: Citation, question: string): string {
+  const name = ENGINE_NAMES[answer.engine];
+  const times = Math.max(1, citation.spans.length);
+  const first = `${name} cites it ${times === 1 ? "once" : `${times} times`} when asked “${oneLine(question)}”.`;
+  const span = citation.spans[0];
+  const words = oneLine(span ? sentenceAround(answer.text, span.start, span.end) : (citation.snippet ?? ""));
+  const second = words
+    ? `The words that lean on it: “${words}”`
+    : `Its title: ${oneLine(citation.title ?? citation.host)}.`;
+  return `${first}\n${second}`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, LONGEST_WORDS);
+
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = Math.max(text.lastIndexOf(". ", start - 1) + 1, text.lastIndexOf("\n", start - 1) + 1, 0);
+  const after = text.slice(end).search(/[.!?](?:\s|$)|\n/);
+  return text.slice(before, after < 0 ? text.length : end + after + 1);
+}
+
+/** An engine that was not asked keeps what was estimated; one that was asked shows only what it cited. */
+function withReferences(result: AnalysisResult, live: Enhancement[], heard: Set<Tab>): AnalysisResult {
+  const section = result.competitor_analysis;
+  const estimated = section.what_can_be_enhanced
+    .filter((item) => "link" in item)
+    .map((item) => ({ ...item, engine: item.engine ?? ("perplexity" as const) }))
+    .filter(
+      (item) =>
+        !heard.has(item.engine) || live.every((one) => !("engine" in one) || one.engine !== item.engine),
+    );
+  return {
+    ...result,
+    mode: "live",
+    competitor_analysis: { ...section, what_can_be_enhanced: [...live, ...estimated] },
+  };
+}

@@ -1,0 +1,8 @@
+/** A page without text, or behind a wall, has nothing to be judged: said so instead of a score that means nothing. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { AppError } from "../../errors.ts";
+
+export function requireText({ page, gates }: AnalysisResult): void {
+  if (gates.some((gate) => gate.id === "open-access" && !gate.passed)) throw new AppError("page/wall");
+  if (page.words === 0) throw new AppError("page/empty");
+}
