@@ -18,6 +18,8 @@ import { openStorage } from "./adapters/db/storage.ts";
 import { aiBooks } from "./adapters/db/stores/ai-books.ts";
 import { auditLogStore } from "./adapters/db/stores/audit-log.ts";
 import { customerBook } from "./adapters/db/stores/customers.ts";
+import { personalData } from "./adapters/db/stores/personal-data.ts";
+import { toolUsageStore } from "./adapters/db/stores/tool-usage.ts";
 import { userDirectory } from "./adapters/db/stores/user-directory.ts";
 import { localJudge } from "./adapters/judge/local-judge.ts";
 import { jsonLines } from "./adapters/log/json-lines.ts";
@@ -34,6 +36,7 @@ import { scheduleErrands, startErrands } from "./jobs/errands.ts";
 import { analysisWork, articleWork } from "./jobs/parse-work.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
+import { accountServices } from "./usecases/accounts/services.ts";
 import { adminServices, tidyAdminTables } from "./usecases/admin/services.ts";
 import { type AiUsageQuery, readAiUsage, tidyAiTables } from "./usecases/ai/services.ts";
 import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
@@ -46,6 +49,7 @@ import { startAnalysis } from "./usecases/analysis/start-analysis.ts";
 import { runArticle } from "./usecases/articles/run-article.ts";
 import { type ArticleRequest, startArticle } from "./usecases/articles/start-article.ts";
 import { billingErrands, billingServices } from "./usecases/billing/services.ts";
+import { generatorServices } from "./usecases/generators/services.ts";
 import { findJob } from "./usecases/jobs/find-job.ts";
 import { canUseTool } from "./usecases/usage/can-use-tool.ts";
 import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts";
@@ -124,6 +128,8 @@ export async function wire(config: Config, opened?: Database) {
     audit: auditLogStore(db),
   };
 
+  const accounts = authAccounts({ auth, refreshTokens, baseUrl });
+
   let ready = true;
   return {
     config,
@@ -133,7 +139,7 @@ export async function wire(config: Config, opened?: Database) {
     storage,
     feed,
     limiter,
-    accounts: authAccounts({ auth, refreshTokens, baseUrl }),
+    accounts,
     sessions: authSessions(auth, config.adminEmails),
     startAnalysis: (request: { userId: string; input: string }) => startAnalysis(deps, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
@@ -154,6 +160,8 @@ export async function wire(config: Config, opened?: Database) {
     /** Names and models only; empty where no key is set. */
     configuredEngines: configuredEngines(config.ai),
     aiUsage: (query: AiUsageQuery) => readAiUsage(ai, query),
+    ...accountServices({ ...billing, accounts, limiter, audit: admin.audit, personalData: personalData(db) }),
+    ...generatorServices({ ...deps, limiter, toolUsage: toolUsageStore(db) }),
     ...billingServices(billing),
     ...adminServices(admin),
 

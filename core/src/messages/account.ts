@@ -56,8 +56,45 @@ export const accountMessages = {
   },
   "account/reset-failed": { kind: "auth", text: "We could not change the password. Please try again." },
   "account/refresh-refused": { kind: "auth", text: "This session has ended. Please sign in again." },
+  "account/password-wrong": { kind: "auth", text: "The current password is not right. Please try again." },
+  "account/password-unchanged": {
+    kind: "auth",
+    text: "We could not change the password. Please try again.",
+  },
+  "account/password-none": {
+    kind: "validation",
+    text: "This account has no password yet. Use the link that we send by email to set one.",
+  },
+  "account/confirmation-missing": {
+    kind: "validation",
+    text: "Please confirm first: nothing has been deleted.",
+  },
+  "account/confirmation-password": {
+    kind: "validation",
+    text: "This is not the password of your account. Nothing has been deleted.",
+  },
+  "account/confirmation-email": {
+    kind: "validation",
+    text: "This is not the email address of your account. Nothing has been deleted.",
+  },
+  "account/confirmation-stale": {
+    kind: "validation",
+    text: "You signed in a while ago. Please sign out, sign in again and then delete your account.",
+  },
+  "account/delete-failed": {
+    kind: "database",
+    text: "We could not delete your account, and nothing has been removed. Please try again.",
+  },
   "account/user-id-required": { kind: "validation", text: "User ID is required" },
   "account/profile-create-failed": { kind: "database", text: "Failed to create user profile" },
   "account/profile-fetch-failed": { kind: "database", text: "Failed to fetch user profile" },
   "account/profile-update-failed": { kind: "database", text: "Failed to update user profile" },
+  "profile/fields-missing": { kind: "validation", text: "Please fill in at least one field before saving" },
+  "profile/too-long": {
+    kind: "validation",
+    text: "Please use at most {name} characters for the name and {phone} for the phone.",
+  },
+  "profile/fetch-failed": { kind: "database", text: "Failed to fetch profile" },
+  "profile/update-failed": { kind: "database", text: "Failed to update profile" },
+  "profile/load-failed": { kind: "database", text: "Failed to load profile data" },
 } as const satisfies Record<string, Message>;

@@ -11,6 +11,10 @@ export type ApiSession = {
 /** `message` is null where the refusal gave no words. */
 export type SignedIn = { session: ApiSession } | { status: number; message: string | null };
 
+/** What a person types to show that it is really them at the keyboard. */
+export type Proof = { password: string; email: string };
+export type Confirmation = "confirmed" | "wrong-password" | "wrong-email" | "stale";
+
 export type Accounts = {
   /** The accounts' own API: sign-up, sign-in, verification, reset. */
   handle(request: Request, clientAddress: string): Promise<Response>;
@@ -19,4 +23,8 @@ export type Accounts = {
   signIn(credentials: Credentials, client: Client): Promise<SignedIn>;
   /** The old session ends with its refresh token; null for a token that is unknown, spent or too old. */
   refresh(refreshToken: string): Promise<ApiSession | null>;
+  /** Somebody who only ever came by Google has none. */
+  hasPassword(userId: string): Promise<boolean>;
+  /** By the password; without one by the address, and then only soon after signing in. */
+  confirm(headers: Headers, proof: Proof): Promise<Confirmation>;
 };

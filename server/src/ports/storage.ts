@@ -4,6 +4,7 @@ import type { ArticleStore } from "./articles.ts";
 import type { JobStore } from "./jobs.ts";
 import type { LetterStore } from "./letters.ts";
 import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./payments.ts";
+import type { ProfileStore } from "./profiles.ts";
 import type { ShareStore } from "./shares.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
 import type { UsageStore } from "./usage.ts";
@@ -19,6 +20,7 @@ export type Stores = {
   payments: PaymentStore;
   providerEvents: ProviderEventStore;
   letters: LetterStore;
+  profiles: ProfileStore;
 };
 
 export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

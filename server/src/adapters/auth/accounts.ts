@@ -1,5 +1,5 @@
 /** The accounts port on Better Auth. */
-import type { Accounts, ApiSession } from "../../ports/accounts.ts";
+import type { Accounts, ApiSession, Confirmation, Proof } from "../../ports/accounts.ts";
 import { withHeaders } from "../../with-headers.ts";
 import { type Auth, CLIENT_ADDRESS_HEADER } from "./better-auth.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
@@ -7,6 +7,8 @@ import type { RefreshTokens } from "./refresh-tokens.ts";
 type Account = { id: string; email: string };
 type Needs = { auth: Auth; refreshTokens: RefreshTokens; baseUrl: string };
 
+/** How long a sign-in counts as proof by itself. */
+const FRESH_MS = 60 * 60 * 1000;
 const BROWSER_NOTES = ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
 
 /**
@@ -21,6 +23,18 @@ function judged(request: Request, clientAddress: string, baseUrl: string): Reque
     for (const note of BROWSER_NOTES) headers.delete(note);
   }
   return withHeaders(request, headers);
+}
+
+const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+async function confirm(auth: Auth, headers: Headers, { password, email }: Proof): Promise<Confirmation> {
+  const found = await auth.api.getSession({ headers, query: { disableCookieCache: true } });
+  if (!found) return "stale";
+  const context = await auth.$context;
+  const hash = (await context.internalAdapter.findCredentialAccount(found.user.id))?.password;
+  if (hash) return (await context.password.verify({ hash, password })) ? "confirmed" : "wrong-password";
+  if (!sameAddress(email, found.user.email)) return "wrong-email";
+  return Date.now() - found.session.createdAt.getTime() < FRESH_MS ? "confirmed" : "stale";
 }
 
 export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts {
@@ -68,5 +82,11 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
       const session = user && (await internalAdapter.createSession(user.id));
       return user && session ? withRefresh(session, user) : null;
     },
+
+    async hasPassword(userId) {
+      const { internalAdapter } = await auth.$context;
+      return Boolean((await internalAdapter.findCredentialAccount(userId))?.password);
+    },
+    confirm: (headers, proof) => confirm(auth, headers, proof),
   };
 }

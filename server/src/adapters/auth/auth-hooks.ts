@@ -1,5 +1,4 @@
 /** Our rules around Better Auth's endpoints: passwords, a limit per account, and a sign-out that ends every session. */
-
 import { messageText } from "@citeworthy/core/messages";
 import { isCommonPassword } from "@citeworthy/core/product/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
@@ -24,7 +23,13 @@ async function refuseTooManyFailures(limiter: Limiter, email: unknown): Promise<
   throw new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message });
 }
 
-export function authHooks(limiter: Limiter, forgetRefreshTokens: (userId: string) => Promise<void>) {
+type Needs = {
+  limiter: Limiter;
+  forgetRefreshTokens: (userId: string) => Promise<void>;
+  passwordChanged: (user: { id: string; email: string }) => Promise<void>;
+};
+
+export function authHooks({ limiter, forgetRefreshTokens, passwordChanged }: Needs) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       switch (ctx.path) {
@@ -37,8 +42,11 @@ export function authHooks(limiter: Limiter, forgetRefreshTokens: (userId: string
           return;
         }
         case "/reset-password":
-        case "/change-password":
           return refuseCommonPassword(ctx.body?.newPassword);
+        case "/change-password":
+          refuseCommonPassword(ctx.body?.newPassword);
+          // Whoever knew the old password is out, whether or not the client thought of it.
+          return { context: { ...ctx, body: { ...ctx.body, revokeOtherSessions: true } } };
         case "/sign-in/email":
           return refuseTooManyFailures(limiter, ctx.body?.email);
         case "/sign-out": {
@@ -51,6 +59,8 @@ export function authHooks(limiter: Limiter, forgetRefreshTokens: (userId: string
       }
     }),
     after: createAuthMiddleware(async (ctx) => {
+      if (ctx.path === "/change-password" && ctx.context.newSession)
+        await passwordChanged(ctx.context.newSession.user);
       if (ctx.path !== "/sign-in/email") return;
       const failed = ctx.context.returned instanceof APIError;
       if (failed) await limiter.take(failuresOf(ctx.body?.email), FAILED_SIGN_INS);

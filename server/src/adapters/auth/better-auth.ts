@@ -10,7 +10,7 @@ import type { Mail } from "../../ports/mail.ts";
 import type { Db } from "../db/database.ts";
 import { accountDatabase, type OpenAccount } from "./account-database.ts";
 import { authHooks } from "./auth-hooks.ts";
-import { confirmAddress, resetPassword } from "./letters.ts";
+import { confirmAddress, passwordChanged, resetPassword } from "./letters.ts";
 
 /** Set by our own edge on every request; a header of this name from outside never gets here. */
 export const CLIENT_ADDRESS_HEADER = "x-citeworthy-client-address";
@@ -52,6 +52,13 @@ export function createAuth(
   settings: AuthSettings,
   { db, mail, log, limiter, openAccount, forgetRefreshTokens }: Needs,
 ) {
+  /** Refresh tokens open new sessions, so they end with the password; and its owner hears of it. */
+  const afterNewPassword = async ({ id, email }: { id: string; email: string }) => {
+    await forgetRefreshTokens(id);
+    await mail
+      .send(passwordChanged(email, settings.baseUrl))
+      .catch((error) => log.error("a letter about a new password was not sent", { userId: id, error }));
+  };
   const attempts = { window: 60, max: settings.attemptsPerMinute };
   return betterAuth({
     appName: site.name,
@@ -73,6 +80,7 @@ export function createAuth(
       requireEmailVerification: settings.confirmFirst,
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => afterNewPassword(user),
       sendResetPassword: ({ user, url }) => mail.send(resetPassword(user.email, url)),
     },
     emailVerification: {
@@ -108,7 +116,7 @@ export function createAuth(
     },
     // A sign-in by Google that went wrong comes back to our own page, which says so.
     onAPIError: { errorURL: `${settings.baseUrl}/auth/callback` },
-    hooks: authHooks(limiter, forgetRefreshTokens),
+    hooks: authHooks({ limiter, forgetRefreshTokens, passwordChanged: afterNewPassword }),
     plugins: [bearer()],
     telemetry: { enabled: false },
     logger: {

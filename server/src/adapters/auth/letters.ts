@@ -25,3 +25,9 @@ export const resetPassword = (to: string, link: string): Letter => ({
   subject: `Set a new password for ${site.name}`,
   text: `Open this link within one hour to choose a new password:\n\n${link}\n\nThe link works once, and a new password signs you out everywhere. If you did not ask for it, ignore this letter: your password stays as it is.${signature}`,
 });
+
+export const passwordChanged = (to: string, baseUrl: string): Letter => ({
+  to,
+  subject: `Your ${site.name} password was changed`,
+  text: `Your password was changed, and every other device was signed out.\n\nIf this was not you, set a new password at once:\n\n${baseUrl}/forgot-password${signature}`,
+});

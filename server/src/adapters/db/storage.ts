@@ -7,6 +7,7 @@ import { checkoutStore } from "./stores/checkouts.ts";
 import { type Enqueue, jobStore } from "./stores/jobs.ts";
 import { letterStore } from "./stores/letters.ts";
 import { paymentStore } from "./stores/payments.ts";
+import { profileStore } from "./stores/profiles.ts";
 import { providerEventStore } from "./stores/provider-events.ts";
 import { shareStore } from "./stores/shares.ts";
 import { subscriptionStore } from "./stores/subscriptions.ts";
@@ -24,6 +25,7 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     payments: paymentStore(db),
     providerEvents: providerEventStore(db, enqueue),
     letters: letterStore(db, enqueue),
+    profiles: profileStore(db),
   });
   return {
     ...storesOn(database.db),

@@ -1,0 +1,137 @@
+/** Where a person is found in the database. A new table with people in it belongs here; a test looks for what was forgotten. */
+import { asc, eq, getTableColumns, inArray, like, or, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PersonalData } from "../../../ports/personal-data.ts";
+import type { Db } from "../database.ts";
+import {
+  accounts,
+  aiCalls,
+  aiReplies,
+  articles,
+  auditLog,
+  checkouts,
+  jobEvents,
+  jobs,
+  letters,
+  paymentHistory,
+  profiles,
+  refreshTokens,
+  requestLimits,
+  searches,
+  sessions,
+  shares,
+  subscriptions,
+  subscriptionUsage,
+  toolUsage,
+  usageLedger,
+  users,
+  verifications,
+} from "../schema/all.ts";
+
+type Row = Record<string, unknown>;
+
+async function* later(read: () => PromiseLike<Row[]>): AsyncGenerator<Row> {
+  yield* await read();
+}
+
+/** Large rows are read one at a time. */
+async function* oneByOne(db: Db, table: PgTable, id: PgColumn, owner: PgColumn, userId: string) {
+  const ids = await db.select({ id }).from(table).where(eq(owner, userId)).orderBy(asc(id));
+  for (const row of ids) yield* await db.select().from(table).where(eq(id, row.id));
+}
+
+export function personalData(db: Db): PersonalData {
+  const ofUser = (table: PgTable, owner: PgColumn, userId: string) =>
+    later(() => db.select().from(table).where(eq(owner, userId)));
+
+  return {
+    parts(userId) {
+      const {
+        password: _hash,
+        accessToken: _at,
+        refreshToken: _rt,
+        idToken: _it,
+        ...method
+      } = getTableColumns(accounts);
+      const { token: _token, ...session } = getTableColumns(sessions);
+      const { tokenHash: _hashed, sessionToken: _session, ...access } = getTableColumns(refreshTokens);
+      const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
+      const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
+      const myJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, userId));
+      return [
+        { name: "account", rows: ofUser(users, users.id, userId) },
+        { name: "profile", rows: ofUser(profiles, profiles.id, userId) },
+        {
+          name: "signInMethods",
+          rows: later(() => db.select(method).from(accounts).where(eq(accounts.userId, userId))),
+        },
+        {
+          name: "sessions",
+          rows: later(() => db.select(session).from(sessions).where(eq(sessions.userId, userId))),
+        },
+        {
+          name: "apiAccess",
+          rows: later(() => db.select(access).from(refreshTokens).where(eq(refreshTokens.userId, userId))),
+        },
+        { name: "subscription", rows: ofUser(subscriptions, subscriptions.userId, userId) },
+        { name: "usage", rows: ofUser(subscriptionUsage, subscriptionUsage.userId, userId) },
+        { name: "uses", rows: ofUser(usageLedger, usageLedger.userId, userId) },
+        { name: "payments", rows: ofUser(paymentHistory, paymentHistory.userId, userId) },
+        { name: "checkouts", rows: ofUser(checkouts, checkouts.userId, userId) },
+        { name: "letters", rows: ofUser(letters, letters.userId, userId) },
+        { name: "searches", rows: oneByOne(db, searches, searches.id, searches.userId, userId) },
+        {
+          name: "shares",
+          rows: later(() => db.select().from(shares).where(inArray(shares.searchId, mySearches))),
+        },
+        { name: "articles", rows: oneByOne(db, articles, articles.id, articles.userId, userId) },
+        { name: "jobs", rows: oneByOne(db, jobs, jobs.id, jobs.userId, userId) },
+        {
+          name: "jobSteps",
+          rows: later(() => db.select().from(jobEvents).where(inArray(jobEvents.jobId, myJobs))),
+        },
+        { name: "generatorUses", rows: ofUser(toolUsage, toolUsage.userId, userId) },
+        { name: "aiCalls", rows: ofUser(aiCalls, aiCalls.userId, userId) },
+        {
+          name: "aiReplies",
+          rows: later(() => db.select().from(aiReplies).where(inArray(aiReplies.id, myReplies))),
+        },
+        {
+          name: "auditLog",
+          rows: later(() =>
+            db
+              .select()
+              .from(auditLog)
+              .where(or(eq(auditLog.actorId, userId), eq(auditLog.target, userId))),
+          ),
+        },
+      ];
+    },
+
+    erase: (userId) =>
+      db.transaction(async (tx) => {
+        const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+        if (!person) return null;
+        // What would stay behind without a name on it may still tell who it was.
+        const asked = tx.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
+        await tx.delete(aiReplies).where(inArray(aiReplies.id, asked));
+        await tx.delete(toolUsage).where(eq(toolUsage.userId, userId));
+        await tx
+          .delete(verifications)
+          .where(
+            or(
+              eq(verifications.value, userId),
+              sql`position(${person.email} in ${verifications.value}) > 0`,
+              eq(verifications.identifier, person.email),
+            ),
+          );
+        for (const mark of [userId, person.email])
+          await tx
+            .delete(requestLimits)
+            .where(like(requestLimits.key, `%:${mark.replace(/[\\%_]/g, "\\$&")}`));
+        // Everything else belongs to the person's row and goes with it.
+        await tx.delete(users).where(eq(users.id, userId));
+        return person;
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+/** An account goes, by its owner: first what the provider bills, then everything we hold, then a last letter. */
+import type { MessageCode } from "@citeworthy/core/messages";
+import { isLive } from "@citeworthy/core/product/provider-state";
+import { AppError } from "../../errors.ts";
+import type { Accounts, Confirmation, Proof } from "../../ports/accounts.ts";
+import type { AuditLog } from "../../ports/audit-log.ts";
+import type { Billing } from "../../ports/billing.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Limiter } from "../../ports/limiter.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Mail } from "../../ports/mail.ts";
+import type { PersonalData } from "../../ports/personal-data.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { farewell } from "./farewell.ts";
+
+export type DeletingAccount = {
+  accounts: Pick<Accounts, "confirm">;
+  billing: Pick<Billing, "subscription" | "subscriptions" | "cancelNow" | "customer" | "anonymiseCustomer">;
+  storage: Pick<Storage, "subscriptions">;
+  personalData: Pick<PersonalData, "erase">;
+  limiter: Limiter;
+  audit: AuditLog;
+  mail: Mail;
+  clock: Clock;
+  log: Log;
+};
+type Request = { userId: string; headers: Headers; proof: Proof; requestId: string | null };
+
+/** As many guesses as somebody with several passwords needs. */
+const RATE = { max: 10, perSeconds: 15 * 60 };
+
+const REFUSAL: Record<Exclude<Confirmation, "confirmed">, MessageCode> = {
+  "wrong-password": "account/confirmation-password",
+  "wrong-email": "account/confirmation-email",
+  stale: "account/confirmation-stale",
+};
+
+export async function deleteAccount(deps: DeletingAccount, request: Request): Promise<void> {
+  const { userId, requestId } = request;
+  await confirmPerson(deps, request);
+  const wasBilled = await leaveProvider(deps, userId);
+  const gone = await deps.personalData.erase(userId).catch((cause) => {
+    throw new AppError("account/delete-failed", {}, { cause });
+  });
+  if (gone === null) return;
+  // The log keeps that it happened, under an id that belongs to nobody any more.
+  const entry = { actor: "user", actorId: userId, action: "delete-account", outcome: "done" } as const;
+  await deps.audit.append({ ...entry, at: deps.clock.now(), target: userId, details: {}, requestId });
+  await deps.mail
+    .send(farewell(gone.email, wasBilled))
+    .catch((error) => deps.log.error("a farewell letter was not sent", { userId, error }));
+}
+
+async function confirmPerson({ accounts, limiter }: DeletingAccount, { userId, headers, proof }: Request) {
+  if (!proof.password && !proof.email) throw new AppError("account/confirmation-missing");
+  const verdict = await limiter.take(`confirm:${userId}`, RATE);
+  if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
+  const outcome = await accounts.confirm(headers, proof);
+  if (outcome !== "confirmed") throw new AppError(REFUSAL[outcome]);
+}
+
+/** Nobody may go on paying for an account that is gone: where the provider does not answer, nothing is deleted. */
+async function leaveProvider({ billing, storage }: DeletingAccount, userId: string): Promise<boolean> {
+  const { customerId, providerId } = (await storage.subscriptions.of(userId)) ?? {};
+  let ended = false;
+  if (customerId && (await billing.customer(customerId))) {
+    for await (const subscription of billing.subscriptions({ customerId }))
+      if (isLive(subscription) || subscription.status === "pending") {
+        await billing.cancelNow(subscription.id);
+        ended = true;
+      }
+    await billing.anonymiseCustomer(customerId);
+  } else if (providerId) {
+    const subscription = await billing.subscription(providerId);
+    if (subscription && isLive(subscription)) {
+      await billing.cancelNow(providerId);
+      ended = true;
+    }
+  }
+  return ended;
+}

@@ -1,0 +1,17 @@
+import { AppError } from "../../errors.ts";
+import type { Profile } from "../../ports/profiles.ts";
+import type { Storage } from "../../ports/storage.ts";
+
+export async function readProfile(
+  { storage }: { storage: Pick<Storage, "profiles"> },
+  userId: string,
+): Promise<Profile> {
+  let profile: Profile | null;
+  try {
+    profile = await storage.profiles.of(userId);
+  } catch (cause) {
+    throw new AppError("profile/fetch-failed", {}, { cause });
+  }
+  if (profile === null) throw new AppError("profile/fetch-failed");
+  return profile;
+}

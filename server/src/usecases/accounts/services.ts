@@ -1,0 +1,19 @@
+/** Accounts as the pages see them. */
+import type { Accounts } from "../../ports/accounts.ts";
+import type { PersonalData } from "../../ports/personal-data.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { type DeletingAccount, deleteAccount } from "./delete-account.ts";
+import { exportAccount } from "./export-account.ts";
+import { readProfile } from "./read-profile.ts";
+import { updateProfile } from "./update-profile.ts";
+
+type Needs = DeletingAccount & { accounts: Accounts; storage: Storage; personalData: PersonalData };
+
+export const accountServices = (deps: Needs) => ({
+  readProfile: (userId: string) => readProfile(deps, userId),
+  updateProfile: (request: Parameters<typeof updateProfile>[1]) => updateProfile(deps, request),
+  exportAccount: (request: Parameters<typeof exportAccount>[1]) => exportAccount(deps, request),
+  deleteAccount: (request: Parameters<typeof deleteAccount>[1]) => deleteAccount(deps, request),
+  hasPassword: (userId: string) => deps.accounts.hasPassword(userId),
+  signOut: (headers: Headers) => deps.accounts.signOut(headers),
+});
