@@ -34,6 +34,12 @@ test.each([
   [{ AI_BUDGET_PER_DAY: "five" }, "AI_BUDGET_PER_DAY: must be an amount in dollars"],
   [{ AI_PRICES: "gpt=cheap" }, 'AI_PRICES: "gpt=cheap" must be model=input/output'],
   [{ OPENAI_BASE_URL: "api.openai.com" }, "OPENAI_BASE_URL: must be an http or https address"],
+  [{ DODO_BASE_URL: "http://pay.example.com" }, "DODO_BASE_URL: must be an https address"],
+  [{ DODO_WEBHOOK_KEY: "whsec_" }, "DODO_WEBHOOK_KEY: must be the webhook's signing key"],
+  [
+    { DODO_PRODUCT_CORE_MONTHLY: "pdt_1", DODO_PRODUCT_PRO_YEARLY: "pdt_1" },
+    "DODO_PRODUCT_*: each plan and cycle needs a product id of its own",
+  ],
 ])("%j is refused with a sentence that names it", (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(BadConfig);
   expect(() => readConfig(environment)).toThrow(sentence);
@@ -68,4 +74,13 @@ test("the test hosts open in production only when that is said twice", () => {
     FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
   };
   expect(readConfig(environment).fetchAllow).toEqual(["127.0.0.1:8080"]);
+});
+
+test("the checkout is of the same mode as the payment API, unless it is said otherwise", () => {
+  const checkoutOf = (environment: Record<string, string>) => readConfig(environment).payments.checkoutUrl;
+  expect(checkoutOf({})).toBe("https://checkout.dodopayments.com");
+  expect(checkoutOf({ DODO_BASE_URL: "https://test.dodopayments.com" })).toBe(
+    "https://test.checkout.dodopayments.com",
+  );
+  expect(checkoutOf({ DODO_CHECKOUT_URL: "http://127.0.0.1:9999" })).toBe("http://127.0.0.1:9999");
 });

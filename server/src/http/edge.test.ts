@@ -53,6 +53,13 @@ test("an oversized body in chunks is refused too", async () => {
   expect(status).toBe(413);
 });
 
+test("where no payments are set up, the provider's messages are turned away and nothing else is there", async () => {
+  const posted = await server.call("/webhooks/dodo", { body: { type: "subscription.active" } });
+  expect(posted).toMatchObject({ status: 503, body: { error: "Payments are not set up on this site." } });
+  expect((await server.call("/webhooks/dodo")).status).toBe(405);
+  expect((await server.call("/webhooks/other", { body: {} })).status).toBe(404);
+});
+
 test.each(["https://evil.example", "null", "http://127.0.0.1:1"])(
   "a request from the origin %s changes nothing",
   async (origin) => {
