@@ -31,6 +31,7 @@ import { enqueueWith, openQueue } from "./adapters/queue/queue.ts";
 import { samplePage } from "./adapters/sample/sample-page.ts";
 import { configuredEngines } from "./ai-config.ts";
 import { baseUrlOf, type Config } from "./config.ts";
+import { statusOf } from "./http/failures.ts";
 import { isOurOrigin } from "./http/origin-check.ts";
 import { scheduleErrands, startErrands } from "./jobs/errands.ts";
 import { analysisWork, articleWork } from "./jobs/parse-work.ts";
@@ -136,6 +137,8 @@ export async function wire(config: Config, opened?: Database) {
     baseUrl,
     log,
     clock,
+    /** Which status a stop has, for pages as for functions. */
+    statusOf,
     storage,
     feed,
     limiter,

@@ -7,6 +7,7 @@ export type PageServices = Pick<
   Services,
   | "log"
   | "baseUrl"
+  | "statusOf"
   | "usageStats"
   | "canUseTool"
   | "listSearches"

@@ -1,4 +1,5 @@
 /** The letters about trials and payments. Plain text, like those of an account. */
+import { money } from "@citeworthy/core/product/money";
 import { site } from "@citeworthy/core/product/site";
 import type { DueLetter, LetterDetails, LetterKind } from "../../ports/letters.ts";
 import type { Letter } from "../../ports/mail.ts";
@@ -7,12 +8,6 @@ type Words = { subject: string; text: string };
 type Write = (details: LetterDetails, baseUrl: string) => Words;
 
 const signature = `\n\n${site.name}\nQuestions? Write to ${site.supportEmail}.\n`;
-
-/** `1999` and `USD` are $19.99; `500` and `JPY` are ¥500. */
-export function money(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat("en-US", { style: "currency", currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
 
 const sum = ({ amount = 0, currency = "USD" }: LetterDetails) => money(Number(amount), String(currency));
 const day = (moment: string | number | undefined) =>

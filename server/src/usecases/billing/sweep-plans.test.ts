@@ -6,17 +6,12 @@ import { openStorage } from "../../adapters/db/storage.ts";
 import type { Letter } from "../../ports/mail.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { testDatabases } from "../../testing/databases.ts";
-import { money } from "./letters.ts";
 import { sendLetter } from "./send-letter.ts";
 import { sweepPlans } from "./sweep-plans.ts";
 
 const NOW = new Date("2026-06-15T12:00:00Z");
 const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
 const clock = { now: () => NOW };
-
-test("sums are shown in the currency's own way", () => {
-  expect([money(1999, "USD"), money(500, "JPY"), money(-1, "EUR")]).toEqual(["$19.99", "¥500", "-€0.01"]);
-});
 
 describe.each(testDatabases)("on $kind", ({ open }) => {
   let database: Database;
