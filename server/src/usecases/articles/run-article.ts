@@ -10,6 +10,7 @@ import type { Pages } from "../../ports/pages.ts";
 import type { SamplePage } from "../../ports/sample-page.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
+import type { ArticleWork } from "./article-work.ts";
 import { articleReporter } from "./report-article.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
@@ -22,13 +23,6 @@ type Needs = {
   sample: SamplePage;
   /** `null`: no model is configured. */
   writer: Writer | null;
-};
-export type ArticleWork = {
-  jobId: string;
-  userId: string | null;
-  searchId: string | null;
-  url: string;
-  isLastTry: boolean;
 };
 
 const LOCAL_NOTE = "Restructured from your page's own sentences; no AI model wrote this.";
@@ -54,7 +48,7 @@ async function produce(deps: Needs, work: ArticleWork): Promise<ArticleResult> {
   // A visitor gets the local writer: a model costs the operator money for each call.
   const draft =
     deps.writer && work.userId !== null
-      ? await writeWithModel({ ...deps, writer: deps.writer }, { evidence, work, tell })
+      ? await writeWithModel({ ...deps, writer: deps.writer }, { evidence, work })
       : null;
   const judged = await deps.judge.article(evidence, draft?.markdown);
   if (judged === null) throw new AppError("article/empty");

@@ -7,8 +7,8 @@ import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
+import type { ArticleWork } from "./article-work.ts";
 import { draftReporter } from "./report-draft.ts";
-import type { ArticleWork } from "./run-article.ts";
 
 type Needs = { storage: Storage; log: Log; judge: Judge; writer: Writer };
 /** `markdown` is missing where the local writer has to do it. */
@@ -30,7 +30,7 @@ const promptOf = (text: string) =>
 
 export async function writeWithModel(
   deps: Needs,
-  { evidence, work }: { evidence: Evidence; work: ArticleWork; tell: unknown },
+  { evidence, work }: { evidence: Evidence; work: ArticleWork },
 ): Promise<Draft> {
   try {
     return await attempt(deps, evidence, work);

@@ -1,0 +1,8 @@
+/** One article to be written: for whom, from which page, and for which stored analysis. */
+export type ArticleWork = {
+  jobId: string;
+  userId: string | null;
+  searchId: string | null;
+  url: string;
+  isLastTry: boolean;
+};
