@@ -30,6 +30,9 @@ export type Generator = (typeof GENERATORS)[number];
 export const FREE_USES = 2;
 export const remainingUses = (used: number): number => Math.max(0, FREE_USES - used);
 
+/** Carries the session that the browser made up for one visit. */
+export const TOOL_SESSION_HEADER = "X-Tool-Session";
+
 export const LONGEST_TOPIC = 200;
 export const LONGEST_KEYWORD = 100;
 

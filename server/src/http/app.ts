@@ -11,6 +11,8 @@ import { finishSignOut } from "./finish-sign-out.ts";
 import { cleanupDodoCustomers, expireTrials, migrateUsersToTrial } from "./functions/admin.ts";
 import { analyzeContent } from "./functions/analyze-content.ts";
 import { generateArticle } from "./functions/generate-article.ts";
+import { generateContentIdeas } from "./functions/generate-content-ideas.ts";
+import { generateMetaTags } from "./functions/generate-meta-tags.ts";
 import { jobEvents } from "./job-events.ts";
 import { originCheck } from "./origin-check.ts";
 import { limitBody } from "./read-json.ts";
@@ -64,6 +66,8 @@ export function createHttp(services: Services): EdgeApp {
   const functions: Record<string, (c: EdgeContext) => Promise<Response>> = {
     "analyze-content": analyzeContent(services),
     "generate-article": generateArticle(services),
+    "generate-meta-tags": generateMetaTags(services),
+    "generate-content-ideas": generateContentIdeas(services),
     "migrate-users-to-trial": migrateUsersToTrial(services),
     "expire-trials": expireTrials(services),
     "cleanup-dodo-customers": cleanupDodoCustomers(services),

@@ -37,6 +37,13 @@ export function databaseLimiter(db: Db, clock: Clock): Limiter {
       return !row || row.resetsAt <= clock.now() ? { allowed: true } : judge(row.count < max, row.resetsAt);
     },
 
+    async giveBack(key) {
+      await db
+        .update(requestLimits)
+        .set({ count: sql`greatest(${requestLimits.count} - 1, 0)` })
+        .where(eq(requestLimits.key, key));
+    },
+
     async forget(key) {
       await db.delete(requestLimits).where(eq(requestLimits.key, key));
     },

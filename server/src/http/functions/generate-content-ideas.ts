@@ -1,0 +1,20 @@
+/** POST /functions/generate-content-ideas {topic, niche}: a list of ideas; anyone may ask, a visitor within the free uses. */
+import { z } from "zod";
+import type { Sessions } from "../../ports/sessions.ts";
+import type { GeneratorServices } from "../../usecases/generators/services.ts";
+import type { EdgeContext } from "../context.ts";
+import { generatorCaller } from "../generator-caller.ts";
+import { readJson } from "../read-json.ts";
+
+type Needs = { sessions: Sessions } & Pick<GeneratorServices, "generateContentIdeas">;
+
+/** What is no text is an empty field: it is told, and recorded, like one. */
+const text = z.string().catch("");
+const Body = z.object({ topic: text, niche: text });
+
+export const generateContentIdeas = (needs: Needs) => async (c: EdgeContext) => {
+  const request = await readJson(c, Body, "generator/idea-input-missing");
+  return c.json(
+    await needs.generateContentIdeas({ ...request, caller: await generatorCaller(needs.sessions, c) }),
+  );
+};

@@ -1,0 +1,18 @@
+/** Who asks a generator: anyone. A visitor is known by the address and by the session that the browser made up. */
+import { TOOL_SESSION_HEADER } from "@citeworthy/core/generators/generated";
+import type { Sessions } from "../ports/sessions.ts";
+import type { Caller } from "../usecases/generators/free-uses.ts";
+import type { EdgeContext } from "./context.ts";
+
+const LONGEST_AGENT = 300;
+
+export async function generatorCaller(sessions: Sessions, c: EdgeContext): Promise<Caller> {
+  const user = await sessions.userOf(c.req.raw.headers);
+  const session = c.req.header(TOOL_SESSION_HEADER) ?? "";
+  return {
+    userId: user?.id ?? null,
+    address: c.get("clientAddress"),
+    sessionId: /^[\w-]{1,64}$/.test(session) ? session : null,
+    userAgent: c.req.header("user-agent")?.slice(0, LONGEST_AGENT) ?? null,
+  };
+}

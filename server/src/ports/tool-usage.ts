@@ -1,0 +1,15 @@
+/** Every attempt at a free generator: a record to learn from, never a gate. */
+import type { Generator } from "@citeworthy/core/generators/generated";
+
+export type ToolAttempt = {
+  toolName: Generator;
+  userId: string | null;
+  /** Made up by the browser for one visit. */
+  sessionId: string | null;
+  userAgent: string | null;
+  metadata: Record<string, unknown>;
+};
+
+export type ToolUsageStore = {
+  record(attempt: ToolAttempt, now: Date): Promise<void>;
+};

@@ -1,0 +1,71 @@
+/** The frame of both generators: within the rate, with a use, recorded whatever comes of it. */
+import type { Generator } from "@citeworthy/core/generators/generated";
+import type { MessageCode } from "@citeworthy/core/messages";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Limiter, Rate } from "../../ports/limiter.ts";
+import type { Log } from "../../ports/log.ts";
+import type { ToolUsageStore } from "../../ports/tool-usage.ts";
+import { type Caller, takeFreeUse } from "./free-uses.ts";
+
+export type AttemptDeps = { clock: Clock; log: Log; limiter: Limiter; toolUsage: ToolUsageStore };
+
+/** Who asked which tool for what, as the record keeps it. */
+type Asked = { tool: Generator; caller: Caller; asked: Record<string, string> };
+
+export type Attempt<T> = Asked & {
+  /** What the record says of a success besides. */
+  count: (made: T) => Record<string, unknown>;
+  /** Throws where the input is not fit to work on. */
+  check: () => void;
+  make: () => Promise<T>;
+  otherwise: MessageCode;
+};
+
+/** Against abuse only: nobody types that fast. */
+const RATE: Rate = { max: 120, perSeconds: 3_600 };
+
+export async function attempt<T>(deps: AttemptDeps, task: Attempt<T>): Promise<T> {
+  await withinRate(deps.limiter, task);
+  try {
+    const made = await madeOnce(deps, task);
+    await record(deps, task, { hasResult: true, error: null, ...task.count(made) });
+    return made;
+  } catch (cause) {
+    const failure = cause instanceof AppError ? cause : new AppError(task.otherwise, {}, { cause });
+    await record(deps, task, { hasResult: false, error: failure.message });
+    throw failure;
+  }
+}
+
+async function withinRate(limiter: Limiter, { tool, caller }: Asked): Promise<void> {
+  const verdict = await limiter.take(`${tool}:${caller.userId ?? caller.address}`, RATE);
+  if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
+}
+
+async function madeOnce<T>({ limiter }: AttemptDeps, { tool, caller, check, make }: Attempt<T>): Promise<T> {
+  check();
+  const giveBack = caller.userId === null ? await takeFreeUse(limiter, tool, caller) : async () => {};
+  try {
+    return await make();
+  } catch (failure) {
+    await giveBack();
+    throw failure;
+  }
+}
+
+/** The record is for learning: where it cannot be written, the person still gets the answer. */
+async function record(
+  { toolUsage, clock, log }: AttemptDeps,
+  { tool, caller: { userId, sessionId, userAgent }, asked }: Asked,
+  outcome: Record<string, unknown>,
+): Promise<void> {
+  try {
+    await toolUsage.record(
+      { toolName: tool, userId, sessionId, userAgent, metadata: { ...asked, ...outcome } },
+      clock.now(),
+    );
+  } catch (error) {
+    log.error("an attempt at a generator could not be recorded", { tool, error });
+  }
+}

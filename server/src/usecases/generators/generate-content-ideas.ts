@@ -1,0 +1,78 @@
+/** Ideas for articles on a topic, each of another kind and for other readers. */
+import { checkIdeas } from "@citeworthy/core/generators/check-generated";
+import { cleanInput } from "@citeworthy/core/generators/clean-input";
+import { contentIdeasFromTemplates } from "@citeworthy/core/generators/content-ideas";
+import {
+  type ContentIdea,
+  type ContentIdeaResult,
+  type ContentIdeasRequest,
+  LONGEST_KEYWORD,
+  LONGEST_TOPIC,
+  liveOrigin,
+} from "@citeworthy/core/generators/generated";
+import { z } from "zod";
+import { AppError } from "../../errors.ts";
+import { askModel, type ModelDeps } from "./ask-model.ts";
+import { type AttemptDeps, attempt } from "./attempt.ts";
+import type { Caller } from "./free-uses.ts";
+
+export type ContentIdeasCall = ContentIdeasRequest & { caller: Caller };
+
+const IDEA: z.ZodType<ContentIdea> = z.object({
+  title: z.string(),
+  contentType: z.string(),
+  targetAudience: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+});
+const SHAPE = z.object({ ideas: z.array(IDEA) });
+/** Small enough that a repair, too, is within what one generation may cost. */
+const MAX_OUTPUT_TOKENS = 1_500;
+const INSTRUCTIONS = `You suggest articles on one topic, for one niche where it is given. Answer with 8 to 10 ideas.
+title: a headline of at most 100 characters.
+contentType: the kind of piece in one to three words; use at least six different kinds.
+targetAudience: whom it is for, in a few words; vary it.
+description: one or two sentences, at most 200 characters: which question it answers and which evidence to gather.
+keywords: 3 searches that people type.`;
+
+export function generateContentIdeas(
+  deps: AttemptDeps & ModelDeps,
+  call: ContentIdeasCall,
+): Promise<ContentIdeaResult[]> {
+  const { caller } = call;
+  const request = { topic: call.topic.trim(), niche: call.niche.trim() };
+  return attempt(deps, {
+    tool: "content_ideas",
+    caller,
+    asked: { topic: request.topic.slice(0, LONGEST_TOPIC), niche: request.niche.slice(0, LONGEST_TOPIC) },
+    count: (ideas) => ({ ideasGenerated: ideas.length }),
+    check: () => checkRequest(request),
+    make: () => make(deps, request, caller.userId),
+    otherwise: "generator/ideas-failed",
+  });
+}
+
+function checkRequest({ topic, niche }: ContentIdeasRequest): void {
+  if (cleanInput(topic) === "") throw new AppError("generator/idea-input-missing");
+  if (topic.length > LONGEST_TOPIC || niche.length > LONGEST_KEYWORD)
+    throw new AppError("generator/input-too-long", { topic: LONGEST_TOPIC, second: LONGEST_KEYWORD });
+}
+
+async function make(
+  deps: ModelDeps,
+  request: ContentIdeasRequest,
+  userId: string | null,
+): Promise<ContentIdeaResult[]> {
+  const suggested = await askModel(deps, {
+    name: "content_ideas",
+    shape: SHAPE,
+    check: ({ ideas }) => checkIdeas(ideas, request),
+    instructions: INSTRUCTIONS,
+    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    data: request,
+    userId,
+  });
+  if (suggested.value === null) return contentIdeasFromTemplates(request, suggested.because);
+  const origin = liveOrigin(suggested.model);
+  return suggested.value.ideas.map((idea) => ({ ...idea, ...origin }));
+}
