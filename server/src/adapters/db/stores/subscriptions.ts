@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { BilledChange, SubscriptionRecord, SubscriptionStore } from "../../../ports/subscriptions.ts";
 import type { Db } from "../database.ts";
 import { letters, profiles, subscriptions, users } from "../schema/all.ts";
@@ -42,18 +42,30 @@ const FREE = {
   pastDueUntil: null,
 } as const;
 
+const BATCH = 1_000;
+
 export function subscriptionStore(db: Db): SubscriptionStore {
   const one = async (condition: SQL) => {
     const [row] = await db.select().from(subscriptions).where(condition);
     return row ? toRecord(row) : null;
   };
+  /** In batches: however many are over, no statement holds them all, and nobody waits long for a row. */
   const makeFree = async (isOver: SQL | undefined, now: Date, only?: { userId: string }) => {
-    const rows = await db
-      .update(subscriptions)
-      .set({ ...FREE, updatedAt: now, revision: nextRevision })
+    const some = db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
       .where(only ? and(eq(subscriptions.userId, only.userId), isOver) : isOver)
-      .returning({ id: subscriptions.id });
-    return rows.length;
+      .limit(BATCH)
+      .for("update", { skipLocked: true });
+    for (let freed = 0; ; ) {
+      const rows = await db
+        .update(subscriptions)
+        .set({ ...FREE, updatedAt: now, revision: nextRevision })
+        .where(inArray(subscriptions.id, some))
+        .returning({ id: subscriptions.id });
+      freed += rows.length;
+      if (rows.length < BATCH) return freed;
+    }
   };
 
   return {
