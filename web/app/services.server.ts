@@ -33,6 +33,7 @@ export type PageServices = Pick<
   | "cancelSubscription"
   | "paymentHistory"
   | "admin"
+  | "aiUsage"
 > & {
   requestId: string;
   /** Asked of the database once a request, however many loaders want to know. */

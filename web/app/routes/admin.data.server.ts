@@ -1,5 +1,6 @@
 /** What the admin dashboard shows, as plain data. A part that cannot be read is null and logged; the rest stays. */
 import { isUserFilter, type UserFilter } from "@citeworthy/core/product/user-filters";
+import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { PageServices } from "../services.server.ts";
 
 export type AdminQuery = ReturnType<typeof adminQuery>;
@@ -23,6 +24,23 @@ export function adminQuery(params: URLSearchParams) {
   };
 }
 
+/** One line an engine, whatever it was asked for. */
+function spendOf({ totals, today, pricesAsOf }: Awaited<ReturnType<PageServices["aiUsage"]>>) {
+  const byEngine = Map.groupBy(totals, ({ engine }) => engine);
+  const engines = [...byEngine].map(([engine, lines]) => {
+    const sum = (of: "calls" | "failures" | "unpriced" | "costUsd") =>
+      lines.reduce((total, line) => total + line[of], 0);
+    return {
+      name: ENGINE_NAMES[engine],
+      calls: sum("calls"),
+      failures: sum("failures"),
+      unpriced: sum("unpriced"),
+      costUsd: sum("costUsd"),
+    };
+  });
+  return { today, engines, pricesAsOf };
+}
+
 export async function adminData(page: PageServices, { from, auditBefore, ...query }: AdminQuery, now: Date) {
   const read = async <T>(what: string, reading: Promise<T>): Promise<T | null> => {
     try {
@@ -32,11 +50,12 @@ export async function adminData(page: PageServices, { from, auditBefore, ...quer
       return null;
     }
   };
-  const [figures, list, events, entries] = await Promise.all([
+  const [figures, list, events, entries, spend] = await Promise.all([
     read("figures", page.admin.figures()),
     read("users", page.admin.users(query)),
     read("webhook events", page.admin.webhookEvents()),
     read("audit log", page.admin.auditLog(auditBefore)),
+    read("engine spend", page.aiUsage({ days: 1 }).then(spendOf)),
   ]);
   return {
     readAt: now.toISOString(),
@@ -44,6 +63,7 @@ export async function adminData(page: PageServices, { from, auditBefore, ...quer
     search: query.search,
     from,
     figures,
+    spend,
     list: list && {
       ...list,
       users: list.users.map((user) => ({ ...user, trialEnd: user.trialEnd?.toISOString() ?? null })),

@@ -5,6 +5,7 @@ import type { AdminPage } from "./admin-data.ts";
 import { AuditLog } from "./audit-log.tsx";
 import { CleanupPanel } from "./cleanup-panel.tsx";
 import { MigrationActions } from "./migration-actions.tsx";
+import { SpendPanel } from "./spend-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { useAdminActions } from "./use-admin-actions.ts";
 import { UsersSection } from "./users-section.tsx";
@@ -31,7 +32,10 @@ export function AdminDashboard({ isReading, isTurning, onRefresh, ...page }: Adm
         <StatCards figures={page.figures} />
         <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_420px]">
           <MigrationActions actions={actions} remaining={remaining} {...reading} />
-          <CleanupPanel actions={actions} />
+          <div className="grid gap-16">
+            <CleanupPanel actions={actions} />
+            <SpendPanel spend={page.spend} />
+          </div>
         </div>
         <UsersSection {...page} busy={isReading || isTurning} />
         <WebhookEvents events={page.events} />

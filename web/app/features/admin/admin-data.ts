@@ -38,12 +38,26 @@ export type LogEntry = {
   requestId: string | null;
 };
 
+export type EngineSpend = {
+  name: string;
+  calls: number;
+  failures: number;
+  unpriced: number;
+  costUsd: number;
+};
+export type Spend = {
+  today: { spentUsd: number; limitUsd: number };
+  engines: EngineSpend[];
+  pricesAsOf: string;
+};
+
 export type AdminPage = {
   readAt: string;
   filter: UserFilter;
   search: string | null;
   from: number;
   figures: Figures | null;
+  spend: Spend | null;
   list: UserList | null;
   events: EventRow[] | null;
   entries: LogEntry[] | null;

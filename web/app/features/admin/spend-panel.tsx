@@ -1,0 +1,105 @@
+/** What the AI engines cost: today against the day's limit, and the last 24 hours by engine. */
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import type { Spend } from "./admin-data.ts";
+import { figure } from "./words.ts";
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+function Today({ spentUsd, limitUsd }: Spend["today"]) {
+  const share = limitUsd > 0 ? Math.min(100, (spentUsd / limitUsd) * 100) : 100;
+  const words = `${dollars.format(spentUsd)} of ${dollars.format(limitUsd)}`;
+  return (
+    <div className="grid gap-2">
+      <p className="flex items-baseline justify-between gap-4">
+        All engines
+        <span className="tabular">{words}</span>
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn alike in every browser */}
+      <div
+        role="meter"
+        aria-label="Spent today"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share)}
+        aria-valuetext={words}
+        className="h-1.5 overflow-hidden rounded-full bg-accent-wash"
+      >
+        <div className="h-full rounded-full bg-accent" style={{ width: `${share}%` }} />
+      </div>
+    </div>
+  );
+}
+
+function ByEngine({ engines, pricesAsOf }: Spend) {
+  return (
+    <>
+      <table className="tabular w-full border-collapse text-14">
+        <caption className="pb-1 text-left text-quiet">Last 24 hours</caption>
+        <thead>
+          <tr className="border-b border-line text-quiet">
+            <th scope="col" className="py-1.5 text-left">
+              Engine
+            </th>
+            <th scope="col" className="py-1.5 text-right">
+              Calls
+            </th>
+            <th scope="col" className="py-1.5 text-right">
+              Failed
+            </th>
+            <th scope="col" className="py-1.5 text-right">
+              Cost
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {engines.map(({ name, calls, failures, costUsd }) => (
+            <tr key={name} className="border-b border-line">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {name}
+              </th>
+              <td className="py-1.5 text-right">{figure(calls)}</td>
+              <td className="py-1.5 text-right">{figure(failures)}</td>
+              <td className="py-1.5 text-right">{dollars.format(costUsd)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-14 text-quiet">
+        Where a vendor names no cost: tokens at its prices of {pricesAsOf}.
+      </p>
+    </>
+  );
+}
+
+export function SpendPanel({ spend }: { spend: Spend | null }) {
+  const unpriced = spend?.engines.reduce((sum, engine) => sum + engine.unpriced, 0) ?? 0;
+  return (
+    <Panel title="Engine spend today">
+      <div className="mt-5 grid gap-4">
+        {spend === null ? (
+          <Notice kind="error">The spending could not be read. Refresh the data to try again.</Notice>
+        ) : (
+          <>
+            <Today {...spend.today} />
+            {spend.engines.length === 0 ? (
+              <EmptyState title="No AI calls in the last 24 hours">
+                <p>
+                  Analyses and generators work without a model. With an API key, its calls are counted here.
+                </p>
+              </EmptyState>
+            ) : (
+              <ByEngine {...spend} />
+            )}
+            {unpriced > 0 && (
+              <p className="text-14 text-quiet">
+                {figure(unpriced)} calls have no known cost and are not in the sums.
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
