@@ -117,7 +117,7 @@ export async function wire(config: Config, opened?: Database) {
     baseUrl,
     mail,
     products: config.payments.products,
-    billing: dodoBilling(config.payments),
+    billing: dodoBilling(config.payments, log),
     webhooks: dodoWebhooks(config.payments.webhookKey),
   };
   const admin = {

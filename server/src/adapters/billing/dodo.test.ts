@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => dodo.close());
 
 const billing = (apiKey: string | null = "loopback-api-key", timeoutMs = 2_000) =>
-  dodoBilling({ apiKey, baseUrl: dodo.url, checkoutUrl: `${dodo.url}/`, timeoutMs });
+  dodoBilling({ apiKey, baseUrl: dodo.url, checkoutUrl: `${dodo.url}/`, timeoutMs }, { warn() {} });
 const sale = { productId: "pdt_core_monthly", email: "ada@example.com", metadata: { reference: "ref-1" } };
 const all = async <T>(items: AsyncIterable<T>) => {
   const found: T[] = [];
@@ -53,6 +53,17 @@ test("every page of a list is read, and only once", async () => {
   const ids = (await all(billing().subscriptions())).map(({ id }) => id);
   expect(ids).toHaveLength(dodo.subscriptions.size);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("one that cannot be read does not hide the others", async () => {
+  const odd = dodo.subscribe(sale);
+  const others = dodo.subscriptions.size - 1;
+  Object.assign(odd, { status: "something-new" });
+  expect(await all(billing().subscriptions())).toHaveLength(others);
+  await expect(billing().subscription(odd.subscription_id)).rejects.toMatchObject({
+    code: "billing/unavailable",
+  });
+  dodo.subscriptions.delete(odd.subscription_id);
 });
 
 test("a customer is found by our mark, never by the address alone", async () => {
@@ -101,5 +112,7 @@ test("cancelling at the end of the period leaves the subscription active until t
 test("the portal link is the customer's own", async () => {
   const { customer } = dodo.subscribe(sale);
   const link = await billing().portalLink(customer.customer_id, "https://app.example.com/dashboard");
-  expect(link).toContain(`/portal/${customer.customer_id}`);
+  expect(link).toContain(
+    `/portal/${customer.customer_id}?return_url=https%3A%2F%2Fapp.example.com%2Fdashboard`,
+  );
 });

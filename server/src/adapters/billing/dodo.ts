@@ -3,6 +3,7 @@ import DodoPayments, { NotFoundError } from "dodopayments";
 import type { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { Billing, ProviderPayment, ProviderSubscription } from "../../ports/billing.ts";
+import type { Log } from "../../ports/log.ts";
 import { checkoutLink } from "./checkout-link.ts";
 import { USER_ID, WireCustomer, WirePayment, WireSubscription } from "./wire-format.ts";
 
@@ -35,12 +36,12 @@ async function demand<T>(request: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-async function* everyItem<T, Out>(list: () => Promise<Page<T>>, shape: z.ZodType<Out>): AsyncGenerator<Out> {
+async function* everyItem<T>(list: () => Promise<Page<T>>): AsyncGenerator<T> {
   const first = await demand(list);
   let pages = 0;
   try {
     for await (const page of first.iterPages()) {
-      for (const item of page.getPaginatedItems()) yield shape.parse(item);
+      yield* page.getPaginatedItems();
       if (++pages >= MAX_PAGES) return;
     }
   } catch (cause) {
@@ -48,11 +49,22 @@ async function* everyItem<T, Out>(list: () => Promise<Page<T>>, shape: z.ZodType
   }
 }
 
-async function* present<T>(items: AsyncIterable<T | null>): AsyncGenerator<T> {
-  for await (const item of items) if (item !== null) yield item;
-}
-
-export function dodoBilling({ apiKey, baseUrl, checkoutUrl, timeoutMs = TIMEOUT_MS }: Settings): Billing {
+export function dodoBilling(
+  { apiKey, baseUrl, checkoutUrl, timeoutMs = TIMEOUT_MS }: Settings,
+  log: Pick<Log, "warn">,
+): Billing {
+  /** One that we cannot read is said and left out: the rest of a list does not depend on it. */
+  async function* readable<T, Out>(
+    items: AsyncIterable<T>,
+    shape: z.ZodType<Out | null>,
+  ): AsyncGenerator<Out> {
+    for await (const item of items) {
+      const parsed = shape.safeParse(item);
+      if (!parsed.success)
+        log.warn("an answer of the payment provider was not understood", { error: parsed.error });
+      else if (parsed.data !== null) yield parsed.data;
+    }
+  }
   const made =
     apiKey === null
       ? null
@@ -78,8 +90,10 @@ export function dodoBilling({ apiKey, baseUrl, checkoutUrl, timeoutMs = TIMEOUT_
           WireSubscription.parse(await client().subscriptions.retrieve(id)),
       ),
     subscriptions: (of) =>
-      everyItem(
-        async () => client().subscriptions.list({ ...FROM_START, ...(of && { customer_id: of.customerId }) }),
+      readable(
+        everyItem(async () =>
+          client().subscriptions.list({ ...FROM_START, ...(of && { customer_id: of.customerId }) }),
+        ),
         WireSubscription,
       ),
     payment: (id) =>
@@ -87,11 +101,9 @@ export function dodoBilling({ apiKey, baseUrl, checkoutUrl, timeoutMs = TIMEOUT_
         async (): Promise<ProviderPayment | null> => WirePayment.parse(await client().payments.retrieve(id)),
       ),
     payments: (since) =>
-      present(
-        everyItem(
-          async () => client().payments.list({ ...FROM_START, created_at_gte: since.toISOString() }),
-          WirePayment,
-        ),
+      readable(
+        everyItem(async () => client().payments.list({ ...FROM_START, created_at_gte: since.toISOString() })),
+        WirePayment,
       ),
     async cancelAtPeriodEnd(id) {
       await demand(() => client().subscriptions.update(id, { cancel_at_next_billing_date: true }));
@@ -101,7 +113,10 @@ export function dodoBilling({ apiKey, baseUrl, checkoutUrl, timeoutMs = TIMEOUT_
     },
 
     async findCustomer({ userId, email }) {
-      const found = everyItem(async () => client().customers.list({ ...FROM_START, email }), WireCustomer);
+      const found = readable(
+        everyItem(async () => client().customers.list({ ...FROM_START, email })),
+        WireCustomer,
+      );
       for await (const customer of found) if (customer.userId === userId) return customer;
       return null;
     },

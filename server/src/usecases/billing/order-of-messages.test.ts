@@ -39,7 +39,7 @@ async function openShop({ open }: TestDatabase) {
     storage: openStorage(database, async (_db, kind, id) => {
       if (kind === "apply-provider-event") queue.push(id);
     }),
-    billing: dodoBilling({ apiKey: API_KEY, baseUrl: dodo.url, checkoutUrl: dodo.url }),
+    billing: dodoBilling({ apiKey: API_KEY, baseUrl: dodo.url, checkoutUrl: dodo.url }, SILENT),
     products: {
       core: { monthly: PRODUCTS.DODO_PRODUCT_CORE_MONTHLY, yearly: PRODUCTS.DODO_PRODUCT_CORE_YEARLY },
       pro: { monthly: PRODUCTS.DODO_PRODUCT_PRO_MONTHLY, yearly: PRODUCTS.DODO_PRODUCT_PRO_YEARLY },

@@ -6,42 +6,54 @@ import type { BillingNeeds } from "./needs.ts";
 import { recordPayment } from "./record-payment.ts";
 import { type Decision, decide, type Sync, syncSubscription } from "./sync-subscription.ts";
 
-export type Reconciliation = { checked: number; mended: number; refused: number };
+export type Reconciliation = { checked: number; mended: number; refused: number; failed: number };
+type Check = (look: () => Promise<Sync>) => Promise<void>;
 
 /** The provider gives up on a message after some days; until then payments may still be news. */
 const PAYMENTS_SINCE_MS = 8 * 24 * 60 * 60 * 1000;
 const WAITING_SINCE_MS = 5 * 60 * 1000;
 
 export async function reconcile(deps: BillingNeeds): Promise<Reconciliation> {
-  const report: Reconciliation = { checked: 0, mended: 0, refused: 0 };
+  const report: Reconciliation = { checked: 0, mended: 0, refused: 0, failed: 0 };
   if (!deps.billing.isConfigured) return report;
-  const count = (outcome: Sync) => {
+  /** One that cannot be settled now does not keep the others waiting. */
+  const check: Check = async (look) => {
     report.checked += 1;
-    if (outcome.kind === "changed") report.mended += 1;
-    if (outcome.kind === "refused") report.refused += 1;
+    try {
+      const { kind } = await look();
+      if (kind === "changed") report.mended += 1;
+      if (kind === "refused") report.refused += 1;
+    } catch (error) {
+      report.failed += 1;
+      deps.log.error("reconciling failed", { error });
+    }
   };
-  await reconcileSubscriptions(deps, count);
+  await reconcileSubscriptions(deps, check);
   const now = deps.clock.now().getTime();
   for await (const payment of deps.billing.payments(new Date(now - PAYMENTS_SINCE_MS)))
-    count(await recordPayment(deps, payment));
+    await check(() => recordPayment(deps, payment));
   for (const id of await deps.storage.providerEvents.waiting(new Date(now - WAITING_SINCE_MS)))
-    await applyEvent(deps, id);
+    await check(async () => {
+      await applyEvent(deps, id);
+      return { kind: "unchanged" };
+    });
   return report;
 }
 
-async function reconcileSubscriptions(deps: BillingNeeds, count: (outcome: Sync) => void): Promise<void> {
+async function reconcileSubscriptions(deps: BillingNeeds, check: Check): Promise<void> {
   const listed = new Map<string, ProviderSubscription>();
   for await (const found of deps.billing.subscriptions()) listed.set(found.id, found);
   const fromList = async (id: string) => listed.get(id) ?? deps.billing.subscription(id);
   const looking = { ...deps, billing: { ...deps.billing, subscription: fromList } };
 
-  for (const found of listed.values()) {
-    const seen = await compare(looking, found);
-    // The list may be minutes old by now: what is to change is decided anew, on a fresh answer.
-    count(seen.kind === "change" ? await syncSubscription(deps, found.id) : seen);
-  }
+  for (const found of listed.values())
+    await check(async () => {
+      const seen = await compare(looking, found);
+      // The list may be minutes old by now: what is to change is decided anew, on a fresh answer.
+      return seen.kind === "change" ? syncSubscription(deps, found.id) : seen;
+    });
   for (const id of await deps.storage.subscriptions.billed())
-    if (!listed.has(id)) count(await syncSubscription(deps, id));
+    if (!listed.has(id)) await check(() => syncSubscription(deps, id));
 }
 
 async function compare(deps: BillingNeeds, found: ProviderSubscription): Promise<Decision> {

@@ -29,7 +29,7 @@ export const billingErrands = (deps: Needs) => ({
   sendLetter: (key: string) => sendLetter(deps, key),
   async reconcile() {
     const report = await reconcile(deps);
-    if (report.mended > 0 || report.refused > 0) deps.log.warn("billing was reconciled", report);
+    if (report.mended + report.refused + report.failed > 0) deps.log.warn("billing was reconciled", report);
   },
   async sweepPlans() {
     const ended = await sweepPlans(deps);
