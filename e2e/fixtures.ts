@@ -5,7 +5,7 @@ import { type Account, signUp } from "./fixtures/accounts.ts";
 import { listenForPageViews } from "./fixtures/page-views.ts";
 import { watchForProblems } from "./fixtures/problems.ts";
 
-export { newAccount, signUp } from "./fixtures/accounts.ts";
+export { type Account, newAccount, signUp } from "./fixtures/accounts.ts";
 export { expectNoAxeViolations } from "./fixtures/axe.ts";
 export { awake, open, pageViews } from "./fixtures/page-views.ts";
 export { linkIn, mailsTo, newestMail } from "./product/outbox.ts";

@@ -1,4 +1,5 @@
 /** What the stub site answers to a path. Pure, so that the odd pages can be read as a list. */
+import { hostileMarkup, hostilePage } from "../hostile-page.ts";
 import { article, loginWall, withoutText } from "./articles.ts";
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
@@ -35,6 +36,8 @@ const pages: Page[] = [
       return { ...page, headers: { ...page.headers, "X-Robots-Tag": "nosnippet" } };
     },
   },
+  { path: /^\/hostile\/text$/, answer: () => html(hostilePage()) },
+  { path: /^\/hostile\/markup$/, answer: () => html(hostileMarkup()) },
   { path: /^\/login-wall$/, answer: () => html(loginWall) },
   { path: /^\/empty$/, answer: () => html(withoutText) },
   { path: /^\/plain\.txt$/, answer: () => plain("A text file can be read, too.") },

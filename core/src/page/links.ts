@@ -63,6 +63,8 @@ function targetReader(resolve: Resolve, url: string): (raw: string) => Target {
   };
 }
 
+const NAMES_A_HOST = /^[\\/]{2}|^[a-z][a-z0-9+.-]*:/i;
+
 function kindOf(raw: string, href: string | null, site: string): Link["kind"] {
   if (raw.startsWith("#")) return "anchor";
   if (href === null) return "other";
@@ -70,6 +72,8 @@ function kindOf(raw: string, href: string | null, site: string): Link["kind"] {
   if (href.startsWith("tel:")) return "phone";
   if (href.startsWith("javascript:")) return "script";
   if (!href.startsWith("http:") && !href.startsWith("https:")) return "other";
+  // A page means itself by a path, also where a foreign base would send its readers elsewhere.
+  if (!NAMES_A_HOST.test(raw)) return "internal";
   return siteOf(href) === site ? "internal" : "external";
 }
 

@@ -8,6 +8,7 @@ import { ScoreGauge } from "../../ui/score-gauge.tsx";
 import { Competitors } from "./competitors.tsx";
 import { CrawlerView } from "./crawler-view.tsx";
 import { Findings, type NumberedAudit } from "./findings.tsx";
+import { ModelFindings } from "./model-findings.tsx";
 import { Recommendations } from "./recommendations.tsx";
 import { type ResultView, STRONG } from "./result-view.ts";
 import { titleOf } from "./section-names.ts";
@@ -44,7 +45,7 @@ function summary(audits: readonly AuditResult[], score: number): string {
 
 export function SectionDetail({ section, view, strongOnly, onPaper = false }: SectionDetailProps) {
   const { result, evidence } = view;
-  const { content, score, what_can_be_enhanced } = result[section];
+  const { content, score, what_can_be_enhanced, model } = result[section];
   const own = result.audits.filter((audit) => audit.section === section);
   const shown = numbered(strongOnly ? own.filter(({ grade }) => grade && STRONG.includes(grade)) : own);
   const quotes = shown.flatMap((audit) =>
@@ -77,6 +78,7 @@ export function SectionDetail({ section, view, strongOnly, onPaper = false }: Se
         )}
         <Findings audits={shown} evidence={evidence} onPaper={onPaper} />
       </section>
+      {model && <ModelFindings model={model} />}
       {!onPaper && result.crawlerView && <CrawlerView view={result.crawlerView} quotes={quotes} />}
       {section === "competitor_analysis" ? (
         <Competitors items={what_can_be_enhanced} />
