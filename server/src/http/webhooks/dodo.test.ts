@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paymentHistory, subscriptions, users, webhookEvents } from "../../adapters/db/schema/all.ts";
+import { userStore } from "../../adapters/db/stores/users.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import { deliver, type Message, signedMessage } from "../../testing/dodo/messages.ts";
 import { type Dodo, PRODUCTS, startDodo, WEBHOOK_KEY } from "../../testing/dodo/start-dodo.ts";
@@ -294,6 +295,23 @@ describe.each(testDatabases)("on $kind", (database) => {
     await send(dodo.messageOf({ type: "subscription.cancelled", payload: "Subscription", data: over }));
     await expect(server.services.reconcileBilling()).resolves.toMatchObject({ mended: 0 });
     expect(await planOf(person)).toMatchObject({ status: "active", planType: "free" });
+  });
+
+  test("what the operator gives is not taken by a subscription that ended, and enterprise by none", async () => {
+    const person = await server.signUp();
+    const operator = userStore(db());
+    const id = await buys(person);
+    dodo.change(id, { status: "expired" });
+    await server.services.reconcileBilling();
+    expect(await planOf(person)).toMatchObject({ planType: "core", status: "expired" });
+    await operator.setPlan(person.id, "pro", new Date());
+    await server.services.reconcileBilling();
+    expect(await planOf(person)).toMatchObject({ planType: "pro", status: "active" });
+
+    dodo.change(id, { status: "active" });
+    await operator.setPlan(person.id, "enterprise", new Date());
+    await server.services.reconcileBilling();
+    expect(await planOf(person)).toMatchObject({ planType: "enterprise", status: "active" });
   });
 
   test("a full refund in the first days ends the plan and is in the history", async () => {

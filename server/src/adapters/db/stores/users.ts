@@ -1,4 +1,4 @@
-import { eq, or } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import type { UserStore } from "../../../ports/users.ts";
 import type { Db } from "../database.ts";
 import { subscriptions, users } from "../schema/all.ts";
@@ -15,7 +15,7 @@ export function userStore(db: Db): UserStore {
     async setRole(id, role) {
       await db.update(users).set({ role }).where(eq(users.id, id));
     },
-    /** A plan that the operator gives has no end and no billing. */
+    /** A plan that the operator gives has no end and no billing, and no earlier subscription can end it. */
     async setPlan(userId, planType, now) {
       const plan = {
         planType,
@@ -23,12 +23,19 @@ export function userStore(db: Db): UserStore {
         currentPeriodStart: now,
         currentPeriodEnd: null,
         trialEndDate: null,
+        billingCycle: null,
+        cancelAtPeriodEnd: false,
+        pastDueUntil: null,
+        dodoSubscriptionId: null,
         updatedAt: now,
       };
       await db
         .insert(subscriptions)
         .values({ userId, ...plan })
-        .onConflictDoUpdate({ target: subscriptions.userId, set: plan });
+        .onConflictDoUpdate({
+          target: subscriptions.userId,
+          set: { ...plan, revision: sql`${subscriptions.revision} + 1` },
+        });
     },
     admins: () => db.select(record).from(users).where(eq(users.role, "admin")),
   };
