@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, expectReadableColours, open, test } from "./fixtures.ts";
 import { MEMBER_PAGES, VISITOR_PAGES, WIDTHS } from "./routes.ts";
 
 /** Nothing sticks out at the side, and no words run into a neighbour's column. */
@@ -20,7 +20,7 @@ async function expectWellMade(page: Page): Promise<void> {
     await expectNoAxeViolations(page);
   }
   await page.emulateMedia({ colorScheme: "dark" });
-  await expectNoAxeViolations(page);
+  await expectReadableColours(page);
 }
 
 for (const path of VISITOR_PAGES) {
