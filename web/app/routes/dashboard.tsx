@@ -1,49 +1,118 @@
-import { redirect } from "react-router";
+import { type ReactNode, Suspense } from "react";
+import { Await, redirect } from "react-router";
+import { AccountPanel } from "../features/dashboard/account-panel.tsx";
+import { Payments } from "../features/dashboard/payments.tsx";
+import { ProfilePanel } from "../features/dashboard/profile-panel.tsx";
 import { RecentSearches } from "../features/dashboard/recent-searches.tsx";
 import { SubscriptionPanel } from "../features/dashboard/subscription-panel.tsx";
-import { subscriptionView } from "../features/dashboard/subscription-view.ts";
 import { UsagePanel } from "../features/dashboard/usage-panel.tsx";
+import { WaitingPanel } from "../features/dashboard/waiting-panel.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { searchesOf } from "../searches.server.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
+import { useSession } from "../session/session.tsx";
 import { PageHead } from "../ui/page.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/dashboard";
+import { doOnDashboard } from "./dashboard.actions.server.ts";
+import { dashboardData } from "./dashboard.data.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Dashboard",
-    description: "Your plan and your recent searches.",
+    description: "Your plan, your profile and your recent searches.",
     path: "/dashboard",
     hidden: true,
   });
 
-export async function loader({ context }: Route.LoaderArgs) {
+async function whoIsHere(context: Route.LoaderArgs["context"]) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw redirect(authPath("sign-in", "/dashboard"));
-  const [subscription, searches, usage] = await Promise.all([
-    page.subscriptionOf(user.id),
-    searchesOf(page, user.id),
-    page.usageStats(user.id),
-  ]);
-  return {
-    subscription: subscription && subscriptionView(subscription, new Date()),
-    searches,
-    usage: { tools: usage.tools, resetsAt: usage.resetsAt?.toISOString() ?? null },
-  };
+  return { page, user };
 }
 
-export default function Dashboard({ loaderData: { subscription, searches, usage } }: Route.ComponentProps) {
+/** Each part is a promise of its own: the page is there at once, and a part when it has been read. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { page, user } = await whoIsHere(context);
+  return { email: user.email, ...dashboardData(page, user.id) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { page, user } = await whoIsHere(context);
+  return doOnDashboard({ page, userId: user.id, form: await request.formData(), request });
+}
+
+type PartProps<Resolve> = {
+  of: Resolve;
+  waiting: ReactNode;
+  broken: ReactNode;
+  children: (value: Awaited<Resolve>) => ReactNode;
+};
+
+/** `broken`: the part did not come in time; a part that failed says so itself. */
+function Part<Resolve>({ of, waiting, broken, children }: PartProps<Resolve>) {
+  return (
+    <Suspense fallback={waiting}>
+      <Await resolve={of} errorElement={broken}>
+        {children}
+      </Await>
+    </Suspense>
+  );
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { minPasswordLength } = useSession();
+  const { email, subscription, payments, profile, hasPassword, searches, usage } = loaderData;
+  const waiting = (title: string, ...lines: string[]) => <WaitingPanel title={title} lines={lines} />;
   return (
     <>
       <PageHead title="Dashboard" />
       <div className="wrap grid items-start gap-x-20 gap-y-16 pb-24 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid gap-16">
-          <SubscriptionPanel subscription={subscription} />
-          <RecentSearches searches={searches} />
+        <div className="grid min-w-0 gap-16">
+          <Part
+            of={subscription}
+            waiting={waiting("Subscription", "42%", "68%", "55%")}
+            broken={<SubscriptionPanel subscription={undefined} />}
+          >
+            {(found) => (
+              <SubscriptionPanel
+                subscription={found}
+                payments={
+                  <Part
+                    of={payments}
+                    waiting={<Skeleton label="Loading payments" lines={["100%", "100%"]} />}
+                    broken={<Payments payments={null} />}
+                  >
+                    {(list) => <Payments payments={list} />}
+                  </Part>
+                }
+              />
+            )}
+          </Part>
+          <Part
+            of={searches}
+            waiting={waiting("Recent Searches", "100%", "100%", "100%")}
+            broken={<RecentSearches searches={null} />}
+          >
+            {(list) => <RecentSearches searches={list} />}
+          </Part>
+          <Part
+            of={profile}
+            waiting={waiting("Profile Information", "90%", "90%", "30%")}
+            broken={<ProfilePanel profile={{ problem: "It took too long" }} />}
+          >
+            {(found) => <ProfilePanel profile={found} />}
+          </Part>
         </div>
-        <UsagePanel {...usage} />
+        <div className="grid min-w-0 gap-16">
+          <Part of={usage} waiting={waiting("Usage", "100%", "100%", "100%")} broken={null}>
+            {(stats) => <UsagePanel {...stats} />}
+          </Part>
+          <Part of={hasPassword} waiting={waiting("Account", "60%", "55%", "65%")} broken={null}>
+            {(has) => <AccountPanel email={email} hasPassword={has} minPasswordLength={minPasswordLength} />}
+          </Part>
+        </div>
       </div>
     </>
   );

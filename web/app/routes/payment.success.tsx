@@ -1,5 +1,8 @@
-import { PaymentOutcome, paymentStatus } from "../features/billing/payment-outcome.tsx";
+import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
+import { paymentStatus } from "../features/billing/payment-status.ts";
+import { subscriptionView } from "../features/dashboard/subscription-view.ts";
 import { pageMeta } from "../page-meta.ts";
+import { type PageServices, services } from "../services.server.ts";
 import type { Route } from "./+types/payment.success";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -10,10 +13,29 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { status: paymentStatus(new URL(request.url).searchParams.get("status")) };
+/** Shows an outcome and changes nothing: the address is only what somebody wrote there. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const status = paymentStatus(new URL(request.url).searchParams.get("status"));
+  const page = context.get(services);
+  const { user } = (await page?.session()) ?? {};
+  const looks = status === "succeeded" && page && user;
+  return { status, bought: looks ? boughtBy(page, user.id) : null };
+}
+
+async function boughtBy(page: PageServices, userId: string) {
+  try {
+    const subscription = await page.subscriptionOf(userId);
+    return subscription && subscriptionView(subscription, new Date());
+  } catch (error) {
+    page.log.error("the subscription of a payment could not be read", {
+      userId,
+      requestId: page.requestId,
+      error,
+    });
+    return null;
+  }
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
-  return <PaymentOutcome status={loaderData.status} />;
+  return <PaymentOutcome {...loaderData} />;
 }

@@ -48,7 +48,7 @@ export function Split({ head, children }: { head: ReactNode; children: ReactNode
 }
 
 /** A page with little on it: one message in the middle, and the ways on. */
-export function MessagePage({ title, children }: { title: string; children: ReactNode }) {
+export function MessagePage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap py-16 md:py-28">
       <div className="grid max-w-180 gap-5">

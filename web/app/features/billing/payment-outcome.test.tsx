@@ -1,21 +1,41 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { PaymentOutcome, paymentStatus } from "./payment-outcome.tsx";
+import { PaymentOutcome } from "./payment-outcome.tsx";
+import { paymentStatus } from "./payment-status.ts";
+import { type Bought, Receipt } from "./receipt.tsx";
+
+const paid: Bought = {
+  planType: "pro",
+  status: "active",
+  billingCycle: "yearly",
+  periodEnd: "2027-11-15T09:00:00.000Z",
+};
 
 test.each([
   ["succeeded", "Payment Successful!", "/dashboard"],
+  ["active", "Payment Successful!", "/dashboard"],
   ["failed", "Payment Failed", "/pricing"],
   ["processing", "Payment Processing", "/dashboard"],
   ["refunded", "Payment Status Unknown", "/dashboard"],
+  ["constructor", "Payment Status Unknown", "/dashboard"],
   [null, "Payment Status Unknown", "/dashboard"],
 ])("status %j reads '%s'", (said, title, way) => {
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <PaymentOutcome status={paymentStatus(said)} />
-    </MemoryRouter>,
-  );
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <PaymentOutcome status={paymentStatus(said)} bought={null} /> },
+  ]);
+  const html = renderToStaticMarkup(<Stub />);
 
   expect(html).toContain(title);
   expect(html).toContain(`href="${way}"`);
+});
+
+test("the receipt is what our own row says; until it does, the wait is said", () => {
+  const confirmed = renderToStaticMarkup(<Receipt plan={paid} />);
+  expect(confirmed).toContain("Pro");
+  expect(confirmed).toContain("November 15, 2027");
+
+  const trial = renderToStaticMarkup(<Receipt plan={{ ...paid, planType: "free", status: "trial" }} />);
+  expect(trial).toContain("waiting for the payment provider");
+  expect(trial).not.toContain("Pro");
 });

@@ -1,28 +1,15 @@
 /** What the payment provider said when it sent the reader back. The plan itself changes only by its signed message. */
 import { site } from "@citeworthy/core/product/site";
-import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { Suspense } from "react";
+import { Await } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MessagePage } from "../../ui/page.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { PaymentStatus } from "./payment-status.ts";
+import type { Bought } from "./receipt.tsx";
+import { Succeeded } from "./succeeded.tsx";
 
-export type PaymentStatus = "succeeded" | "failed" | "processing" | "unknown";
-
-const COUNTDOWN_SECONDS = 5;
 const CAUSES = ["Insufficient funds", "Card declined", "Incorrect card information", "Network issues"];
-
-export const paymentStatus = (said: string | null): PaymentStatus =>
-  said === "succeeded" || said === "failed" || said === "processing" ? said : "unknown";
-
-function useCountdown(seconds: number, done: () => void): number {
-  const [left, setLeft] = useState(seconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each second, whoever `done` is
-  useEffect(() => {
-    if (left === 0) return done();
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return left;
-}
 
 function Support() {
   return (
@@ -36,22 +23,13 @@ function Support() {
   );
 }
 
-function Succeeded() {
-  const navigate = useNavigate();
-  const left = useCountdown(COUNTDOWN_SECONDS, () => void navigate("/dashboard"));
+function Loading() {
   return (
-    <MessagePage title="Payment Successful!">
-      <p className="text-18 text-quiet">
-        Thank you. Your plan changes as soon as the payment provider confirms it, usually within a minute.
+    <MessagePage title="Processing your payment...">
+      <p role="status" className="flex items-center gap-3 text-18 text-quiet">
+        <Spinner />
+        We are looking up your subscription.
       </p>
-      <p aria-live="polite" className="tabular text-quiet">
-        Taking you to your dashboard in {left} {left === 1 ? "second" : "seconds"}.
-      </p>
-      <div>
-        <ButtonLink to="/dashboard" variant="primary">
-          Go to Dashboard Now
-        </ButtonLink>
-      </div>
     </MessagePage>
   );
 }
@@ -59,7 +37,9 @@ function Succeeded() {
 function Failed() {
   return (
     <MessagePage title="Payment Failed">
-      <p className="text-18 text-quiet">The payment did not go through. These are the usual causes:</p>
+      <p className="text-18 text-quiet">
+        The payment did not go through, and nothing was charged. These are the usual causes:
+      </p>
       <ul className="list-disc pl-5 text-quiet">
         {CAUSES.map((cause) => (
           <li key={cause}>{cause}</li>
@@ -83,12 +63,22 @@ const WAITING = {
   },
   unknown: {
     title: "Payment Status Unknown",
-    text: "We could not read the result of this payment. Your dashboard shows the plan you have.",
+    text: "We could not read the result of this payment. Your dashboard shows the plan you have; if it is not the one you paid for, please contact support.",
   },
 };
 
-export function PaymentOutcome({ status }: { status: PaymentStatus }) {
-  if (status === "succeeded") return <Succeeded />;
+/** `bought`: what our own row says, when it has been read; null for a visitor. */
+type PaymentOutcomeProps = { status: PaymentStatus; bought: Promise<Bought | null> | null };
+
+export function PaymentOutcome({ status, bought }: PaymentOutcomeProps) {
+  if (status === "succeeded")
+    return (
+      <Suspense fallback={<Loading />}>
+        <Await resolve={bought} errorElement={<Succeeded bought={null} />}>
+          {(found) => <Succeeded bought={found} />}
+        </Await>
+      </Suspense>
+    );
   if (status === "failed") return <Failed />;
   const { title, text } = WAITING[status];
   return (

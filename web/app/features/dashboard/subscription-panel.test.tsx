@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { daysLeftTone, SubscriptionPanel } from "./subscription-panel.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
@@ -7,16 +7,30 @@ import type { SubscriptionView } from "./subscription-view.ts";
 const trial: SubscriptionView = {
   planType: "free",
   status: "trial",
+  billingCycle: null,
   trialEnd: "2026-11-18T09:00:00.000Z",
   periodEnd: "2026-11-18T09:00:00.000Z",
   daysLeft: 4,
+  endsThen: false,
+  pastDueUntil: null,
+  hasBilling: false,
+  canCancel: false,
 };
-const show = (subscription: SubscriptionView | null) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <SubscriptionPanel subscription={subscription} />
-    </MemoryRouter>,
-  );
+const core: SubscriptionView = {
+  ...trial,
+  planType: "core",
+  status: "active",
+  billingCycle: "monthly",
+  daysLeft: null,
+  hasBilling: true,
+  canCancel: true,
+};
+const show = (subscription: SubscriptionView | null | undefined) => {
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <SubscriptionPanel subscription={subscription} /> },
+  ]);
+  return renderToStaticMarkup(<Stub />);
+};
 
 test("a trial shows its end, the days left and the way to upgrade", () => {
   const html = show(trial);
@@ -36,14 +50,46 @@ test("the badge is red at 2 days or fewer, orange at 5 or fewer, else green", ()
   expect([7, 6, 5, 3, 2, 1].map(daysLeftTone)).toEqual(["good", "good", "orange", "orange", "poor", "poor"]);
 });
 
-test("an active plan shows its next billing date and no trial end", () => {
-  const html = show({ ...trial, planType: "core", status: "active", daysLeft: null });
+test("an active plan shows its next billing date and price, and the ways to manage and to cancel it", () => {
+  const html = show(core);
 
   expect(html).toContain("Next billing date");
+  expect(html).toContain("$19.99 a month");
+  expect(html).toContain("Manage billing");
+  expect(html).toContain("Cancel plan");
   expect(html).not.toContain("Your trial ends");
   expect(html).not.toContain("Upgrade Plan");
 });
 
-test("a missing subscription is said, not hidden", () => {
+test("a plan that was cancelled says when it ends and is not billed again", () => {
+  const html = show({ ...core, endsThen: true, canCancel: false });
+
+  expect(html).toContain("Your plan ends on");
+  expect(html).not.toContain("Next billing date");
+  expect(html).not.toContain("Cancel plan");
+});
+
+test.each([
+  ["cancelled", "stays open until", "Upgrade Plan"],
+  ["expired", "Your paid plan has ended", "Upgrade Plan"],
+  ["on_hold", "Please update your payment method", "Update payment"],
+] as const)("a plan that is %s says so and shows the way on", (status, words, way) => {
+  const html = show({ ...core, status, canCancel: false });
+
+  expect(html).toContain(words);
+  expect(html).toContain(way);
+  expect(html).not.toContain("Next billing date");
+  expect(html).not.toContain("Your trial ends");
+});
+
+test("an unpaid renewal asks for another payment method in time", () => {
+  const html = show({ ...core, pastDueUntil: "2026-12-01T00:00:00.000Z" });
+
+  expect(html).toContain("December 1, 2026");
+  expect(html).toContain("Update payment");
+});
+
+test("a missing subscription is said, not hidden, and is not the same as one that could not be read", () => {
   expect(show(null)).toContain("No subscription found");
+  expect(show(undefined)).toContain("could not be read");
 });

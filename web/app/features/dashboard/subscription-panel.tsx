@@ -1,15 +1,19 @@
-/** The plan, the state it is in, and what ends when. */
+/** The plan, the state it is in, what ends when, and what was paid. */
 import type { PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import { trialUrgency } from "@citeworthy/core/product/trial";
 import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
-import { DateText } from "../../ui/date-text.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import type { Tone } from "../../ui/tone.ts";
+import { CancelPlan } from "./cancel-plan.tsx";
+import { ManageBilling } from "./manage-billing.tsx";
+import { PlanTerms } from "./plan-terms.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
 
-const PLAN_NAME: Record<PlanType, string> = {
+export const PLAN_NAME: Record<PlanType, string> = {
   free: "Free",
   core: "Core",
   pro: "Pro",
@@ -22,79 +26,76 @@ const STATUS: Record<SubscriptionStatus, { word: string; tone: Tone }> = {
   expired: { word: "Expired", tone: "poor" },
   on_hold: { word: "On hold", tone: "poor" },
 };
+const URGENCY: Record<ReturnType<typeof trialUrgency>, Tone> = { last: "poor", soon: "orange", far: "good" };
 
 /** Red for the last two days, orange up to five, green before. */
-export const daysLeftTone = (days: number): Tone => (days <= 2 ? "poor" : days <= 5 ? "orange" : "good");
+export const daysLeftTone = (days: number): Tone => URGENCY[trialUrgency(days)];
 
-function DaysLeft({ days }: { days: number }) {
-  return (
-    <Pill tone={daysLeftTone(days)}>
-      <Clock aria-hidden="true" className="size-4" />
-      {days} {days === 1 ? "day" : "days"} left
-    </Pill>
-  );
+function State({ status, daysLeft, endsThen }: SubscriptionView) {
+  if (status === "trial")
+    return (
+      daysLeft !== null &&
+      daysLeft > 0 && (
+        <Pill tone={daysLeftTone(daysLeft)}>
+          <Clock aria-hidden="true" className="size-4" />
+          {daysLeft} {daysLeft === 1 ? "day" : "days"} left
+        </Pill>
+      )
+    );
+  const { word, tone } = STATUS[status];
+  return <Pill tone={endsThen ? "orange" : tone}>{endsThen ? "Active, ending" : word}</Pill>;
 }
 
-function Terms({ status, trialEnd, periodEnd }: SubscriptionView) {
-  if (status === "trial" && trialEnd)
-    return (
-      <>
-        Your trial ends on <DateText iso={trialEnd} long />. No card is on file and nothing will be charged.
-      </>
-    );
-  if (status === "active" && periodEnd)
-    return (
-      <>
-        Next billing date: <DateText iso={periodEnd} long />.
-      </>
-    );
-  if (status === "cancelled" && periodEnd)
-    return (
-      <>
-        Your plan stays open until <DateText iso={periodEnd} long />.
-      </>
-    );
-  if (status === "on_hold") return "Your subscription is on hold. Please update your payment method.";
-  if (status === "expired") return "Trial period has ended. Please upgrade to continue.";
-  return "Upgrade to analyze pages and generate articles.";
-}
+/** Whoever has no paid plan that goes on is shown the way to one. */
+const wantsPlan = ({ planType, status }: SubscriptionView) =>
+  planType === "free" || status === "trial" || status === "cancelled" || status === "expired";
 
 function Plan(subscription: SubscriptionView) {
-  const { planType, status, daysLeft } = subscription;
-  const upgradable = status === "trial" || planType === "free";
+  const { planType, status, hasBilling, canCancel, pastDueUntil } = subscription;
+  const owes = status === "on_hold" || pastDueUntil !== null;
   return (
-    <div className="grid items-center gap-6 py-5 md:grid-cols-[1fr_auto]">
+    <div className="grid items-center gap-x-6 gap-y-4 py-5 md:grid-cols-[1fr_auto]">
       <div className="grid gap-2">
-        <p className="flex flex-wrap items-center gap-3.5 font-serif text-28 leading-tight font-medium tracking-[-0.02em] md:text-36">
+        <p className="flex flex-wrap items-center gap-x-3.5 gap-y-2 font-serif text-28 leading-tight font-medium tracking-[-0.02em] md:text-36">
           {status === "trial" ? "Free trial" : PLAN_NAME[planType]}
-          {status !== "trial" && <Pill tone={STATUS[status].tone}>{STATUS[status].word}</Pill>}
-          {status === "trial" && daysLeft !== null && daysLeft > 0 && <DaysLeft days={daysLeft} />}
+          <State {...subscription} />
         </p>
-        <p className="text-quiet">
-          <Terms {...subscription} />
+        <p className="max-w-[52ch] text-quiet">
+          <PlanTerms {...subscription} />
         </p>
       </div>
-      {upgradable && (
-        <ButtonLink to="/pricing" variant="primary">
-          Upgrade Plan
-        </ButtonLink>
-      )}
+      <div className="flex flex-wrap items-center gap-3 md:justify-end">
+        {wantsPlan(subscription) && (
+          <ButtonLink to="/pricing" variant="primary">
+            Upgrade Plan
+          </ButtonLink>
+        )}
+        {hasBilling && <ManageBilling owes={owes} />}
+        {canCancel && <CancelPlan planName={PLAN_NAME[planType]} until={subscription.periodEnd} />}
+      </div>
     </div>
   );
 }
 
-export function SubscriptionPanel({ subscription }: { subscription: SubscriptionView | null }) {
+/** `subscription`: null where the person has none, undefined where it could not be read. */
+type SubscriptionPanelProps = { subscription: SubscriptionView | null | undefined; payments?: ReactNode };
+
+export function SubscriptionPanel({ subscription, payments }: SubscriptionPanelProps) {
   return (
     <Panel title="Subscription">
       {subscription ? (
         <Plan {...subscription} />
       ) : (
         <div className="py-5">
-          <Notice kind="error" title="No subscription found">
+          <Notice
+            kind="error"
+            title={subscription === null ? "No subscription found" : "Your subscription could not be read"}
+          >
             <p>Reload the page in a moment. If it stays like this, please write to us.</p>
           </Notice>
         </div>
       )}
+      {payments}
     </Panel>
   );
 }

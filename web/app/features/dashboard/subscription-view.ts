@@ -1,24 +1,47 @@
-/** A subscription as the dashboard shows it: plain strings, and the days that are left of a trial. */
+/** A subscription as the pages show it: plain strings, the days that are left of a trial, and what can be done. */
 import type { Subscription } from "@citeworthy/core/product/allowance";
-import type { PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
 import { trialDaysLeft } from "@citeworthy/core/product/trial";
 
 export type SubscriptionView = {
   planType: PlanType;
   status: SubscriptionStatus;
+  billingCycle: BillingCycle | null;
   trialEnd: string | null;
   periodEnd: string | null;
   /** Whole days, rounded up; null where there is no trial. */
   daysLeft: number | null;
+  /** The plan runs to the end of its period and no further. */
+  endsThen: boolean;
+  /** Until when an unpaid renewal is borne with. */
+  pastDueUntil: string | null;
+  /** The provider knows the person: there are cards and invoices to look after. */
+  hasBilling: boolean;
+  canCancel: boolean;
 };
 
-export function subscriptionView(subscription: Subscription, now: Date): SubscriptionView {
-  const { planType, status, trialEnd, periodEnd } = subscription;
+type Billed = Subscription & {
+  billingCycle: BillingCycle | null;
+  cancelAtPeriodEnd: boolean;
+  customerId: string | null;
+  providerId: string | null;
+};
+
+const iso = (date: Date | null) => date?.toISOString() ?? null;
+
+export function subscriptionView(subscription: Billed, now: Date): SubscriptionView {
+  const { planType, status, billingCycle, trialEnd, periodEnd, pastDueUntil } = subscription;
+  const runs = status === "active" || status === "on_hold";
   return {
     planType,
     status,
-    trialEnd: trialEnd?.toISOString() ?? null,
-    periodEnd: periodEnd?.toISOString() ?? null,
+    billingCycle,
+    trialEnd: iso(trialEnd),
+    periodEnd: iso(periodEnd),
     daysLeft: status === "trial" && trialEnd ? trialDaysLeft(trialEnd, now) : null,
+    endsThen: status === "active" && subscription.cancelAtPeriodEnd,
+    pastDueUntil: iso(pastDueUntil),
+    hasBilling: subscription.customerId !== null,
+    canCancel: runs && subscription.providerId !== null && !subscription.cancelAtPeriodEnd,
   };
 }

@@ -1,0 +1,46 @@
+/** What the reader has now. Until the provider's signed message arrives that is the plan from before, and is said. */
+import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import { DateText } from "../../ui/date-text.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+
+export type Bought = {
+  planType: PlanType;
+  status: SubscriptionStatus;
+  billingCycle: BillingCycle | null;
+  periodEnd: string | null;
+};
+
+export const isConfirmed = (plan: Bought | null): plan is Bought =>
+  plan !== null && plan.planType !== "free" && plan.status === "active";
+
+const CYCLE: Record<BillingCycle, string> = { monthly: "billed every month", yearly: "billed once a year" };
+const NAME: Record<PlanType, string> = { free: "Free", core: "Core", pro: "Pro", enterprise: "Enterprise" };
+
+export function Receipt({ plan }: { plan: Bought | null }) {
+  if (plan === null)
+    return <p className="text-18 text-quiet">Thank you. Sign in to see your plan on your dashboard.</p>;
+  if (!isConfirmed(plan))
+    return (
+      <p role="status" className="flex items-start gap-3 text-18 text-quiet">
+        <Spinner className="mt-1.5 size-4.5" />
+        <span>
+          Thank you. We are waiting for the payment provider to confirm your plan, which usually takes a few
+          seconds. You need not wait here: your dashboard will show it.
+        </span>
+      </p>
+    );
+  return (
+    <div role="status" className="rounded-md border border-line bg-surface p-5 md:p-6">
+      <p className="font-serif text-28 font-medium">{NAME[plan.planType]}</p>
+      <p className="text-quiet">
+        Your plan is active{plan.billingCycle && `, ${CYCLE[plan.billingCycle]}`}.
+        {plan.periodEnd && (
+          <>
+            {" "}
+            Next billing date: <DateText iso={plan.periodEnd} long />.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

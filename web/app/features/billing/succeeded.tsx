@@ -1,0 +1,48 @@
+/** The payment went well: what was bought, as our own row says, and five seconds to the dashboard. */
+import { CircleCheck } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { ButtonLink } from "../../ui/button.tsx";
+import { MessagePage } from "../../ui/page.tsx";
+import { type Bought, Receipt } from "./receipt.tsx";
+import { useConfirmedPlan } from "./use-confirmed-plan.ts";
+
+const COUNTDOWN_SECONDS = 5;
+
+function useCountdown(seconds: number, done: () => void): number {
+  const [left, setLeft] = useState(seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each second, whoever `done` is
+  useEffect(() => {
+    if (left === 0) return done();
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+}
+
+/** `bought`: null for a visitor, or where it could not be read. */
+export function Succeeded({ bought }: { bought: Bought | null }) {
+  const navigate = useNavigate();
+  const left = useCountdown(COUNTDOWN_SECONDS, () => void navigate("/dashboard"));
+  const plan = useConfirmedPlan(bought);
+  return (
+    <MessagePage
+      title={
+        <span className="flex items-center gap-3">
+          <CircleCheck aria-hidden="true" className="size-9 shrink-0 text-good" />
+          Payment Successful!
+        </span>
+      }
+    >
+      <Receipt plan={plan} />
+      <p role="timer" className="tabular text-quiet">
+        Taking you to your dashboard in {left} {left === 1 ? "second" : "seconds"}.
+      </p>
+      <div>
+        <ButtonLink to="/dashboard" variant="primary">
+          Go to Dashboard Now
+        </ButtonLink>
+      </div>
+    </MessagePage>
+  );
+}

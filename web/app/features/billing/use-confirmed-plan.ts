@@ -1,0 +1,18 @@
+/** The provider's message may come a moment after the reader: our own row is asked again until it says so. */
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { type Bought, isConfirmed } from "./receipt.tsx";
+
+const ASK_EVERY_MS = 1_000;
+
+export function useConfirmedPlan(first: Bought | null): Bought | null {
+  const { load, data, state } = useFetcher<Bought | null>();
+  const plan = data ?? first;
+  const waits = plan !== null && !isConfirmed(plan) && state === "idle";
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => void load("/account/subscription"), ASK_EVERY_MS);
+    return () => clearTimeout(timer);
+  }, [waits, load]);
+  return plan;
+}

@@ -1,0 +1,56 @@
+/** What people may do with the account itself: a new password, a copy of everything, an end. */
+import { ArrowRight, Download } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { Panel } from "../../ui/panel.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+
+type AccountPanelProps = { email: string; hasPassword: boolean; minPasswordLength: number };
+
+const LINE =
+  "flex min-h-12 w-full items-center justify-between gap-4 border-b border-line py-2 text-left no-underline hover:underline hover:underline-offset-4";
+const Arrow = () => <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />;
+
+function Opener({ tone, onOpen, children }: { tone?: string; onOpen: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onOpen} className={`${LINE} ${tone ?? ""}`}>
+      {children}
+      <Arrow />
+    </button>
+  );
+}
+
+export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountPanelProps) {
+  const [open, setOpen] = useState<"password" | "delete" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Panel title="Account">
+      <ul className="mt-2">
+        <li>
+          {hasPassword ? (
+            <Opener onOpen={() => setOpen("password")}>Change password</Opener>
+          ) : (
+            <Link to="/forgot-password" className={LINE}>
+              Set a password
+              <Arrow />
+            </Link>
+          )}
+        </li>
+        <li>
+          <a href="/account/export" download className={LINE}>
+            Export my data
+            <Download aria-hidden="true" className="size-4.5 shrink-0" />
+          </a>
+        </li>
+        <li>
+          <Opener tone="text-poor" onOpen={() => setOpen("delete")}>
+            Delete my account
+          </Opener>
+        </li>
+      </ul>
+      {open === "password" && <ChangePassword minLength={minPasswordLength} onClose={close} />}
+      {open === "delete" && <DeleteAccount email={email} hasPassword={hasPassword} onClose={close} />}
+    </Panel>
+  );
+}

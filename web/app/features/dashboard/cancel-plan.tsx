@@ -1,0 +1,64 @@
+/** Cancelling asks once, names what stays until when, and ends nothing that was paid for. */
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
+
+type CancelPlanProps = { planName: string; until: string | null };
+
+export function CancelPlan({ planName, until }: CancelPlanProps) {
+  const [asking, setAsking] = useState(false);
+  const { Form, state, data, reset } = useFetcher<FormAnswer>();
+  const problem = problemOf(data);
+
+  useEffect(() => {
+    if (data?.ok) toast("Your plan is cancelled. You will not be charged again.");
+  }, [data]);
+
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        Cancel plan
+      </Button>
+      <Dialog
+        open={asking && !data?.ok}
+        onClose={close}
+        title={`Cancel ${planName}?`}
+        description={
+          until ? (
+            <>
+              Your plan stays active until <DateText iso={until} long />, then the account moves to the free
+              plan. Everything you have saved stays.
+            </>
+          ) : (
+            "The account moves to the free plan at the end of the paid period. Everything you have saved stays."
+          )
+        }
+      >
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <Form method="post" className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value={INTENT.cancelPlan}
+            variant="danger"
+            busy={state !== "idle"}
+          >
+            Cancel at period end
+          </Button>
+          <Button variant="quiet" onClick={close}>
+            Keep {planName}
+          </Button>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+/** A new password, with the old one as proof. Every other device is signed out by the server. */
+import { messageText } from "@citeworthy/core/messages";
+import { type FormEvent, useState } from "react";
+import { postAuth } from "../../session/auth-request.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+type ChangePasswordProps = { minLength: number; onClose: () => void };
+type Passwords = { currentPassword: string; newPassword: string };
+
+/** `null` when it is done, else the words for why not. */
+export async function changePassword(passwords: Passwords, post = postAuth): Promise<string | null> {
+  const answer = await post("change-password", { ...passwords, revokeOtherSessions: true }).catch(() => null);
+  if (answer?.ok) return null;
+  if (answer?.code === "INVALID_PASSWORD") return messageText("account/password-wrong");
+  if (answer?.code === "CREDENTIAL_ACCOUNT_NOT_FOUND") return messageText("account/password-none");
+  return answer?.said ?? messageText("account/password-unchanged");
+}
+
+export function slipIn({ currentPassword, newPassword }: Passwords, minLength: number): string | null {
+  if (!currentPassword || !newPassword) return messageText("account/fields-missing");
+  return newPassword.length < minLength ? messageText("account/password-short", { length: minLength }) : null;
+}
+
+export function ChangePassword({ minLength, onClose }: ChangePasswordProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const form = new FormData(event.currentTarget);
+    const passwords = {
+      currentPassword: String(form.get("current") ?? ""),
+      newPassword: String(form.get("new") ?? ""),
+    };
+    const slip = slipIn(passwords, minLength);
+    setProblem(slip);
+    if (slip) return;
+    setBusy(true);
+    const refused = await changePassword(passwords);
+    setBusy(false);
+    setProblem(refused);
+    if (refused) return;
+    toast("Password changed. Every other device has been signed out.");
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Change password"
+      description="Every other device will be signed out."
+    >
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <PasswordField label="Current password" name="current" autoComplete="current-password" />
+        <PasswordField
+          label="New password"
+          name="new"
+          autoComplete="new-password"
+          hint={`At least ${minLength} characters.`}
+        />
+        <Button type="submit" variant="primary" busy={busy} wide>
+          Change password
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** What the dashboard's forms ask for, and what they hear back. */
+export const INTENT = {
+  saveProfile: "save-profile",
+  openPortal: "open-portal",
+  cancelPlan: "cancel-plan",
+  deleteAccount: "delete-account",
+} as const;
+
+export type FormAnswer<T = unknown> = { ok: true; value: T } | { ok: false; problem: string };
+
+export const problemOf = (answer: FormAnswer | undefined): string | null =>
+  answer && !answer.ok ? answer.problem : null;

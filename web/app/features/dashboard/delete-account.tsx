@@ -1,0 +1,53 @@
+/** The end of an account: says what goes, and takes no press that was not meant. */
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
+
+type DeleteAccountProps = { email: string; hasPassword: boolean; onClose: () => void };
+
+export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProps) {
+  const { Form, state, data } = useFetcher<FormAnswer>();
+  const busy = state !== "idle";
+  const problem = busy ? null : problemOf(data);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Delete my account"
+      description={
+        <>
+          Your profile, analyses, articles and shared links are deleted at once, and a paid plan is cancelled
+          today. This cannot be undone.
+        </>
+      }
+    >
+      <Form method="post" className="grid gap-5">
+        <p className="text-14 text-quiet">
+          You may want to{" "}
+          <a href="/account/export" download className="link">
+            export your data
+          </a>{" "}
+          first.
+        </p>
+        {problem && <Notice kind="error">{problem}</Notice>}
+        {hasPassword ? (
+          <PasswordField label="Your password" name="password" autoComplete="current-password" required />
+        ) : (
+          <Field label={`Type ${email} to confirm`} name="email" type="email" autoComplete="off" required />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" name="intent" value={INTENT.deleteAccount} variant="danger" busy={busy}>
+            Delete my account
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Keep my account
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+/** Cards, invoices and changes of plan are looked after on the provider's own pages. */
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
+
+export function ManageBilling({ owes }: { owes: boolean }) {
+  const { Form, state, data, reset } = useFetcher<FormAnswer>();
+  const busy = state !== "idle";
+
+  useEffect(() => {
+    const problem = problemOf(data);
+    if (problem) toast(problem, "error");
+  }, [data]);
+  // Whoever comes back by the browser's button finds the page as it was left.
+  useEffect(() => {
+    const comeBack = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener("pageshow", comeBack);
+    return () => window.removeEventListener("pageshow", comeBack);
+  }, [reset]);
+
+  return (
+    <Form method="post">
+      <Button
+        type="submit"
+        name="intent"
+        value={INTENT.openPortal}
+        variant={owes ? "primary" : "line"}
+        busy={busy}
+      >
+        {owes ? "Update payment" : "Manage billing"}
+      </Button>
+    </Form>
+  );
+}

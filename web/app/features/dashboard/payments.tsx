@@ -1,0 +1,95 @@
+/** What was paid, newest first. */
+import { money } from "@citeworthy/core/product/money";
+import { ExternalLink } from "lucide-react";
+import { DateText } from "../../ui/date-text.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+export type Payment = {
+  id: string;
+  status: "processing" | "cancelled" | "failed" | "succeeded" | "partially_refunded" | "refunded";
+  amount: number | null;
+  currency: string | null;
+  invoiceUrl: string | null;
+  createdAt: string;
+};
+
+const STATUS: Record<Payment["status"], { word: string; dot: string }> = {
+  succeeded: { word: "Paid", dot: "bg-good" },
+  processing: { word: "Processing", dot: "bg-fair-shape" },
+  failed: { word: "Declined", dot: "bg-poor" },
+  cancelled: { word: "Cancelled", dot: "bg-edge" },
+  refunded: { word: "Refunded", dot: "bg-edge" },
+  partially_refunded: { word: "Partly refunded", dot: "bg-edge" },
+};
+
+/** The address comes from the provider: only a web page is worth a link. */
+const isLink = (url: string | null): url is string => url?.startsWith("https://") ?? false;
+
+function Row({ status, amount, currency, invoiceUrl, createdAt }: Payment) {
+  const { word, dot } = STATUS[status];
+  return (
+    <tr className="border-t border-line">
+      <td className="py-3 pr-4 whitespace-nowrap">
+        <DateText iso={createdAt} />
+      </td>
+      <td className="py-3 pr-4 text-right whitespace-nowrap">
+        {amount === null ? "–" : money(amount, currency ?? "USD")}
+      </td>
+      <td className="py-3 pr-4">
+        <span className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dot}`} />
+          {word}
+        </span>
+      </td>
+      <td className="py-3 text-right">
+        {isLink(invoiceUrl) && (
+          <a
+            href={invoiceUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="link inline-flex min-h-6 items-center gap-1"
+          >
+            Invoice
+            <ExternalLink aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** `null`: they could not be read. */
+export function Payments({ payments }: { payments: Payment[] | null }) {
+  if (payments === null)
+    return <Notice kind="error">Your payments could not be read. Please reload the page.</Notice>;
+  if (payments.length === 0)
+    return (
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-4">
+        <h3 className="font-sans text-14 font-semibold">Payments</h3>
+        <p className="text-14 text-quiet">None yet. Receipts will be listed here.</p>
+      </div>
+    );
+  return (
+    <div className="overflow-x-auto border-t border-line pt-4">
+      <h3 id="payments" className="mb-1 font-sans text-14 font-semibold">
+        Payments
+      </h3>
+      <table aria-labelledby="payments" className="tabular w-full text-14">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Date</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Status</th>
+            <th scope="col">Invoice</th>
+          </tr>
+        </thead>
+        <tbody>
+          {payments.map((payment) => (
+            <Row key={payment.id} {...payment} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** One sentence on what ends when and what it costs. */
+import { messageText } from "@citeworthy/core/messages";
+import { PRICES } from "@citeworthy/core/product/plans";
+import { DateText } from "../../ui/date-text.tsx";
+import type { SubscriptionView } from "./subscription-view.ts";
+
+function priceText({ planType, billingCycle }: SubscriptionView): string | null {
+  if ((planType !== "core" && planType !== "pro") || billingCycle === null) return null;
+  return `$${PRICES[planType][billingCycle]} a ${billingCycle === "yearly" ? "year" : "month"}.`;
+}
+
+function Active(subscription: SubscriptionView) {
+  const { planType, periodEnd, endsThen, pastDueUntil } = subscription;
+  if (pastDueUntil)
+    return (
+      <>
+        The last payment did not go through. Please update your payment method by{" "}
+        <DateText iso={pastDueUntil} long /> to keep your plan.
+      </>
+    );
+  if (endsThen && periodEnd)
+    return (
+      <>
+        Your plan ends on <DateText iso={periodEnd} long /> and will not be renewed. Until then you keep
+        everything it holds.
+      </>
+    );
+  if (planType === "enterprise") return "As agreed with you, without limits.";
+  if (planType === "free" || !periodEnd) return "Upgrade to analyze pages and generate articles.";
+  return (
+    <>
+      Next billing date: <DateText iso={periodEnd} long />. {priceText(subscription)}
+    </>
+  );
+}
+
+export function PlanTerms(subscription: SubscriptionView) {
+  const { status, planType, trialEnd, periodEnd } = subscription;
+  switch (status) {
+    case "trial":
+      return (
+        trialEnd && (
+          <>
+            Your trial ends on <DateText iso={trialEnd} long />. No card is on file and nothing will be
+            charged.
+          </>
+        )
+      );
+    case "active":
+      return <Active {...subscription} />;
+    case "cancelled":
+      return periodEnd ? (
+        <>
+          Your plan was cancelled and stays open until <DateText iso={periodEnd} long />.
+        </>
+      ) : (
+        messageText("usage/plan-ended")
+      );
+    case "on_hold":
+      return messageText("usage/on-hold");
+    case "expired":
+      return messageText(planType === "free" ? "usage/trial-ended" : "usage/plan-ended");
+  }
+}

@@ -1,0 +1,100 @@
+/** Name and phone can be changed; the address is the account's own. */
+import { messageText } from "@citeworthy/core/messages";
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
+
+export type ProfileData = { name: string | null; email: string; phone: string | null };
+
+const SAVED = "Profile updated successfully";
+
+function show(form: HTMLFormElement | null, saved: ProfileData): void {
+  for (const field of ["name", "phone"] as const) {
+    const input = form?.elements.namedItem(field);
+    if (input instanceof HTMLInputElement) input.value = saved[field] ?? "";
+  }
+}
+
+function ProfileForm({ profile }: { profile: ProfileData }) {
+  const { Form, state, data } = useFetcher<FormAnswer<ProfileData>>();
+  const form = useRef<HTMLFormElement>(null);
+  const problem = state === "idle" ? problemOf(data) : null;
+
+  // What was typed may have been trimmed: the form shows what is stored.
+  useEffect(() => {
+    if (data?.ok) show(form.current, data.value);
+  }, [data]);
+
+  return (
+    <Form ref={form} method="post" className="mt-5 grid gap-5 md:max-w-150 md:grid-cols-2">
+      {problem && (
+        <div className="md:col-span-2">
+          <Notice kind="error" title={problem} />
+        </div>
+      )}
+      <Field
+        label="Name"
+        name="name"
+        defaultValue={profile.name ?? ""}
+        autoComplete="name"
+        maxLength={200}
+        wide
+      />
+      <Field
+        label="Phone"
+        name="phone"
+        type="tel"
+        defaultValue={profile.phone ?? ""}
+        autoComplete="tel"
+        maxLength={50}
+        placeholder="Optional"
+        wide
+      />
+      <div className="md:col-span-2">
+        <Field
+          label="Email"
+          type="email"
+          value={profile.email}
+          readOnly
+          hint="Your email cannot be changed here."
+          wide
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-4 md:col-span-2">
+        <Button type="submit" name="intent" value={INTENT.saveProfile} busy={state === "submitting"}>
+          Save changes
+        </Button>
+        <p role="status" className="inline-flex items-center gap-1.5 text-14 font-medium text-good">
+          {state === "idle" && data?.ok && (
+            <>
+              <Check aria-hidden="true" className="size-4" />
+              {SAVED}
+            </>
+          )}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+/** `profile`: what was read, or the words for why it was not. */
+export function ProfilePanel({ profile }: { profile: ProfileData | { problem: string } }) {
+  return (
+    <Panel title="Profile Information">
+      {"problem" in profile ? (
+        <div className="mt-5">
+          <Notice kind="error" title={messageText("profile/load-failed")}>
+            <p>{profile.problem}. Nothing is lost: please reload the page in a moment.</p>
+          </Notice>
+        </div>
+      ) : (
+        <ProfileForm profile={profile} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+/** Month or year. The choice is CSS, so it works without script; the form that it stands in sends it along. */
+import { BILLING_CYCLES, type BillingCycle, YEARLY_SAVING_PERCENT } from "@citeworthy/core/product/plans";
+
+const TEXT: Record<BillingCycle, string> = { monthly: "Monthly", yearly: "Yearly" };
+
+/** What is shown for which choice, anywhere in a `group/cycle`. */
+export const SHOWN: Record<BillingCycle, string> = {
+  monthly: "group-has-[[value=yearly]:checked]/cycle:hidden",
+  yearly: "hidden group-has-[[value=yearly]:checked]/cycle:block",
+};
+
+export function CycleChoice() {
+  return (
+    <fieldset className="inline-flex rounded-full border border-line bg-surface p-1">
+      <legend className="sr-only">Billing cycle</legend>
+      {BILLING_CYCLES.map((id) => (
+        <label
+          key={id}
+          className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-5 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+        >
+          <input type="radio" name="cycle" value={id} defaultChecked={id === "monthly"} className="sr-only" />
+          {TEXT[id]}
+          {id === "yearly" && (
+            <span className="text-14 whitespace-nowrap">Save {YEARLY_SAVING_PERCENT}%</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+/** The button of a plan: for a visitor the way in, for a reader the checkout, for a customer their own plan. */
+import { site } from "@citeworthy/core/product/site";
+import { Mail } from "lucide-react";
+import { AuthLink } from "../../session/auth-link.tsx";
+import { useSession } from "../../session/session.tsx";
+import { Button, ButtonLink, buttonClass } from "../../ui/button.tsx";
+import type { PlanCard } from "./plans.ts";
+import { CHANGE_PLAN, isRunning, type MyPlan } from "./use-checkout.ts";
+
+type PlanActionProps = { plan: PlanCard; mine: MyPlan; busyWith: string | null };
+
+export function PlanAction({ plan, mine, busyWith }: PlanActionProps) {
+  const { user } = useSession();
+  const variant = plan.popular ? "primary" : "line";
+  if (isRunning(mine) && mine?.planType === plan.id && plan.id !== "enterprise")
+    return (
+      <ButtonLink to="/dashboard" wide>
+        Manage your plan
+      </ButtonLink>
+    );
+  if (plan.id === "enterprise") return <ContactLink plan={plan} />;
+  if (!user)
+    return (
+      <AuthLink view="sign-up" className={buttonClass({ variant, wide: true })}>
+        Get Started
+      </AuthLink>
+    );
+  const running = isRunning(mine);
+  const value = running ? `${CHANGE_PLAN}-${plan.id}` : plan.id;
+  const busy = busyWith === value;
+  return (
+    <Button
+      type="submit"
+      name="plan"
+      value={value}
+      variant={variant}
+      wide
+      busy={busy}
+      disabled={busyWith !== null && !busy}
+    >
+      {busy ? "Opening checkout..." : running ? `Switch to ${plan.name}` : `Choose ${plan.name}`}
+    </Button>
+  );
+}
+
+const ContactLink = ({ plan }: { plan: PlanCard }) => (
+  <a
+    href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(`${plan.name} plan`)}`}
+    className={buttonClass({ variant: "line", wide: true })}
+  >
+    <Mail aria-hidden="true" className="size-4.5" />
+    Contact us
+  </a>
+);

@@ -1,0 +1,43 @@
+/** The plans as a form: the cycle is chosen above, a plan's button sends both to the checkout. */
+import { REFUND_DAYS } from "@citeworthy/core/product/plans";
+import { site } from "@citeworthy/core/product/site";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Notice } from "../../ui/notice.tsx";
+import { CycleChoice } from "./cycle-choice.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { useCheckout, useMyPlan } from "./use-checkout.ts";
+
+export function PlanDesk({ head }: { head: ReactNode }) {
+  const mine = useMyPlan();
+  const { Form, busyWith, problem } = useCheckout();
+  return (
+    <Form method="post" action="/pricing" className="group/cycle">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
+        {head}
+        <CycleChoice />
+      </div>
+      {problem && <Problem text={problem} />}
+      <PlanCards mine={mine} busyWith={busyWith} />
+      <p className="mt-4 text-14 text-quiet">Refund within {REFUND_DAYS} days of a paid subscription.</p>
+    </Form>
+  );
+}
+
+/** Above the cards, so it is brought into view for whoever pressed a button further down. */
+function Problem({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "center" }), []);
+  return (
+    <div ref={box} className="mb-6">
+      <Notice kind="error" title={text}>
+        <p>
+          You can write to{" "}
+          <a href={`mailto:${site.supportEmail}`} className="link">
+            {site.supportEmail}
+          </a>
+          . Nothing has been charged.
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** Everything we hold on the reader, as one file. */
+import { Readable } from "node:stream";
+import { messageText } from "@citeworthy/core/messages";
+import { site } from "@citeworthy/core/product/site";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { answer } from "../answer.server.ts";
+import { services } from "../services.server.ts";
+import type { Route } from "./+types/account.export";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = context.get(services);
+  const { user } = (await page?.session()) ?? {};
+  if (!page || !user) throw new Response(messageText("account/sign-in-required"), { status: 401 });
+  const { data, init } = await answer(page, { what: "an export" }, () =>
+    page.exportAccount({ userId: user.id, requestId: page.requestId }),
+  );
+  if (!data.ok) throw new Response(data.problem, { status: init?.status ?? 500 });
+  return new Response(createReadableStreamFromReadable(Readable.from(data.value)), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${site.name.toLowerCase()}-my-data.json"`,
+    },
+  });
+}

@@ -1,0 +1,60 @@
+/** The ten questions of the pricing page. Every figure comes from the product's own tables. */
+import {
+  PRICES,
+  QUOTAS,
+  REFUND_DAYS,
+  TRIAL_DAYS,
+  YEARLY_SAVING_PERCENT,
+} from "@citeworthy/core/product/plans";
+import type { Question } from "./article.ts";
+
+const { trial, core, pro } = QUOTAS;
+
+export const PRICING_FAQ: readonly Question[] = [
+  {
+    question: "What does the free trial include, and do I need a card?",
+    answer: `The trial lasts ${TRIAL_DAYS} days and includes ${trial.content_analyses} content analyses, ${trial.article_generator} GEO articles and ${trial.ai_visibility} visibility monitor runs. No card is required, and it does not turn into a paid plan by itself.`,
+  },
+  {
+    question: "What is the difference between Core and Pro?",
+    answer: `Core costs $${PRICES.core.monthly} a month and includes ${core.content_analyses} content analyses, ${core.article_generator} GEO articles and ${core.ai_visibility} monitor runs each month. Pro costs $${PRICES.pro.monthly} a month and includes ${pro.content_analyses} analyses, ${pro.article_generator} articles and ${pro.ai_visibility} monitor runs.`,
+  },
+  {
+    question: "How much do I save with yearly billing?",
+    answer: `About ${YEARLY_SAVING_PERCENT}%: Core is $${PRICES.core.yearly} instead of $${PRICES.core.listed} a year, Pro $${PRICES.pro.yearly} instead of $${PRICES.pro.listed}. Limits are still counted month by month.`,
+  },
+  {
+    question: "What does Enterprise offer?",
+    answer:
+      "Enterprise is a custom plan with unlimited use, agreed by e-mail. Write to the address on the plan card.",
+  },
+  {
+    question: "What counts as one use?",
+    answer:
+      "One finished analysis, one finished article, or one monitor run with its competitors. A run that fails is given back, and opening a saved result costs nothing.",
+  },
+  {
+    question: "When do my limits reset?",
+    answer:
+      "Each month, counted from the start of your subscription period, on yearly plans too; on the free plan with the calendar month. Unused uses do not carry over.",
+  },
+  {
+    question: "What happens when I reach a limit?",
+    answer:
+      "The tool tells you so and nothing is charged beyond your plan. You can upgrade at once or wait for the next period.",
+  },
+  {
+    question: "Can I change or cancel my plan?",
+    answer:
+      "Yes: you can cancel from the dashboard, and your plan stays active until the end of the paid period, after which the account moves to the free plan. When you change plans, uses already spent in the current window stay counted.",
+  },
+  {
+    question: "Can I get a refund?",
+    answer: `Yes, within ${REFUND_DAYS} days of starting a paid subscription. Write to support from the e-mail address of your account.`,
+  },
+  {
+    question: "How are payments handled?",
+    answer:
+      "Payment happens on the hosted checkout page of the operator's card payment provider; card numbers never reach this site. Your dashboard shows your payment history and next billing date.",
+  },
+];
