@@ -1,13 +1,14 @@
 /** What an action says to its page: done, or the words for why not. Redirects pass; a bug is logged and told plainly. */
 import { catalogue, type MessageCode, messageText } from "@citeworthy/core/messages";
-import type { AppError } from "@citeworthy/server/services";
 import { data } from "react-router";
 import type { PageServices } from "./services.server.ts";
 
 export type Answer<T = null> = { ok: true; value: T } | { ok: false; problem: string };
 
+type Stop = Error & Parameters<PageServices["statusOf"]>[0];
+
 /** By its shape: the class itself lives in the server, outside of this bundle. */
-const isStop = (error: unknown): error is AppError =>
+const isStop = (error: unknown): error is Stop =>
   error instanceof Error && "code" in error && Object.hasOwn(catalogue, String(error.code));
 
 export async function answer<T>(
