@@ -215,6 +215,17 @@ describe.each(testDatabases)("on $kind", (database) => {
       dodoSubscriptionId: null,
     });
     expect(await planOf(victim)).toMatchObject({ planType: "core", dodoSubscriptionId: victims });
+
+    const tell = async (changes: Parameters<Dodo["change"]>[1]) => {
+      const data = dodo.change(victims, changes);
+      const message = dodo.messageOf({ type: "subscription.updated", payload: "Subscription", data });
+      await send(message);
+      await settled(message.id);
+      return (await eventOf(message.id))?.errorMessage;
+    };
+    expect(await tell({ quantity: 2, product_id: "pdt_retired" })).toContain("2 times instead of once");
+    expect(await tell({ status: "on_hold" })).toBeNull();
+    expect(await planOf(victim)).toMatchObject({ planType: "core", status: "on_hold" });
   });
 
   test("messages about what is gone, unknown or of no use to us are kept and change nothing", async () => {

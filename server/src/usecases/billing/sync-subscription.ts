@@ -94,14 +94,15 @@ async function otherThatCounts({ billing }: Needs, found: ProviderSubscription, 
   return other && whichCounts(found, other) === other ? other : null;
 }
 
-/** A product that we do not know grants nothing; but whoever has a plan may lose it under any product's name. */
+/** An unknown product or a wrong quantity grants nothing; but whoever has a plan may lose it, whatever it is called now. */
 function stateOf(
   { products }: Needs,
   found: ProviderSubscription,
   row: Row,
 ): { kind: "state"; billed: BilledState } | Refusal {
-  if (found.quantity !== 1) return refuse("billing/wrong-quantity", { quantity: found.quantity });
   const isTaking = row?.providerId === found.id && found.status !== "active" && found.status !== "past_due";
+  if (found.quantity !== 1 && !isTaking)
+    return refuse("billing/wrong-quantity", { quantity: found.quantity });
   const bought = offerOf(products, found.productId) ?? (isTaking ? row : null);
   const billed = bought && billedState(found, bought);
   if (!billed) return refuse("billing/unknown-product", { product: found.productId });
