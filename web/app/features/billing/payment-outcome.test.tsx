@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { PaymentOutcome } from "./payment-outcome.tsx";
@@ -28,6 +28,17 @@ test.each([
 
   expect(html).toContain(title);
   expect(html).toContain(`href="${way}"`);
+});
+
+test("while the subscription is looked up it reads 'Processing your payment...'", () => {
+  const never = new Promise<null>(() => {});
+  const Stub = createRoutesStub([
+    { path: "/", Component: () => <PaymentOutcome status="succeeded" bought={never} /> },
+  ]);
+  const html = renderToString(<Stub />);
+
+  expect(html).toContain("Processing your payment...");
+  expect(html).not.toContain("Payment Successful!");
 });
 
 test("the receipt is what our own row says; until it does, the wait is said", () => {

@@ -32,16 +32,13 @@ function Row({ status, amount, currency, invoiceUrl, createdAt }: Payment) {
       <td className="py-3 pr-4 whitespace-nowrap">
         <DateText iso={createdAt} />
       </td>
-      <td className="py-3 pr-4 text-right whitespace-nowrap">
-        {amount === null ? "–" : money(amount, currency ?? "USD")}
-      </td>
       <td className="py-3 pr-4">
         <span className="inline-flex items-center gap-2">
           <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dot}`} />
           {word}
         </span>
       </td>
-      <td className="py-3 text-right">
+      <td className="py-3 pr-4 max-sm:pr-2">
         {isLink(invoiceUrl) && (
           <a
             href={invoiceUrl}
@@ -54,6 +51,9 @@ function Row({ status, amount, currency, invoiceUrl, createdAt }: Payment) {
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         )}
+      </td>
+      <td className="py-3 text-right font-medium whitespace-nowrap">
+        {amount === null ? "–" : money(amount, currency ?? "USD")}
       </td>
     </tr>
   );
@@ -79,9 +79,9 @@ export function Payments({ payments }: { payments: Payment[] | null }) {
         <thead className="sr-only">
           <tr>
             <th scope="col">Date</th>
-            <th scope="col">Amount</th>
             <th scope="col">Status</th>
             <th scope="col">Invoice</th>
+            <th scope="col">Amount</th>
           </tr>
         </thead>
         <tbody>

@@ -29,7 +29,8 @@ function Active(subscription: SubscriptionView) {
   if (planType === "free" || !periodEnd) return "Upgrade to analyze pages and generate articles.";
   return (
     <>
-      Next billing date: <DateText iso={periodEnd} long />. {priceText(subscription)}
+      Next billing date: <DateText iso={periodEnd} long />.{" "}
+      <span className="whitespace-nowrap">{priceText(subscription)}</span>
     </>
   );
 }

@@ -56,17 +56,16 @@ function Plan({ plan, mine, busyWith }: PlanCardsProps & { plan: PlanCard }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-28">{plan.name}</h2>
-        {isMine ? (
+        {plan.popular && (
+          <span className="text-14 font-semibold">
+            <Highlight>Most popular</Highlight>
+          </span>
+        )}
+        {isMine && (
           <Pill tone="good">
             <Check aria-hidden="true" className="size-4" />
             Your plan
           </Pill>
-        ) : (
-          plan.popular && (
-            <span className="text-14 font-semibold">
-              <Highlight>Most popular</Highlight>
-            </span>
-          )
         )}
       </div>
       <p className="text-quiet">{plan.forWhom}</p>

@@ -26,7 +26,9 @@ export function PlanDesk({ head }: { head: ReactNode }) {
 /** Above the cards, so it is brought into view for whoever pressed a button further down. */
 function Problem({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "center" }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
     <div ref={box} className="mb-6">
       <Notice kind="error" title={text}>
