@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   analyze: async () => (await import("./commands/analyze.ts")).analyze,
   extract: async () => (await import("./commands/extract.ts")).extract,
   article: async () => (await import("./commands/article.ts")).article,
+  rank: async () => (await import("./commands/rank.ts")).rank,
   admin: async () => (await import("./commands/admin.ts")).admin,
 };
 

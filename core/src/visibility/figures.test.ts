@@ -1,0 +1,131 @@
+import { expect, test } from "vitest";
+import { passageDuel } from "./duel.ts";
+import { estimateFor } from "./estimate.ts";
+import { canBeToldApart, scoreOfRate, wilsonInterval } from "./interval.ts";
+import type { PageReading } from "./page-reading.ts";
+import { averageScore, cellOpacity, monitorBand, rowName } from "./ratings.ts";
+import { wordShare } from "./word-share.ts";
+
+/** Chance with a seed (mulberry32), so that the figure below is the same on every machine. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+test("over 2,000 runs with a known rate, the 95% interval covers the truth in 93 to 97% of cells", () => {
+  const next = chance(6);
+  for (const samples of [3, 5, 10]) {
+    let covered = 0;
+    for (let run = 0; run < 2_000; run++) {
+      // Each run watches a site whose true rate is known to the simulation only.
+      const truth = next();
+      const cited = Array.from({ length: samples }, next).filter((draw) => draw < truth).length;
+      const { low, high } = wilsonInterval({ cited, counted: samples });
+      if (truth >= low && truth <= high) covered++;
+    }
+    expect(covered / 2_000, `${samples} samples`).toBeGreaterThan(0.93);
+    expect(covered / 2_000, `${samples} samples`).toBeLessThan(0.97);
+  }
+});
+
+test.each([
+  [0, 3, 0, 56],
+  [1, 3, 6, 79],
+  [3, 3, 44, 100],
+  [7, 10, 40, 89],
+  [0, 0, 0, 100],
+])("%i of %i lies between %i and %i percent", (cited, counted, low, high) => {
+  const found = wilsonInterval({ cited, counted });
+  expect([Math.round(found.low * 100), Math.round(found.high * 100)]).toEqual([low, high]);
+});
+
+test("a rate is drawn to the middle, and differs from another only where the intervals do not meet", () => {
+  expect(scoreOfRate({ cited: 3, counted: 3 })).toBe(8.8);
+  expect(scoreOfRate({ cited: 0, counted: 10 })).toBe(0.5);
+  const of = (cited: number) => wilsonInterval({ cited, counted: 10 });
+  expect(canBeToldApart(of(1), of(8))).toBe(true);
+  expect(canBeToldApart(of(4), of(8))).toBe(false);
+});
+
+test("bands, the average with a missing engine, opacity and names are as specified", () => {
+  expect([8, 7.9, 6, 5.9, 4, 3.9].map(monitorBand)).toEqual([
+    "excellent",
+    "good",
+    "good",
+    "fair",
+    "fair",
+    "poor",
+  ]);
+  expect(averageScore({ perplexity: 6, openai: 6 })).toBe(4);
+  expect([0, 5, 10].map(cellOpacity)).toEqual([0.3, 0.65, 1]);
+  expect(rowName("https://www.example.com/x")).toBe("Example.com");
+});
+
+test("the word share counts the words that lean on a site, the earlier the more, and divides what is shared", () => {
+  const text = "One two three four. Five six seven eight.";
+  const cite = (host: string, start: number, end: number) => ({ host, cited: true, spans: [{ start, end }] });
+  const share = (citations: Parameters<typeof wordShare>[0]["citations"]) =>
+    wordShare({ text, citations }, "https://a.example/x");
+  expect(share([cite("a.example", 0, 19), cite("b.example", 20, 41)])).toBeCloseTo(1 / (1 + Math.exp(-0.5)));
+  expect(share([cite("a.example", 0, 19), cite("b.example", 0, 19)])).toBe(0.5);
+  expect(share([{ host: "a.example", cited: false, spans: [{ start: 0, end: 19 }] }])).toBeNull();
+});
+
+const page = (url: string, text: string, change: Partial<PageReading> = {}): PageReading => ({
+  url,
+  title: "Cold brew",
+  names: [],
+  wordCount: text.split(" ").length,
+  passages: [{ text, heading: null }],
+  coverage: { page: 1, headings: 0.5 },
+  factors: { freshness: 0.5, authority: 0.5, structure: 0.5, technical: 0.5 },
+  access: {
+    perplexity: { allowed: true, reason: null },
+    openai: { allowed: true, reason: null },
+    gemini: { allowed: true, reason: null },
+  },
+  ...change,
+});
+const VAGUE = page(
+  "https://own.example/a",
+  "Everyone has an opinion on this. Cold brew depends on your beans.",
+);
+const CLEAR = page(
+  "https://rival.example/b",
+  "The best cold brew ratio is 1:8, rather than 1:4. In a 2026 test, 125 g of coffee needed 1 litre.",
+);
+const QUERY = "best cold brew ratio";
+
+test("the duel names the better passage and what the other lacks", () => {
+  const duel = passageDuel(QUERY, VAGUE, [CLEAR]);
+  expect(duel?.winner).toBe("rival");
+  expect(duel?.order[0]?.url).toBe(CLEAR.url);
+  expect(duel?.lacks.map(({ kind }) => kind)).toEqual(["terms", "numbers", "dates", "comparison", "opening"]);
+  expect(duel?.lacks[0]?.words).toEqual(["best", "ratio"]);
+  expect(passageDuel(QUERY, CLEAR, [VAGUE])?.winner).toBe("own");
+  expect(passageDuel(QUERY, CLEAR, [])).toBeNull();
+});
+
+test("a page is estimated higher the better it answers, and hardly at all where the engine's search may not read it", () => {
+  const score = (reading: PageReading, engine: "perplexity" | "openai" = "openai") =>
+    estimateFor(engine, QUERY, reading).score;
+  expect(score(CLEAR)).toBeGreaterThan(score(VAGUE) + 2);
+  const refused = { ...CLEAR.access, openai: { allowed: false, reason: "OAI-SearchBot: Disallow: /" } };
+  const closed = { ...CLEAR, access: refused };
+  expect(score(closed)).toBeLessThan(1);
+  expect(score(closed, "perplexity")).toBe(score(CLEAR, "perplexity"));
+  expect(estimateFor("openai", QUERY, closed).analysis).toContain("OAI-SearchBot: Disallow: /");
+  const elsewhere = page("https://x.example/", "Zebras run.", { coverage: { page: 0, headings: 0 } });
+  expect(score(elsewhere)).toBeLessThanOrEqual(3);
+});
+
+test("a query in another script finds its passage", () => {
+  const ratio = page("https://jp.example/", "水出しコーヒーの比率は1対8です。");
+  const other = page("https://jp.example/b", "紅茶は手で摘みます。");
+  expect(passageDuel("水出しコーヒーの比率", ratio, [other])?.winner).toBe("own");
+});

@@ -1,0 +1,108 @@
+/** What the monitor keeps of a page: enough to compare it for one query, and no more. */
+
+import type { Subject } from "../audits/audit.ts";
+import type { AnalysisResult } from "../contract/analysis-result.ts";
+import { snippetBans } from "../facts/access.ts";
+import { passageIndex } from "../facts/passage-index.ts";
+import { contentStems, wordsOf } from "../facts/words.ts";
+import { MONITORED, type MonitoredEngine } from "./ratings.ts";
+
+export type ReadPassage = { text: string; heading: string | null };
+export type PageFactors = Record<"freshness" | "authority" | "structure" | "technical", number>;
+export type Access = { allowed: boolean; reason: string | null };
+
+export type PageReading = {
+  url: string;
+  title: string;
+  /** What the site calls itself, beside its domain. */
+  names: string[];
+  wordCount: number;
+  /** The ones that fit the query best, in reading order. */
+  passages: ReadPassage[];
+  /** Share of the query's words that occur anywhere on the page, and in its title and headings; 0 to 1. */
+  coverage: { page: number; headings: number };
+  /** Section scores of the same engine that analyzes pages, 0 to 1. */
+  factors: PageFactors;
+  access: Record<MonitoredEngine, Access>;
+};
+
+const MOST_PASSAGES = 40;
+/** Who fetches pages for each engine's search. */
+const SEARCH_BOT: Record<MonitoredEngine, string> = {
+  perplexity: "PerplexityBot",
+  openai: "OAI-SearchBot",
+  gemini: "Googlebot",
+};
+
+type Sections = Pick<
+  AnalysisResult,
+  "content_freshness" | "content_authority" | "content_structure" | "technical_implementation"
+>;
+
+export function readForQuery(subject: Subject, query: string, sections: Sections): PageReading {
+  const { page, facts } = subject;
+  const text = facts.text();
+  const title = page.title ?? page.titleTag?.value ?? "";
+  const headings = [title, ...page.headings.map((heading) => heading.text)].join("\n");
+  return {
+    url: page.url,
+    title,
+    names: page.publisher ? [page.publisher.value] : [],
+    wordCount: text.words,
+    passages: bestPassages(
+      text.passages.map(({ sentences, heading }) => ({
+        text: sentences.map((sentence) => sentence.text).join(" "),
+        heading: heading?.text ?? null,
+      })),
+      query,
+    ),
+    coverage: {
+      page: shareOfQuery(query, `${headings}\n${page.text}`),
+      headings: shareOfQuery(query, headings),
+    },
+    factors: {
+      freshness: sections.content_freshness.score.score / 100,
+      authority: sections.content_authority.score.score / 100,
+      structure: sections.content_structure.score.score / 100,
+      technical: sections.technical_implementation.score.score / 100,
+    },
+    access: accessOf(subject),
+  };
+}
+
+/** As a passage is compared: its heading says what it is about. */
+export const passageText = ({ heading, text }: ReadPassage): string =>
+  heading ? `${heading}\n${text}` : text;
+
+/** Share of the query's distinct words that a text holds. */
+export function shareOfQuery(query: string, text: string): number {
+  const asked = new Set(contentStems(wordsOf(query)));
+  if (asked.size === 0) return 0;
+  const held = new Set(contentStems(wordsOf(text)));
+  return [...asked].filter((stem) => held.has(stem)).length / asked.size;
+}
+
+function bestPassages(passages: ReadPassage[], query: string): ReadPassage[] {
+  if (passages.length <= MOST_PASSAGES) return passages;
+  const scores = passageIndex(passages.map(passageText)).relevance(query);
+  const kept = scores
+    .map((score, at) => ({ score, at }))
+    .toSorted((one, other) => other.score - one.score || one.at - other.at)
+    .slice(0, MOST_PASSAGES);
+  return kept.toSorted((one, other) => one.at - other.at).flatMap(({ at }) => passages[at] ?? []);
+}
+
+function accessOf({ page, facts, evidence }: Subject): Record<MonitoredEngine, Access> {
+  const [ban] = snippetBans(page, evidence.headers);
+  const crawlers = facts.crawlers();
+  const of = (engine: MonitoredEngine): Access => {
+    if (ban) return { allowed: false, reason: ban };
+    const bot = crawlers?.find(({ bot: name }) => name === SEARCH_BOT[engine]);
+    if (!bot || bot.allowed) return { allowed: true, reason: null };
+    return { allowed: false, reason: `${bot.bot}: ${bot.rule ?? "robots.txt could not be read"}` };
+  };
+  return Object.fromEntries(MONITORED.map((engine) => [engine, of(engine)])) as Record<
+    MonitoredEngine,
+    Access
+  >;
+}
