@@ -38,6 +38,7 @@ import { analysisWork, articleWork } from "./jobs/parse-work.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { accountServices } from "./usecases/accounts/services.ts";
+import { noteHourlyExpiry } from "./usecases/admin/expire-trials.ts";
 import { adminServices, tidyAdminTables } from "./usecases/admin/services.ts";
 import { type AiUsageQuery, readAiUsage, tidyAiTables } from "./usecases/ai/services.ts";
 import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
@@ -175,7 +176,11 @@ export async function wire(config: Config, opened?: Database) {
       ),
     /** `hourly: false`, for tests: nothing happens because the clock strikes. */
     async startWorker({ hourly = true } = {}) {
-      await startErrands(boss, billingErrands(billing));
+      const errands = billingErrands(billing);
+      await startErrands(boss, {
+        ...errands,
+        sweepPlans: async () => noteHourlyExpiry(admin, (await errands.sweepPlans()).trials),
+      });
       if (hourly) await scheduleErrands(boss);
       await startWorker(boss, {
         storage,

@@ -12,3 +12,10 @@ export const expireTrials = (deps: Needs, actor: Actor): Promise<ExpiryAnswer> =
     });
     return { answer: { success: true, result: { successful_downgrades: trials } }, details: { trials } };
   });
+
+/** What the hourly job did of it, where it did anything. */
+export async function noteHourlyExpiry({ clock, audit }: Recording, trials: number): Promise<void> {
+  if (trials === 0) return;
+  const entry = { actor: "schedule", actorId: null, requestId: null, target: null, outcome: "done" } as const;
+  await audit.append({ ...entry, at: clock.now(), action: "expire-trials", details: { trials } });
+}

@@ -34,5 +34,6 @@ export const billingErrands = (deps: Needs) => ({
   async sweepPlans() {
     const ended = await sweepPlans(deps);
     if (ended.trials > 0 || ended.plans > 0) deps.log.info("trials and plans have ended", ended);
+    return ended;
   },
 });
