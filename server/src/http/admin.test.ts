@@ -136,6 +136,16 @@ describe.each(testDatabases)("an admin on $kind", (testDatabase) => {
     });
   });
 
+  test("more ended trials than one batch holds are all ended, once", async () => {
+    await db().execute(sql`insert into users (id, name, email)
+      select 'batch' || n, '', 'batch' || n || '@example.com' from generate_series(1, 1200) n`);
+    await db().execute(sql`insert into subscriptions (user_id, plan_type, status, trial_end_date)
+      select 'batch' || n, 'free', 'trial', now() - interval '1 day' from generate_series(1, 1200) n`);
+    const { body } = await call("expire-trials", undefined);
+    expect(body).toEqual({ success: true, result: { successful_downgrades: 1200 } });
+    await db().execute(sql`delete from users where id like 'batch%'`);
+  });
+
   test("a failure is answered in the specification's words, and stands in the log", async () => {
     await db().execute(sql`alter table subscriptions rename column past_due_until to gone`);
     try {

@@ -28,11 +28,11 @@ export function AdminDashboard({ isReading, isTurning, onRefresh, ...page }: Adm
   return (
     <>
       <PageHead title="Admin Dashboard" />
-      <div className="wrap grid gap-16 pb-24">
+      <div className="wrap grid grid-cols-1 gap-16 pb-24">
         <StatCards figures={page.figures} />
-        <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-[minmax(0,1fr)_420px]">
+        <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[minmax(0,1fr)_420px]">
           <MigrationActions actions={actions} remaining={remaining} {...reading} />
-          <div className="grid gap-16">
+          <div className="grid grid-cols-1 gap-16">
             <CleanupPanel actions={actions} />
             <SpendPanel spend={page.spend} />
           </div>

@@ -39,7 +39,7 @@ export function AuditLog({ entries, isLatest, keep }: AuditLogProps) {
   const earlier = new URLSearchParams(keep);
   if (oldest !== undefined) earlier.set("audit", String(oldest));
   return (
-    <section id="audit" aria-labelledby="audit-title" className="grid gap-4">
+    <section id="audit" aria-labelledby="audit-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 id="audit-title" className="text-28">
           Audit log

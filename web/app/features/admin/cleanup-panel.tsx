@@ -28,7 +28,7 @@ export function CleanupPanel({ actions: { busy, cleanUp } }: { actions: AdminAct
 
   return (
     <Panel title="Cleanup of provider customers">
-      <form onSubmit={submit} noValidate className="mt-5 grid gap-4">
+      <form onSubmit={submit} noValidate className="mt-5 grid grid-cols-1 gap-4">
         <TextArea
           label="Customer IDs, comma-separated"
           hint="The provider cannot delete customers. They are anonymized there and unlinked here."

@@ -86,7 +86,7 @@ function SearchForm({ filter, search }: { filter: UserFilter; search: string | n
 export function UsersSection({ filter, search, from, figures, list, busy }: UsersSectionProps) {
   const total = search === null && figures ? figures[filter] : null;
   return (
-    <section id="users" aria-labelledby="users-title" className="grid gap-4">
+    <section id="users" aria-labelledby="users-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="users-title" className="text-28">
           All Users

@@ -51,7 +51,7 @@ function Row(event: EventRow) {
 
 export function WebhookEvents({ events }: { events: EventRow[] | null }) {
   return (
-    <section aria-labelledby="events-title" className="grid gap-4">
+    <section aria-labelledby="events-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 id="events-title" className="text-28">
           Recent Webhook Events

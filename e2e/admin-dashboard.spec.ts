@@ -1,0 +1,307 @@
+/** The admin at work, on PostgreSQL and with a payment provider on loopback: a test can put rows where it needs them. */
+import { execFileSync } from "node:child_process";
+import {
+  askPostgres,
+  type Dodo,
+  freshPostgresUrl,
+  startDodo,
+  startPostgres,
+  type TestPostgres,
+} from "@citeworthy/server/testing";
+import type { Page } from "@playwright/test";
+import { type Account, expect, expectNoAxeViolations, newAccount, open, test } from "./fixtures.ts";
+import { type Product, startProduct } from "./product/start-product.ts";
+import { WIDTHS } from "./routes.ts";
+
+// One product and one list of users for all of them: one after the other.
+test.describe.configure({ mode: "serial" });
+
+let postgres: TestPostgres | null = null;
+let dodo: Dodo | null = null;
+let product: Product | null = null;
+let url = "";
+test.beforeAll(async () => {
+  postgres = await startPostgres();
+  if (postgres === null) return;
+  url = await freshPostgresUrl(postgres.url);
+  dodo = await startDodo();
+  product = await startProduct("admin", { DATABASE_URL: url, TRUSTED_PROXIES: "1", ...dodo.environment });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  await dodo?.close();
+  await postgres?.stop();
+});
+test.beforeEach(() => test.skip(postgres === null, "no PostgreSQL on this machine"));
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+test.use({ baseURL: async ({}, use) => use(product?.url) });
+
+const sql = (statement: string, values?: unknown[]) => askPostgres(url, statement, values);
+
+async function arrive(page: Page): Promise<Account> {
+  const account = newAccount();
+  const answer = await page.request.post("/api/auth/sign-up/email", {
+    data: { ...account, name: "" },
+    headers: { Origin: product?.url ?? "" },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return account;
+}
+
+const operator = (...args: string[]) => {
+  const { PATH = "", HOME = "" } = process.env;
+  execFileSync(process.execPath, ["cli/src/main.ts", "admin", ...args], {
+    env: { PATH, HOME, DATABASE_URL: url },
+  });
+};
+
+async function arriveAsAdmin(page: Page): Promise<Account> {
+  const account = await arrive(page);
+  operator("grant", account.email);
+  return account;
+}
+
+/** `count` users whose rows look as `subscription` says; `n` counts them. */
+async function seed(prefix: string, count: number, subscription: Record<string, string>) {
+  await sql(
+    `insert into users (id, name, email, email_verified)
+     select $1 || n, '', $1 || n || '@seed.example', true from generate_series(1, $2::int) n`,
+    [prefix, count],
+  );
+  const columns = Object.keys(subscription).join(", ");
+  const values = Object.values(subscription).join(", ");
+  await sql(
+    `insert into subscriptions (user_id, ${columns}) select $1 || n, ${values} from generate_series(1, $2::int) n`,
+    [prefix, count],
+  );
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Users by status" }).getByRole("link", { name });
+const table = (page: Page) => page.getByRole("region", { name: "Users", exact: true });
+const rows = (page: Page) => table(page).getByRole("row");
+const filter = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Filter users" }).getByRole("link", { name });
+const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of users" });
+const log = (page: Page) => page.getByRole("region", { name: "Audit log" });
+const ids = (page: Page) => page.getByLabel("Customer IDs, comma-separated");
+
+test("an admin expires trials, sees the figures follow and reads it in the audit log", async ({ page }) => {
+  const { email } = await arriveAsAdmin(page);
+  await seed("ended", 2, {
+    plan_type: "'free'",
+    status: "'trial'",
+    trial_end_date: "now() - interval '1 day'",
+  });
+  await open(page, "/admin");
+  await expect(card(page, "Auth Users")).toContainText("3");
+  await expect(card(page, "Trial Users")).toContainText("3");
+  await expect(page.getByRole("heading", { name: "No webhook events yet" })).toBeVisible();
+  await expect(log(page)).toContainText(`Made ${email} admin`);
+  await expect(log(page)).toContainText("by the operator, at the terminal");
+
+  const sent = page.waitForRequest("**/functions/expire-trials");
+  await page.getByRole("button", { name: "Expire trials now" }).click();
+  expect((await sent).postData()).toBeNull();
+  await expect(page.getByText("Successfully processed 2 expired trials", { exact: true })).toBeVisible();
+  await expect(card(page, "Trial Users")).toContainText("1");
+  await expect(log(page).getByRole("listitem").first()).toContainText("Expired 2 trials");
+  await expect(log(page).getByRole("listitem").first()).toContainText(`by ${email}`);
+});
+
+test("filters, pages and the search show whom they say, and the last page as soon as the first", async ({
+  page,
+}) => {
+  await arriveAsAdmin(page);
+  await seed("paid", 60, {
+    plan_type: "'core'",
+    status: "'active'",
+    billing_cycle: "'monthly'",
+    dodo_customer_id: "'cus_0123456789abcdef' || n",
+  });
+  await seed("gone", 55, {
+    plan_type: "'free'",
+    status: "'expired'",
+    trial_end_date: "now() - interval '9 days'",
+  });
+  await open(page, "/admin");
+  await expect(rows(page)).toHaveCount(51);
+  await expect(rows(page).first()).toHaveText(/Email.*Plan.*Status.*Trial End.*Days Left.*Customer ID/);
+
+  await filter(page, "Active").click();
+  await expect(pages(page)).toContainText("1 to 50 of 60, ordered by trial end");
+  await expect(rows(page).nth(1)).toContainText("Core, monthly");
+  await expect(rows(page).nth(1).locator("code")).toHaveText("cus_01234567");
+  await pages(page).getByRole("link", { name: "Next" }).click();
+  await expect(pages(page)).toContainText("51 to 60 of 60");
+  await pages(page).getByRole("link", { name: "Previous" }).click();
+  await expect(pages(page)).toContainText("1 to 50 of 60");
+  await pages(page).getByRole("link", { name: "Last" }).click();
+  await expect(pages(page)).toContainText("11 to 60 of 60");
+
+  await card(page, "Expired").click();
+  await expect(pages(page)).toContainText("1 to 50 of 55");
+  await expect(rows(page).nth(1)).toContainText(/Expired.*0.*Not migrated/);
+  await filter(page, "All").click();
+  await page.getByLabel("Search by email").fill("PAID12@");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).nth(1)).toContainText("paid12@seed.example");
+  await page.getByLabel("Search by email").fill("nobody at all");
+  await page.getByLabel("Search by email").press("Enter");
+  await expect(page.getByRole("heading", { name: "Nobody here" })).toBeVisible();
+});
+
+test("users go to the payment provider after a dry run and a question, and customers are cleaned up after another", async ({
+  page,
+}) => {
+  await arriveAsAdmin(page);
+  await open(page, "/admin");
+  await page.getByRole("button", { name: "Dry run" }).click();
+  await expect(page.getByRole("heading", { name: "Dry run finished" })).toBeVisible();
+  expect(dodo?.customers.size).toBe(0);
+
+  const button = page.getByRole("button", { name: /^Migrate all users \(\d+ remaining\)$/ });
+  const left = Number(/\d+/.exec((await button.textContent()) ?? "")?.[0]);
+  const [counted] = await sql(
+    "select count(*)::int as n from users u left join subscriptions s on s.user_id = u.id where s.dodo_customer_id is null",
+  );
+  expect(left).toBe(counted?.n);
+  await button.click();
+  const sent = page.waitForRequest("**/functions/migrate-users-to-trial");
+  await page.getByRole("dialog").getByRole("button", { name: "Migrate", exact: true }).click();
+  expect((await sent).postDataJSON()).toEqual({ test_mode: false });
+  await expect(page.getByRole("heading", { name: "Migration finished" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "One by one" })).toContainText(
+    "The email address is not confirmed",
+  );
+  const made = dodo?.customers.size ?? 0;
+  expect(made).toBeGreaterThan(50);
+  await expect(
+    page.getByRole("button", { name: `Migrate all users (${left - made} remaining)` }),
+  ).toBeVisible();
+
+  const clean = page.getByRole("button", { name: /^Clean up/ });
+  await clean.click();
+  await expect(page.getByText("Please enter customer IDs to clean up (comma-separated)")).toBeVisible();
+  await ids(page).fill(" , , ");
+  await clean.click();
+  await expect(page.getByText("No valid customer IDs provided")).toBeVisible();
+
+  const [one] = dodo?.customers.keys() ?? [];
+  await ids(page).fill(`${one}, cus_nobody, cus_0123456789abcdef1`);
+  await clean.click();
+  const question = "Are you sure you want to delete 3 Dodo customer(s)? This cannot be undone.";
+  await expect(page.getByRole("dialog", { name: question })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Keep them" }).click();
+  await expect(ids(page)).toHaveValue(/cus_nobody/);
+  await clean.click();
+  await page.getByRole("button", { name: "Clean up 3", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Cleanup finished" })).toBeVisible();
+  await expect(page.getByText("Belongs to a user whose paid plan is running.")).toBeVisible();
+  await expect(ids(page)).toHaveValue("");
+  await expect(log(page)).toContainText("Anonymized 1 provider customer");
+  expect(dodo?.customers.get(one ?? "")?.name).toBe("Deleted customer");
+
+  await ids(page).fill("cus_nobody");
+  await clean.click();
+  await page.getByRole("button", { name: "Clean up 1", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("The payment provider does not know this customer.");
+  await expect(ids(page)).toHaveValue("cus_nobody");
+});
+
+test("the latest messages of the provider are shown with what became of them; the page is well made with all of it", async ({
+  page,
+}) => {
+  await arriveAsAdmin(page);
+  await sql(
+    `insert into webhook_events (dodo_event_id, event_type, payload, processed, error_message, created_at)
+     select 'evt_' || n, 'subscription.renewed', '{}', n % 3 = 0, case when n % 3 = 1 then 'No plan was changed' end,
+       now() + n * interval '1 second' from generate_series(1, 55) n`,
+  );
+  await open(page, "/admin");
+  const events = page.getByRole("region", { name: "Webhook events" }).getByRole("row");
+  await expect(events).toHaveCount(51);
+  await expect(events.nth(1)).toHaveText(/subscription\.renewed.*No plan was changed.*Failed.*evt_55/);
+  await expect(events.nth(2)).toHaveText(/Processed.*evt_54/);
+  await expect(events.nth(3)).toHaveText(/Pending.*evt_53/);
+
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await expectNoAxeViolations(page);
+  }
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoAxeViolations(page);
+});
+
+test("what fails is said in its words, the rest of the page stays, and a fresh look mends it", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await arriveAsAdmin(page);
+  await open(page, "/admin");
+  await sql("alter table subscriptions rename to subscriptions_gone");
+  try {
+    await page.getByRole("button", { name: "Expire trials now" }).click();
+    await expect(page.getByText("Error processing expired trials", { exact: true })).toBeVisible();
+    await expect(page.getByText("The users could not be read.")).toBeVisible();
+    await expect(card(page, "Auth Users")).toBeVisible();
+    await expect(log(page)).toContainText("Expiring trials failed");
+  } finally {
+    await sql("alter table subscriptions_gone rename to subscriptions");
+  }
+  await page.getByRole("button", { name: "Refresh data" }).click();
+  await expect(rows(page)).toHaveCount(51);
+});
+
+test("an ordinary person sees 'Access Denied' and nothing else, and it is written down", async ({
+  page,
+  browser,
+  problems,
+}) => {
+  problems.allow(/status of 403/);
+  const { email } = await arrive(page);
+  const answer = await page.goto("/admin");
+  expect(answer?.status()).toBe(403);
+  expect(await answer?.text()).not.toContain("@seed.example");
+  await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
+  await expect(
+    page.getByText("You do not have permission to access this page. Admin privileges are required."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL("/");
+
+  const refused = await page.request.post("/functions/expire-trials", {
+    headers: { Origin: product?.url ?? "" },
+  });
+  expect(refused.status()).toBe(403);
+  const elsewhere = await browser.newPage(product ? { baseURL: product.url } : {});
+  await arriveAsAdmin(elsewhere);
+  await open(elsewhere, "/admin");
+  await expect(log(elsewhere)).toContainText("Admin call refused: /functions/expire-trials");
+  await expect(log(elsewhere)).toContainText(`by ${email}, who is no admin`);
+  await elsewhere.close();
+});
+
+test("who loses the role while the page is open is taken home; who loses the session, to sign in", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 40[13]/);
+  const { email } = await arriveAsAdmin(page);
+  await open(page, "/admin");
+  operator("revoke", email);
+  await page.getByRole("button", { name: "Expire trials now" }).click();
+  await page.waitForURL("/");
+
+  operator("grant", email);
+  await open(page, "/admin");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Refresh data" }).click();
+  await page.waitForURL(/\/signin/);
+});
