@@ -1,0 +1,82 @@
+/** `npm run demo`: drives the running product in Chromium and films it: film, captions and poster into web/public/demo. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../../e2e/browser.ts";
+import { startProduct } from "../../e2e/product/start-product.ts";
+import { startStubSite } from "../../e2e/stub-site.ts";
+import { asVtt, type Caption } from "./captions.ts";
+import { capture } from "./capture.ts";
+import { encode } from "./encode.ts";
+import { glideTo, press, showPointer } from "./pointer.ts";
+
+const SIZE = { width: 1280, height: 720 };
+const OUT = join(import.meta.dirname, "../../web/public/demo");
+const READING_MS = 2_200;
+
+type Say = (text: string) => void;
+
+async function story(page: Page, url: string, say: Say): Promise<void> {
+  const look = () => page.waitForTimeout(READING_MS);
+  say("Paste the link of an article.");
+  await press(page, page.getByLabel("Page address"));
+  await page.keyboard.type(url, { delay: 28 });
+  await press(page, page.locator('form button[type="submit"]'));
+  say("The page is fetched and read the way an AI crawler reads it.");
+  await page.waitForURL(/\/analysis\//);
+  say("Seven sections, one score, and which crawlers may read the page.");
+  await look();
+  say("The smallest set of edits that reaches the next band.");
+  await glideTo(page, page.getByRole("heading", { name: /edits? to/ }));
+  await look();
+  say("Open a section: every point shows the words of the page it stands on.");
+  await press(page, page.getByRole("button", { name: /^Content Authority/ }));
+  await glideTo(page, page.getByRole("heading", { name: "Score Breakdown" }));
+  await look();
+  say("Behind each check stands its study, and the study that found otherwise.");
+  await press(page, page.getByText("See the studies").first());
+  await look();
+  say("Make a better article out of it. Every claim is accounted for.");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "smooth" }));
+  await press(page, page.getByRole("button", { name: "Create GEO Optimized Article" }));
+  await page.getByRole("heading", { name: "Generated Article" }).waitFor();
+  await look();
+  await glideTo(page, page.getByText("Every claim, accounted for:"));
+  await look();
+}
+
+const stub = await startStubSite();
+const product = await startProduct("demo", {
+  FETCH_ALLOW_HOSTS: new URL(stub.url).host,
+  FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
+});
+const { executablePath, args } = await findBrowser(console.log);
+const browser = await chromium.launch({ executablePath, args });
+try {
+  const page = await browser.newPage({ viewport: SIZE, baseURL: product.url, colorScheme: "light" });
+  await page.request.post("/api/auth/sign-up/email", {
+    data: { email: "demo@example.com", password: "only for the demo 1", name: "" },
+    headers: { Origin: product.url },
+  });
+  await showPointer(page);
+  await page.goto("/");
+  const captions: Caption[] = [];
+  const began = Date.now();
+  const say: Say = (text) => captions.push({ at: (Date.now() - began) / 1000, text });
+  const take = await capture(page, SIZE, () => story(page, `${stub.url}/articles/reading-a-tide-table`, say));
+
+  mkdirSync(OUT, { recursive: true });
+  for (const [codec, name] of [
+    ["vp9", "demo.webm"],
+    ["avc", "demo.mp4"],
+  ] as const)
+    writeFileSync(join(OUT, name), await encode(browser, take, SIZE, codec));
+  writeFileSync(join(OUT, "demo.vtt"), asVtt(captions, take.seconds));
+  await page.evaluate(() => scrollTo(0, 0));
+  writeFileSync(join(OUT, "poster.jpg"), await page.screenshot({ type: "jpeg", quality: 80 }));
+  console.log(`${take.seconds.toFixed(1)} s, ${take.frames.length} pictures, in ${OUT}`);
+} finally {
+  await browser.close();
+  await product.stop();
+  await stub.stop();
+}
