@@ -16,14 +16,14 @@ export const FREE_TOOLS = [
     title: "Meta Tags Generator",
     description: "A title and a description that fit their place, with keyword ideas to choose from.",
     path: "/free-tools/meta-tags-generator",
-    status: "in-preparation",
+    status: "available",
   },
   {
     id: "content-idea-generator",
     title: "Content Idea Generator",
     description: "Article ideas with a format, an audience and keywords to start from.",
     path: "/free-tools/content-idea-generator",
-    status: "in-preparation",
+    status: "available",
   },
   {
     id: "ai-text-humanizer",

@@ -1,0 +1,106 @@
+/** The form of both generators: two fields, one button, the free uses that are left, and what an account adds. */
+import { FREE_USES, remainingUses } from "@citeworthy/core/generators/generated";
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { type ReactNode, useId } from "react";
+import { AuthLink } from "../../session/auth-link.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import type { GeneratorDesk } from "./use-generator.ts";
+
+export type FieldWords = {
+  name: string;
+  label: string;
+  placeholder: string;
+  required: boolean;
+  longest: number;
+};
+type GeneratorFormProps = {
+  desk: GeneratorDesk<unknown>;
+  fields: readonly FieldWords[];
+  submit: string;
+};
+
+const Required = ({ children }: { children: ReactNode }) => (
+  <>
+    {children} <span className="font-normal text-quiet">(required)</span>
+  </>
+);
+
+export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
+  return (
+    <div className="grid gap-6">
+      <form method="post" noValidate onSubmit={desk.submit} className="grid max-w-field gap-5">
+        {desk.problem && <Notice kind="error" title={desk.problem} />}
+        {fields.map(({ name, label, placeholder, required, longest }) => (
+          <Field
+            key={name}
+            name={name}
+            label={required ? <Required>{label}</Required> : label}
+            optional={!required}
+            required={required}
+            maxLength={longest}
+            placeholder={placeholder}
+            autoComplete="off"
+            readOnly={desk.busy}
+            onChange={desk.typed}
+            {...(desk.blank.includes(name) && { error: "Nothing is entered here." })}
+          />
+        ))}
+        <Button type="submit" variant="primary" wide busy={desk.busy} disabled={!desk.isAwake}>
+          {desk.busy ? "Generating…" : desk.isSpent ? "Sign Up for Unlimited Access" : submit}
+        </Button>
+        {desk.isVisitor && desk.used !== null && (
+          <UsesLeft left={desk.isSpent ? 0 : remainingUses(desk.used)} />
+        )}
+        <noscript>
+          <Notice>
+            The generator runs in your browser and needs JavaScript. Below it says what it gives you.
+          </Notice>
+        </noscript>
+      </form>
+      {desk.isSpent && <Upsell />}
+    </div>
+  );
+}
+
+function UsesLeft({ left }: { left: number }) {
+  return (
+    <p role="status" className="flex items-center gap-2.5 text-14 text-quiet">
+      <span aria-hidden="true" className="flex gap-1">
+        {Array.from({ length: FREE_USES }, (_, at) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: the dots are nameless and never reordered
+            key={at}
+            className={`size-2.5 rounded-full border-[1.5px] border-accent ${at < left ? "bg-accent" : ""}`}
+          />
+        ))}
+      </span>
+      {left} free {left === 1 ? "use" : "uses"} remaining
+    </p>
+  );
+}
+
+function Upsell() {
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className="grid max-w-field gap-4 rounded-md bg-accent-wash p-6">
+      <h2 id={id} className="text-22">
+        Your {FREE_USES} free uses are used up
+      </h2>
+      <p>
+        An account keeps the generator open, without a limit. It also starts a {TRIAL_DAYS}-day trial of the
+        full analysis. No card required.
+      </p>
+      <AuthLink view="sign-up" className={buttonClass({ variant: "ink", wide: true })}>
+        Sign Up Free
+      </AuthLink>
+      <AuthLink
+        view="sign-in"
+        className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold text-accent underline underline-offset-4"
+      >
+        Already have an account? Sign In
+      </AuthLink>
+    </aside>
+  );
+}

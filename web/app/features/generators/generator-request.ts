@@ -1,0 +1,47 @@
+/** Asking a generator: what it made, or a message in the words of the specification. */
+import { TOOL_SESSION_HEADER } from "@citeworthy/core/generators/generated";
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+
+export type Generated<T> =
+  | { kind: "made"; value: T }
+  /** `spent`: the server says that the free uses are used up. */
+  | { kind: "failed"; message: string; spent: boolean };
+
+export type GeneratorCall<T> = {
+  path: string;
+  body: Record<string, string>;
+  session: string | null;
+  /** Whether the answer is what was asked for. */
+  isMade: (answer: unknown) => answer is T;
+  otherwise: MessageCode;
+};
+type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+const LIMIT = 402;
+
+export async function askGenerator<T>(call: GeneratorCall<T>, send: Send = fetch): Promise<Generated<T>> {
+  const { path, body, session, isMade, otherwise } = call;
+  let response: Response;
+  try {
+    response = await send(path, {
+      method: "POST",
+      credentials: "same-origin",
+      headers: { "Content-Type": "application/json", ...(session && { [TOOL_SESSION_HEADER]: session }) },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    return { kind: "failed", message: messageText("analysis/offline"), spent: false };
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && isMade(answer)) return { kind: "made", value: answer };
+  return {
+    kind: "failed",
+    message: wordsOf(answer) ?? messageText(otherwise),
+    spent: response.status === LIMIT,
+  };
+}
+
+function wordsOf(answer: unknown): string | null {
+  const error = typeof answer === "object" && answer !== null && "error" in answer ? answer.error : null;
+  return typeof error === "string" && error !== "" ? error : null;
+}

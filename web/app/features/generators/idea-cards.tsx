@@ -1,0 +1,57 @@
+/** Ideas as cards, and the way on once one of them is written. */
+import type { ContentIdeaResult } from "@citeworthy/core/generators/generated";
+import { Badge } from "../../ui/badge.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { TONE_CLASS } from "../../ui/tone.ts";
+import { KeywordChips } from "./keyword-chips.tsx";
+import { ResultHead } from "./result-frame.tsx";
+
+function IdeaCard({ title, contentType, targetAudience, description, keywords }: ContentIdeaResult) {
+  return (
+    <Card className="grid gap-3 md:p-6">
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="accent">{contentType}</Badge>
+        {/* An audience may need more than one line on a phone. */}
+        <span className={`rounded-xs px-2 py-1 text-12 leading-tight font-semibold ${TONE_CLASS.outline}`}>
+          <span className="sr-only">For: </span>
+          {targetAudience}
+        </span>
+      </p>
+      <h3 className="text-22 wrap-anywhere">{title}</h3>
+      <p>{description}</p>
+      <div className="grid gap-2">
+        <h4 className="font-sans text-14 font-semibold tracking-normal text-quiet">Suggested keywords</h4>
+        <KeywordChips keywords={keywords} label={`Keywords for ${title}`} />
+      </div>
+      <div className="-ml-4">
+        <CopyButton text={title} label="Copy title" what={title} />
+      </div>
+    </Card>
+  );
+}
+
+export function IdeaCards({ ideas }: { ideas: readonly ContentIdeaResult[] }) {
+  const [first] = ideas;
+  if (!first) return null;
+  return (
+    <div className="grid gap-6">
+      <ResultHead title={`${ideas.length} content ideas`} origin={first} />
+      <ul className="grid gap-5">
+        {ideas.map((idea) => (
+          <li key={idea.title}>
+            <IdeaCard {...idea} />
+          </li>
+        ))}
+      </ul>
+      <Card className="grid justify-items-start gap-3 bg-accent-wash md:p-6">
+        <h3 className="text-22">Written one of them?</h3>
+        <p>Paste its link and see, with proof, how well AI answer engines can find it and use it.</p>
+        <ButtonLink to="/" variant="ink">
+          Analyze your content
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** One generator on its page: what was typed, whether it works, what came of it, and how many free uses are left. */
+import { FREE_USES } from "@citeworthy/core/generators/generated";
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { type FormEvent, useState } from "react";
+import { useAuthModal } from "../../session/auth-modal.tsx";
+import { useSession } from "../../session/session.tsx";
+import { askGenerator, type GeneratorCall } from "./generator-request.ts";
+import { toolSession } from "./tool-session.ts";
+import { type UsageKey, useFreeUses } from "./use-free-uses.ts";
+
+export type GeneratorRules<T> = Pick<GeneratorCall<T>, "path" | "isMade" | "otherwise"> & {
+  usageKey: UsageKey;
+  /** The fields' names, in the order of the form. */
+  fields: readonly string[];
+  required: readonly string[];
+  missing: MessageCode;
+};
+
+/** `made` stays on screen until something new has been made: a failure loses nothing. */
+export type GeneratorState<T> = {
+  busy: boolean;
+  problem: string | null;
+  /** Fields that were left blank. */
+  blank: readonly string[];
+  made: { id: number; value: T } | null;
+  refused: boolean;
+};
+
+const START = { busy: false, problem: null, blank: [], made: null, refused: false };
+
+export function useGenerator<T>({ usageKey, fields, required, missing, ...call }: GeneratorRules<T>) {
+  const [state, setState] = useState<GeneratorState<T>>(START);
+  const change = (part: Partial<GeneratorState<T>>) => setState((now) => ({ ...now, ...part }));
+  const { user, refresh } = useSession();
+  const { open } = useAuthModal();
+  const { used, add } = useFreeUses(usageKey);
+  const isVisitor = user === null;
+  const isSpent = isVisitor && ((used ?? 0) >= FREE_USES || state.refused);
+
+  async function generate(body: Record<string, string>) {
+    change({ busy: true, problem: null, blank: [] });
+    // A page rendered ahead of time may be quicker than the answer to who is asking.
+    const known = user === undefined ? (await refresh())?.user : user;
+    if (!known && (used ?? 0) >= FREE_USES) {
+      change({ busy: false });
+      return open("sign-up");
+    }
+    const answer = await askGenerator({ ...call, body, session: toolSession() });
+    if (answer.kind === "failed")
+      return change({ busy: false, problem: answer.message, refused: answer.spent });
+    if (!known) add();
+    setState((now) => ({ ...START, made: { id: (now.made?.id ?? 0) + 1, value: answer.value } }));
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.busy) return;
+    if (isSpent) return open("sign-up");
+    const typed = new FormData(event.currentTarget);
+    const body = Object.fromEntries(fields.map((name) => [name, String(typed.get(name) ?? "").trim()]));
+    const blank = required.filter((name) => body[name] === "");
+    if (blank.length > 0) return change({ problem: messageText(missing), blank });
+    void generate(body);
+  };
+  const typed = () => state.problem && !state.busy && change({ problem: null, blank: [] });
+
+  return { ...state, used, isAwake: used !== null, isVisitor, isSpent, submit, typed };
+}
+
+export type GeneratorDesk<T> = ReturnType<typeof useGenerator<T>>;
