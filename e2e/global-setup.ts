@@ -1,4 +1,5 @@
 /** Before the journeys: the stub site and the real product, and where they are, for the tests to know. */
+import { startDodo } from "@citeworthy/server/testing";
 import { startGoogle } from "./product/google.ts";
 import { place } from "./product/place.ts";
 import { startProduct } from "./product/start-product.ts";
@@ -7,7 +8,11 @@ import { startStubSite } from "./stub-site.ts";
 export default async function setup() {
   const stub = await startStubSite();
   const google = await startGoogle();
+  const dodo = await startDodo();
+  // One product is left out: its button has to say so.
+  const { DODO_PRODUCT_PRO_YEARLY: _missing, ...payments } = dodo.environment;
   const product = await startProduct("main", {
+    ...payments,
     NODE_OPTIONS: `--import ${new URL("./product/google-on-loopback.ts", import.meta.url).href}`,
     STUB_GOOGLE_URL: google.url,
     FETCH_ALLOW_HOSTS: new URL(stub.url).host,
@@ -17,9 +22,10 @@ export default async function setup() {
     GOOGLE_CLIENT_SECRET: "only-for-journeys",
     ADMIN_EMAILS: "admin@journeys.example",
   });
+  dodo.sendMessagesTo(product.url);
   place.announce({ baseUrl: product.url, dataDir: product.dataDir, stubSite: stub.url });
   return async () => {
     await product.stop();
-    await Promise.all([stub.stop(), google.stop()]);
+    await Promise.all([stub.stop(), google.stop(), dodo.close()]);
   };
 }

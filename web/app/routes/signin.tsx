@@ -1,23 +1,17 @@
 import { messageText } from "@citeworthy/core/messages";
-import { Link, redirect, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { Arriving } from "../features/auth/arriving.tsx";
 import { AuthForm } from "../features/auth/auth-form.tsx";
 import { AuthFrame } from "../features/auth/auth-frame.tsx";
 import { callbackText } from "../features/auth/callback-text.ts";
-import { knownLanding } from "../features/auth/known-landing.ts";
 import { useSavedRedirect } from "../features/auth/use-saved-redirect.ts";
 import { pageMeta } from "../page-meta.ts";
-import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { useSession } from "../session/session.tsx";
 import type { Route } from "./+types/signin";
+import { sendOnIfKnown } from "./auth-pages.server.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await context.get(services)?.session();
-  const to = knownLanding(session?.user, request.url);
-  if (to) throw redirect(to);
-  return null;
-}
+export const loader = (args: Route.LoaderArgs) => sendOnIfKnown(args);
 
 /** Once the page is open it follows the session itself. */
 export const shouldRevalidate = () => false;

@@ -1,31 +1,25 @@
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { landingPath } from "@citeworthy/core/product/saved-redirect";
 import { useCallback, useState } from "react";
-import { Link, redirect } from "react-router";
+import { Link } from "react-router";
 import { AccountReady } from "../features/auth/account-ready.tsx";
 import { Arriving } from "../features/auth/arriving.tsx";
 import { AuthForm } from "../features/auth/auth-form.tsx";
 import { AuthFrame } from "../features/auth/auth-frame.tsx";
 import { CheckYourEmail } from "../features/auth/check-your-email.tsx";
-import { knownLanding } from "../features/auth/known-landing.ts";
 import { savedPath } from "../features/auth/saved-path.ts";
 import { useArrive } from "../features/auth/use-arrive.ts";
 import type { Entered } from "../features/auth/use-attempt.ts";
 import { useSavedRedirect } from "../features/auth/use-saved-redirect.ts";
 import { pageMeta } from "../page-meta.ts";
-import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { useSession } from "../session/session.tsx";
 import { ArrowLink } from "../ui/arrow-link.tsx";
 import { LogoMark } from "../ui/logo.tsx";
 import type { Route } from "./+types/signup";
+import { sendOnIfKnown } from "./auth-pages.server.ts";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const session = await context.get(services)?.session();
-  const to = knownLanding(session?.user, request.url);
-  if (to) throw redirect(to);
-  return null;
-}
+export const loader = (args: Route.LoaderArgs) => sendOnIfKnown(args);
 
 /** A new session must not sweep away the page that says the account is ready. */
 export const shouldRevalidate = () => false;

@@ -43,7 +43,7 @@ function checkoutPages(pages: Hono, needs: Needs) {
   pages.get("/buy/:product", (c) => {
     const { email = "", disableEmail, quantity = "1" } = c.req.query();
     const query = new URL(c.req.url).search;
-    return c.html(html`<!doctype html><html lang="en"><title>Checkout</title><main>
+    return c.html(html`<!doctype html><html lang="en"><title>Checkout</title><link rel="icon" href="data:,"><main>
 <h1>Checkout</h1><p>Product ${c.req.param("product")}, quantity ${quantity}</p>
 <label>Email <input value="${email}" ${disableEmail === "true" ? "readonly" : ""}></label>
 <form method="post" action="/buy/${c.req.param("product")}/pay${query}"><button>Pay</button></form>
@@ -75,7 +75,7 @@ function portalPages(pages: Hono, { ledger, now, tell }: Needs) {
     [...ledger.subscriptions.values()].filter((one) => one.customer.customer_id === id);
   pages.get("/portal/:customer", (c) => {
     const id = c.req.param("customer");
-    return c.html(html`<!doctype html><html lang="en"><title>Billing portal</title><main><h1>Billing portal</h1>
+    return c.html(html`<!doctype html><html lang="en"><title>Billing portal</title><link rel="icon" href="data:,"><main><h1>Billing portal</h1>
 ${ofCustomer(id).map((one) => html`<p>${one.product_id}: ${one.status}</p>`)}
 <form method="post" action="/portal/${id}/cancel${new URL(c.req.url).search}"><button>Cancel plan</button></form>
 <a href="${c.req.query("return_url") ?? ""}">Back to the shop</a></main></html>`);

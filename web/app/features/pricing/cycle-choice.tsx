@@ -1,5 +1,6 @@
 /** Month or year. The choice is CSS, so it works without script; the form that it stands in sends it along. */
 import { BILLING_CYCLES, type BillingCycle, YEARLY_SAVING_PERCENT } from "@citeworthy/core/product/plans";
+import type { KeyboardEvent } from "react";
 
 const TEXT: Record<BillingCycle, string> = { monthly: "Monthly", yearly: "Yearly" };
 
@@ -7,6 +8,11 @@ const TEXT: Record<BillingCycle, string> = { monthly: "Monthly", yearly: "Yearly
 export const SHOWN: Record<BillingCycle, string> = {
   monthly: "group-has-[[value=yearly]:checked]/cycle:hidden",
   yearly: "hidden group-has-[[value=yearly]:checked]/cycle:block",
+};
+
+/** Enter on a choice would press the form's first button: nobody buys a plan by looking at its price. */
+const stay = (event: KeyboardEvent) => {
+  if (event.key === "Enter") event.preventDefault();
 };
 
 export function CycleChoice() {
@@ -18,7 +24,14 @@ export function CycleChoice() {
           key={id}
           className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-5 font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
-          <input type="radio" name="cycle" value={id} defaultChecked={id === "monthly"} className="sr-only" />
+          <input
+            type="radio"
+            name="cycle"
+            value={id}
+            defaultChecked={id === "monthly"}
+            onKeyDown={stay}
+            className="sr-only"
+          />
           {TEXT[id]}
           {id === "yearly" && (
             <span className="text-14 whitespace-nowrap">Save {YEARLY_SAVING_PERCENT}%</span>

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { subscriptionView } from "./subscription-view.ts";
+
+const NOW = new Date("2026-11-15T09:00:00Z");
+const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
+const paid = {
+  id: "s",
+  planType: "core",
+  status: "active",
+  billingCycle: "monthly",
+  trialEnd: inDays(2.1),
+  periodStart: inDays(-1),
+  periodEnd: inDays(29),
+  pastDueUntil: null,
+  cancelAtPeriodEnd: false,
+  customerId: "cus_1",
+  providerId: "sub_1",
+} as const;
+
+test("days of a trial are rounded up; a plan has none", () => {
+  expect(subscriptionView({ ...paid, planType: "free", status: "trial" }, NOW).daysLeft).toBe(3);
+  expect(subscriptionView(paid, NOW).daysLeft).toBeNull();
+});
+
+test("what the provider bills can be managed, and cancelled once", () => {
+  expect(subscriptionView(paid, NOW)).toMatchObject({ hasBilling: true, canCancel: true, endsThen: false });
+  expect(subscriptionView({ ...paid, cancelAtPeriodEnd: true }, NOW)).toMatchObject({
+    hasBilling: true,
+    canCancel: false,
+    endsThen: true,
+  });
+});
+
+test("a plan that the operator gave has nothing to cancel or to manage", () => {
+  const given = { ...paid, planType: "enterprise", customerId: null, providerId: null } as const;
+  expect(subscriptionView(given, NOW)).toMatchObject({ hasBilling: false, canCancel: false });
+});
