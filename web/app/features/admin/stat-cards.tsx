@@ -22,13 +22,13 @@ export function StatCards({ figures }: { figures: Figures | null }) {
   return (
     <nav
       aria-label="Users by status"
-      className="grid grid-cols-2 border-t-2 border-b border-t-ink border-b-line md:grid-cols-3 lg:grid-cols-6"
+      className="grid grid-cols-2 gap-px border-t-2 border-b border-t-ink border-b-line bg-line md:grid-cols-3 lg:grid-cols-6"
     >
       {CARDS.map(({ filter, name }) => (
         <Link
           key={filter}
           to={{ search: `?filter=${filter}`, hash: "#users" }}
-          className="group border-line px-4 py-4 text-ink no-underline not-last:border-b odd:pl-0 hover:bg-wash md:border-l md:first:border-l-0 md:odd:pl-4 md:first:pl-0 max-md:even:border-l lg:border-b-0"
+          className="group bg-paper px-4 py-4 text-ink no-underline hover:bg-wash"
         >
           <span className="block text-14 text-quiet">{name}</span>
           <span className="block font-serif text-28 leading-tight font-medium tracking-[-0.02em] group-hover:underline">

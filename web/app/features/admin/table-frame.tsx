@@ -1,4 +1,7 @@
-/** A wide table in a frame of its own: on a phone it scrolls there, and its first column stays. */
+/**
+ * A wide table in a frame of its own: on a phone it scrolls there, and its first column stays. The frame is `relative`,
+ * so that words for screen readers are cut off by it too, and do not widen the page.
+ */
 import type { ReactNode } from "react";
 import { classes } from "../../ui/classes.ts";
 
@@ -15,7 +18,7 @@ export function TableFrame({ label, columns, busy = false, children }: TableFram
       aria-busy={busy || undefined}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className={classes("overflow-x-auto transition-opacity duration-150", busy && "opacity-55")}
+      className={classes("relative overflow-x-auto transition-opacity duration-150", busy && "opacity-55")}
     >
       <table className="tabular w-full min-w-[820px] border-collapse">
         <thead>

@@ -58,9 +58,14 @@ function Filters({
 
 function SearchForm({ filter, search }: { filter: UserFilter; search: string | null }) {
   return (
-    <Form preventScrollReset role="search" key={search} className="flex flex-wrap items-end gap-2">
+    <Form
+      preventScrollReset
+      role="search"
+      key={search}
+      className="flex flex-wrap items-start gap-x-3 gap-y-2"
+    >
       <input type="hidden" name="filter" value={filter} />
-      <div className="min-w-60 flex-1 md:max-w-80">
+      <div className="min-w-60 flex-1 md:max-w-100">
         <Field
           label="Search by email"
           hint="The beginning of an address, or @ and a domain."
@@ -73,7 +78,8 @@ function SearchForm({ filter, search }: { filter: UserFilter; search: string | n
           spellCheck={false}
         />
       </div>
-      <div className="mb-7 flex gap-2">
+      {/* Beside the field, which stands below its label. */}
+      <div className="md:pt-[27px]">
         <Button type="submit">
           <Search aria-hidden="true" className="size-4.5" />
           Search
