@@ -75,7 +75,7 @@ test("a live analysis names whom the engines cite and what the model read; the a
   await expect(page.getByText("We're working on bringing you competitor analysis from")).toBeVisible();
 
   await page.getByRole("button", { name: /^Content Authority/ }).click();
-  await expect(page.getByRole("heading", { name: /^What .+ read/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /read Model/ })).toBeVisible();
   await expect(page.getByText("Measured alone this section has")).toBeVisible();
   await expectNoAxeViolations(page);
 
