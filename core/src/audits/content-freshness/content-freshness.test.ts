@@ -53,6 +53,32 @@ test("a past year told as coming is quoted", () => {
   expect(shareOf(pastEvents, pageOf("<p>The norm is expected to arrive in 2031.</p>"))).toBe(1);
 });
 
+test("a forecast for a year that is over is found however it is put", () => {
+  for (const sentence of [
+    "By 2023, half of all searches will be spoken.",
+    "The plant will open by the end of March 2024.",
+    "A second part, planned for spring 2024, covers water.",
+    "The tool is due in late 2024.",
+    "The upcoming 2023 edition adds a chapter.",
+    "Expected in 2022: a new norm for bins.",
+  ])
+    expect([sentence, shareOf(pastEvents, pageOf(`<p>${sentence}</p>`))]).toEqual([sentence, 0.5]);
+});
+
+test("an author, a date of the past and a forecast told as one are not told as coming", () => {
+  for (const sentence of [
+    "Experiments by Wan, Wallace and Klein (ACL 2024) asked models which page convinced them.",
+    "The file llms.txt was proposed by Jeremy Howard on 3 September 2024.",
+    "No large AI service had said by April 2025 that it reads the file.",
+    "The host has blocked AI crawlers by default since July 1, 2025.",
+    "The best known figure is a forecast of February 2024.",
+    "Gartner predicted in February 2024 that search volume will drop by a quarter by 2025.",
+    "The launch was planned for spring 2024 and came a year later.",
+    "Later in 2023 the firm closed the service.",
+  ])
+    expect([sentence, shareOf(pastEvents, pageOf(`<p>${sentence}</p>`))]).toEqual([sentence, 1]);
+});
+
 test("figures want their year", () => {
   expect(shareOf(datedFacts, pageOf("<p>In 2025 it had 40 bins. There were 60 bins in 2026.</p>"))).toBe(1);
   expect(shareOf(datedFacts, pageOf("<p>It had 40 bins. There were 60 boxes.</p>"))).toBe(0);

@@ -1,8 +1,6 @@
+import { comingYear } from "../../facts/coming.ts";
 import { defineAudit, scored } from "../audit.ts";
 import { count } from "../say.ts";
-
-const COMING =
-  /\b(?:will|upcoming|coming soon|expected|scheduled|planned|is set to|forecast|predicted|by|later in|wird|soll|sera|será|sarà)\b[^.!?]{0,60}\b((?:19|20)\d\d)\b/i;
 
 export const pastEvents = defineAudit({
   id: "past-events",
@@ -14,9 +12,7 @@ export const pastEvents = defineAudit({
 
   run({ facts, evidence, quotes }) {
     const thisYear = Number(evidence.now.slice(0, 4));
-    const past = facts
-      .text()
-      .sentences.filter((one) => Number(COMING.exec(one.text)?.[1] ?? thisYear) < thisYear);
+    const past = facts.text().sentences.filter((one) => (comingYear(one.text) ?? thisYear) < thisYear);
     return scored(
       1 / (1 + past.length),
       past.length === 0
