@@ -98,7 +98,11 @@ function quotePart({ block, links }: SourceBlock, next: SourceBlock | undefined)
 }
 
 const NOBODY =
-  /^(?:team|admin(?:istrator)?|editor|editors|staff|user|guest|author|webmaster|unknown|(?:sign|log) (?:in|up)|subscribe|share|follow|menu|\d+)$/i;
+  /^(?:team|admin(?:istrator)?|editor|editors|staff|user|guest|author|webmaster|unknown|(?:sign|log) (?:in|up)|subscribe|share|follow|menu|\d+|\S+\.\S+\.\S+)$/i;
+
+/** The day among what else stands beside it: an hour, a weekday, "last updated". */
+const WRITTEN_DAY =
+  /\p{L}{3,}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,}\.?,? (?:de )?\d{4}/u;
 
 /** Who and when, as the page gives it. */
 export function bylinePart(
@@ -111,7 +115,8 @@ export function bylinePart(
     const [year = "", month = "", dayOfMonth = ""] = date.value.slice(0, 10).split("-");
     const isNumeric = new RegExp(`${year}\\D?${month}\\D?${dayOfMonth}`).test(raw);
     if (isNumeric) return date.value.slice(0, 10);
-    return raw.length <= 40 && raw.includes(year) ? raw : null;
+    const written = WRITTEN_DAY.exec(raw)?.[0] ?? raw;
+    return written.length <= 30 && written.includes(year) ? written : null;
   };
   const name = author?.value.replace(/^by\s+/i, "").trim();
   const [first, last] = [day(published), day(modified)];

@@ -3,9 +3,9 @@ import { answerQuality } from "../facts/answer.ts";
 import { isDefinition } from "../facts/definitions.ts";
 import { splitSentences } from "../facts/text.ts";
 import { contentStems, wordsOf } from "../facts/words.ts";
-import { leaver } from "./can-leave.ts";
+import { type CanLeave, leaver } from "./can-leave.ts";
 import type { Material } from "./material.ts";
-import type { SourceSentence } from "./source-text.ts";
+import type { SourceBlock, SourceSentence } from "./source-text.ts";
 import { dependence } from "./standing.ts";
 
 export type Lead = {
@@ -23,6 +23,8 @@ const CLEARLY = 0.05;
 /** An author's own opening is seldom far from the answer. */
 const FIRST_BLOCKS = [0.22, 0.15, 0.1];
 const EARLY = 0.15;
+/** A title of so few words names a thing; a longer one tells of it. */
+const FEW_TERMS = 3;
 
 export function chooseLead(material: Material): Lead {
   const paragraphs = material.sections.flatMap(({ blocks }) =>
@@ -40,7 +42,7 @@ export function chooseLead(material: Material): Lead {
     (canLeave(one) ? 0 : 0.06);
   const first = best(candidates, worth) ?? material.sentences[0];
   const block = paragraphs.find(({ sentences }) => first !== undefined && sentences.includes(first));
-  const answer = first ? runFrom(first, block?.sentences ?? [first]) : [];
+  const answer = first ? wholeWhereBound(runFrom(first, block?.sentences ?? [first]), block, canLeave) : [];
   const description = usefulDescription(material, answer);
   return { description, answer, definition: definitionOf(material, candidates, answer, description) };
 }
@@ -63,8 +65,10 @@ function placeBonus(one: SourceSentence, places: ReadonlyMap<number, number>, { 
 /** Says what the title's own subject is, not what something else is. */
 function definitionBonus(one: SourceSentence, material: Material): number {
   if (material.language !== "en" || !isDefinition(one.text)) return 0;
-  if (definesSubject(one.text, material)) return 0.15;
-  return material.facts.query().asks === "definition" ? -0.2 : 0;
+  const { asks, terms } = material.facts.query();
+  const wantsOne = asks === "definition" || terms.length <= FEW_TERMS;
+  if (definesSubject(one.text, material)) return wantsOne ? 0.15 : 0.03;
+  return asks === "definition" ? -0.2 : 0;
 }
 
 function definesSubject(text: string, { facts }: Material): boolean {
@@ -88,6 +92,22 @@ function runFrom(first: SourceSentence, paragraph: readonly SourceSentence[]): S
     run.push(one);
   }
   return run;
+}
+
+const MOST_BOUND = 130;
+
+/** Where the rest of its paragraph leans on the answer, the rest comes along: nothing is told twice. */
+function wholeWhereBound(
+  run: SourceSentence[],
+  block: SourceBlock | undefined,
+  canLeave: CanLeave,
+): SourceSentence[] {
+  const [first] = run;
+  const sentences = block?.sentences ?? [];
+  if (!first || canLeave(first, new Set(run))) return run;
+  const whole = sentences.slice(sentences.indexOf(first));
+  const words = whole.reduce((sum, one) => sum + one.words.length, 0);
+  return words <= MOST_BOUND && canLeave(first, new Set(whole)) ? whole : run;
 }
 
 const CALL =

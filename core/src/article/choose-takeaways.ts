@@ -1,6 +1,6 @@
 /** The page's own strongest sentences: they name what the title asks for, measure it, and stand alone. */
 import { figuresIn } from "../facts/numbers.ts";
-import { coverage } from "../facts/query.ts";
+import { coverage, type Query } from "../facts/query.ts";
 import type { Material } from "./material.ts";
 import type { SourceSentence } from "./source-text.ts";
 import { dependence } from "./standing.ts";
@@ -11,6 +11,7 @@ const YEAR = /\b(?:19|20)\d\d\b/;
 const SHORTEST_TEXT = 300;
 const TOO_ALIKE = 0.5;
 const STANDS = 0.25;
+const TELLS_MORE = 0.4;
 
 export function chooseTakeaways(material: Material, used: ReadonlySet<SourceSentence>): SourceSentence[] {
   if (material.words < SHORTEST_TEXT) return [];
@@ -18,27 +19,44 @@ export function chooseTakeaways(material: Material, used: ReadonlySet<SourceSent
   const query = material.facts.query();
   const opening = openingOf(material);
   const common = commonness(material.sentences);
-  const worth = new Map(
-    material.sentences
-      .filter((one) => !used.has(one) && isCandidate(one, material.language))
-      .map((one) => [
-        one,
-        0.35 * coverage(query, new Set(one.stems)) +
-          0.25 * common(one) +
-          (figuresIn(one.text).length > 0 ? 0.15 : 0) +
-          (NAMED.test(one.text) ? 0.08 : 0) +
-          (YEAR.test(one.text) ? 0.06 : 0) +
-          (one.opens ? 0.04 : 0) -
-          (opening.has(one.block) ? 0.15 : 0) -
-          dependence(one, material.language),
-      ]),
-  );
-  const chosen: SourceSentence[] = [];
-  for (const one of [...worth.keys()].toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))) {
-    if (chosen.length === most) break;
-    if ([...used, ...chosen].every((other) => alike(one, other) < TOO_ALIKE)) chosen.push(one);
-  }
+  const worth = (one: SourceSentence) =>
+    0.15 * coverage(query, new Set(one.stems)) +
+    0.25 * common(one) +
+    (figuresIn(one.text).length > 0 ? 0.15 : 0) +
+    (NAMED.test(one.text) ? 0.08 : 0) +
+    (YEAR.test(one.text) ? 0.06 : 0) +
+    (one.opens ? 0.04 : 0) -
+    (opening.has(one.block) ? 0.15 : 0) -
+    dependence(one, material.language);
+  const candidates = material.sentences
+    .filter((one) => !used.has(one) && isCandidate(one, material.language))
+    .map((sentence) => ({ sentence, worth: worth(sentence) }));
+  const chosen = pick(candidates, most, [...used], query);
   return chosen.length < 2 ? [] : chosen.toSorted((a, b) => a.wordsBefore - b.wordsBefore);
+}
+
+type Candidate = { sentence: SourceSentence; worth: number };
+
+/** One after another: each for what it is, and for what of the title the ones before leave untold. */
+function pick(
+  candidates: readonly Candidate[],
+  most: number,
+  used: readonly SourceSentence[],
+  query: Query,
+): SourceSentence[] {
+  const chosen: SourceSentence[] = [];
+  const told = new Set<string>();
+  let left = candidates.filter(({ sentence }) => used.every((other) => alike(sentence, other) < TOO_ALIKE));
+  while (chosen.length < most && left.length > 0) {
+    const before = coverage(query, told);
+    const gain = ({ sentence, worth }: Candidate) =>
+      worth + TELLS_MORE * (coverage(query, new Set([...told, ...sentence.stems])) - before);
+    const next = left.reduce((best, one) => (gain(one) > gain(best) ? one : best));
+    chosen.push(next.sentence);
+    for (const stem of next.sentence.stems) told.add(stem);
+    left = left.filter(({ sentence }) => alike(sentence, next.sentence) < TOO_ALIKE);
+  }
+  return chosen;
 }
 
 /** What a reader comes to right after the takeaways: told twice in a row it would tire. */

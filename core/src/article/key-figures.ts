@@ -9,7 +9,10 @@ import { dependence } from "./standing.ts";
 
 /** A share, an amount of money, a large count, a ratio: what a reader would ask the source of. */
 const MEASURED =
-  /\d\s?(?:%|percent\b|per ?cent\b|percentage points?\b|million\b|billion\b|trillion\b|thousand\b|prozent\b|millionen\b|milliarden\b|millions?\b|milliards?\b|millones\b|por ciento\b|milioni\b|procent\b)|[$€£¥₹]\s?\d|\b\d[\d.,]* (?:of|out of|in) \d|\b\d[\d.,]*(?:x|×|-fold)\b|\b\d[\d.,]* times\b|\b\d{1,3}(?:[.,]\d{3})+\b/i;
+  /\d\s?(?:%|percent\b|per ?cent\b|percentage points?\b|million\b|billion\b|trillion\b|thousand\b|prozent\b|millionen\b|milliarden\b|millions?\b|milliards?\b|millones\b|por ciento\b|milioni\b|procent\b)|[$€£¥₹]\s?\d|\b\d[\d.,]* (?:of|out of|in) (?:its |the |all )?\d|\b\d[\d.,]*(?:x|×|-fold)\b|\b\d[\d.,]* times\b|\b\d{1,3}(?:[.,]\d{3})+\b/i;
+/** Somebody is named who says so. */
+const SAID =
+  /\p{Lu}[\p{L}.]+(?: [\p{L}\d]+){0,4} (?:said|says|told|reported|reports|estimates?|estimated|announced|found|wrote|claims?|claimed|projects|expects|forecasts?)\b|\b(?:said|says|told|wrote) (?:the |an? )?\p{Lu}/u;
 const FEWEST = 3;
 const MOST = 6;
 
@@ -25,7 +28,8 @@ export function readFigures(material: Material): Figures {
   const isMeasured = ({ text }: SourceSentence) => MEASURED.test(text) && figuresIn(text).length > 0;
   return {
     isMeasured,
-    needsSource: (one) => isMeasured(one) && sourceOf(one, links.get(one.block) ?? []) === null,
+    needsSource: (one) =>
+      isMeasured(one) && !SAID.test(one.text) && sourceOf(one, links.get(one.block) ?? []) === null,
   };
 }
 

@@ -67,7 +67,9 @@ function keptSections(source: readonly SourceBlock[], title: string, language: s
 }
 
 const isSectionHeading = ({ text }: HeadingBlock, title: string): boolean =>
-  text.trim() !== "" && sameWords(text) !== sameWords(title);
+  text.trim() !== "" && sameWords(text) !== sameWords(title) && !BYLINE.test(text.trim());
+
+const BYLINE = /^(?:by|von|par|por) \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,4}$/u;
 
 const LONGEST_HEADING = 110;
 
@@ -109,7 +111,7 @@ function keptBlock(
 const isStrayLabel = ({ kind, text }: Block, next: Block | undefined): boolean =>
   kind === "paragraph" &&
   countWords(text) <= 3 &&
-  !/[.!?:…]["”’)]*$|\d/.test(text) &&
+  (/^\p{Ll}/u.test(text) || !/[.!?:…]["”’)]*$|\d/.test(text)) &&
   next?.kind !== "list" &&
   next?.kind !== "table";
 

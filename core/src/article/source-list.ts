@@ -6,10 +6,10 @@ import type { Part } from "./parts.ts";
 const MOST = 20;
 const LONGEST_NAME = 120;
 
-export function sourceList({ facts }: Material, written: ReadonlySet<string>): Part | null {
+export function sourceList({ facts }: Material): Part | null {
   const items = facts
     .references()
-    .filter((one) => one.isAccountable && one.isDeep && written.has(one.href))
+    .filter((one) => one.isAccountable && (one.isDeep || one.isNamed))
     .slice(0, MOST)
     .map(({ link, href, host, isNamed }) => {
       const name = isNamed ? clip(link.text.replace(/\s+/g, " ").trim(), LONGEST_NAME) : host;

@@ -38,7 +38,7 @@ export function dependence({ text, words }: SourceSentence, language: string): n
   let sum = leans(text, language) ? 0.4 : 0;
   if (!ENDS.test(text)) sum += 0.5;
   if (words.length < 7) sum += 0.35;
-  if (words.length > 40) sum += 0.25;
+  if (words.length > 45) sum += words.length > 60 ? 0.3 : 0.12;
   if (SPOKEN.test(text)) sum += 0.15;
   if (language !== "en") return sum;
   if (OUTSIDE.test(text)) sum += 0.35;

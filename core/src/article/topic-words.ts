@@ -8,6 +8,8 @@ import type { SourceSentence } from "./source-text.ts";
 /** With so much of the title in it, the first sentence names its subject. */
 const NAMES_IT = 0.7;
 const LONGEST_LABEL = 16;
+/** A part of the title that says this much of it is label enough. */
+const MOST_OF_IT = 0.7;
 const SEPARATOR = /\s*(?:[:|]|\s[–—-]\s)\s*/;
 
 /** The words before the answer that say what it answers, so that it can be lifted without its headline; `null`: it does. */
@@ -18,9 +20,18 @@ export function subjectLabel({ title, facts }: Material, first: SourceSentence |
   if (coverage(query, new Set(first.stems)) >= NAMES_IT || /\?\s*$/.test(title)) return null;
   const pieces = title.split(SEPARATOR).filter((piece) => wordsOf(piece).length >= 2);
   const whole = wordsOf(title).length <= LONGEST_LABEL ? [title] : [];
-  const label = [...whole, ...pieces].toSorted((one, other) => covered(other) - covered(one))[0];
+  const enough = covered(title) * MOST_OF_IT;
+  const isDrummed = (piece: string) => drums([...contentStems(wordsOf(piece)), ...first.stems]);
+  const label = [...pieces, ...whole].find((piece) => covered(piece) >= enough && !isDrummed(piece));
   return label && wordsOf(label).length <= LONGEST_LABEL ? label.replace(/[\s.,;:!?…]+$/, "") : null;
 }
+
+/** Three times the same word in one line is a drum, not a label. */
+const drums = (stems: readonly string[]): boolean =>
+  stems.some(
+    (stem) =>
+      stems.indexOf(stem) !== stems.lastIndexOf(stem) && stems.filter((one) => one === stem).length >= 3,
+  );
 
 /** The heading over the text that has none: the title as a question, or one about its subject. */
 export function topicHeading({ title, facts, labels, language, sentences }: Material): string {

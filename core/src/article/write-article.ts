@@ -55,8 +55,7 @@ function articleParts(material: Material): Part[] {
     ...(takeaways.length > 0 ? listUnder(labels.takeaways, takeaways.map(marked)) : []),
   ];
   const end: Part[] = table ? [{ kind: "heading", level: 2, text: labels.figures }, table] : [];
-  const written = [...opening, ...body, ...end];
-  const sources = sourceList(material, addressesIn(written));
+  const sources = sourceList(material);
   const closing: Part[] = sources ? [{ kind: "heading", level: 2, text: labels.sources }, sources] : [];
   const contents = contentsOf([...opening, ...body, ...end, ...closing], body, material);
   return [...opening, ...contents, ...body, ...end, ...closing];
@@ -132,18 +131,4 @@ function contentsOf(parts: readonly Part[], body: readonly Part[], { labels, wor
     if (part.level === 2) entries.push([{ text: part.text, href }]);
   }
   return listUnder(labels.contents, entries);
-}
-
-function addressesIn(parts: readonly Part[]): Set<string> {
-  const found = new Set<string>();
-  const add = (words: Words) => {
-    for (const { href } of words) if (href) found.add(href.replace(/#.*$/, ""));
-  };
-  for (const part of parts) {
-    if (part.kind === "paragraph") add(part.words);
-    else if (part.kind === "list") for (const item of part.items) add(item.words);
-    else if (part.kind === "table") for (const row of [part.header, ...part.rows]) row.forEach(add);
-    else if (part.kind === "quote") part.lines.forEach(add);
-  }
-  return found;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readPage } from "../page/read-page.ts";
+import { diffClaims } from "./diff-claims.ts";
+import { gardenPage } from "./testing/pages.ts";
+
+const PAGE = readPage(
+  gardenPage(
+    "Rain barrels",
+    "<p>A barrel of oak lasts twenty years in the garden. Plastic breaks in frost when it is full of water.</p><p>Nobody needs a third sentence about hoses.</p>",
+  ),
+  "https://garden.example/barrels",
+);
+
+test("each statement is kept, reworded, added or dropped, with the place of the page's words", () => {
+  const claims = diffClaims(
+    "# Rain barrels\n\nA barrel of oak lasts twenty years in the garden. Full of water, plastic breaks in winter frost. The moon is made of cheese.\n",
+    PAGE,
+  );
+
+  expect(claims.map(({ status, text }) => [status, text])).toEqual([
+    ["kept", "A barrel of oak lasts twenty years in the garden."],
+    ["reworded", "Full of water, plastic breaks in winter frost."],
+    ["added", "The moon is made of cheese."],
+    ["dropped", "Nobody needs a third sentence about hoses."],
+  ]);
+  for (const { source } of claims) {
+    if (!source || source.block === null) continue;
+    expect(PAGE.blocks[source.block]?.text.slice(source.start, source.end)).toBe(source.quote);
+  }
+  expect(claims[2]?.source).toBeNull();
+});
+
+test("a figure that lacks a source is said to; contents and sources are no statements", () => {
+  const claims = diffClaims(
+    "- A barrel of oak lasts twenty years in the garden. [needs source]\n\n## Sources\n\n- [Oak](https://oak.example/a) (oak.example)\n",
+    PAGE,
+  );
+
+  expect(claims.filter(({ status }) => status !== "dropped")).toMatchObject([
+    { status: "kept", needsSource: true },
+  ]);
+});
