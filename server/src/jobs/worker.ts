@@ -14,6 +14,8 @@ export type Hands = {
 };
 
 const CONCURRENT = 4;
+/** Of a job that fails; one whose worker dies is tried as often as its queue allows. */
+const RETRIES = 2;
 const EVERY_MINUTE = "* * * * *";
 
 type Ticket = { jobId: string };
@@ -23,7 +25,7 @@ async function take({ storage, log, work }: Hands, ticket: JobWithMetadata<Ticke
   // A job without its record was deleted with its owner; one that ended was settled by an earlier try.
   if (job === null || job.state === "done" || job.state === "failed") return;
   log.info("job started", { jobId: job.id, kind: job.kind, attempt: ticket.retryCount + 1 });
-  const isLastTry = ticket.retryCount >= ticket.retryLimit;
+  const isLastTry = ticket.retryCount >= Math.min(RETRIES, ticket.retryLimit);
   await work[job.kind]({ jobId: job.id, userId: job.userId, input: job.input, isLastTry });
 }
 

@@ -6,12 +6,13 @@ import type { Log } from "../../ports/log.ts";
 import type { Database } from "../db/database.ts";
 import type { Enqueue } from "../db/stores/jobs.ts";
 
-export const RETRY_LIMIT = 2;
-
-/** A worker that dies is noticed by its silence; a job that hangs is ended by its limit. */
+/**
+ * A worker that dies is noticed by its silence; a job that hangs is ended by its limit. Dying is seldom the job's fault,
+ * so it is taken up more often than one that fails; all tries together end before the sweep gives the use back.
+ */
 const WORK_RULES = {
   notify: true,
-  retryLimit: RETRY_LIMIT,
+  retryLimit: 6,
   retryDelay: 1,
   expireInSeconds: 120,
   heartbeatSeconds: 10,
