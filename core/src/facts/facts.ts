@@ -52,7 +52,7 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
     definitions: once(() => readDefinitions(text())),
     subheadings: once(() => readSubheadings(text())),
     references: once(() => readReferences(page)),
-    quotations: once(() => readQuotations(blocks())),
+    quotations: once(() => readQuotations(blocks(), page.links)),
     comparison: once(() => readComparison(blocks())),
     steps: once(() => readSteps(blocks())),
     stuffing: once(() => readStuffing(page, text())),
