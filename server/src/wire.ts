@@ -34,7 +34,7 @@ import { baseUrlOf, type Config } from "./config.ts";
 import { statusOf } from "./http/failures.ts";
 import { isOurOrigin } from "./http/origin-check.ts";
 import { scheduleErrands, startErrands } from "./jobs/errands.ts";
-import { analysisWork, articleWork } from "./jobs/parse-work.ts";
+import { analysisWork, articleWork, monitorWork } from "./jobs/parse-work.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { accountServices } from "./usecases/accounts/services.ts";
@@ -56,6 +56,8 @@ import { findJob } from "./usecases/jobs/find-job.ts";
 import { canUseTool } from "./usecases/usage/can-use-tool.ts";
 import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts";
 import { usageStats } from "./usecases/usage/usage-stats.ts";
+import { runMonitor } from "./usecases/visibility/run-monitor.ts";
+import { type MonitorRequest, startMonitor } from "./usecases/visibility/start-monitor.ts";
 
 export type Services = Awaited<ReturnType<typeof wire>>;
 
@@ -154,6 +156,8 @@ export async function wire(config: Config, opened?: Database) {
     findShared: (token: string) => findShared(deps, token),
     startArticle: (request: ArticleRequest) => startArticle(deps, request),
     latestArticleFor: (searchId: string) => storage.articles.latestFor(searchId),
+    startMonitor: (request: MonitorRequest) => startMonitor(deps, request),
+    latestVisibility: (userId: string) => storage.visibility.latestOf(userId),
     sample,
     sampleReport,
     listSearches: (userId: string) => listSearches(deps, userId),
@@ -188,6 +192,7 @@ export async function wire(config: Config, opened?: Database) {
         work: {
           "analyze-page": (work) => runAnalysis(deps, analysisWork(work)),
           "write-article": (work) => runArticle(deps, articleWork(work)),
+          "measure-visibility": (work) => runMonitor(deps, monitorWork(work)),
         },
         sweep: async () => {
           const released = await releaseAbandonedUses(deps);

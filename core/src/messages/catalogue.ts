@@ -9,6 +9,7 @@ import { generatorMessages } from "./generator.ts";
 import type { Message } from "./message.ts";
 import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
+import { visibilityMessages } from "./visibility.ts";
 
 export { ERROR_NAMES, type FailureKind, type Message } from "./message.ts";
 
@@ -22,9 +23,16 @@ export const catalogue = {
   ...articleMessages,
   ...aiMessages,
   ...generatorMessages,
+  ...visibilityMessages,
 } as const satisfies Record<string, Message>;
 
 export type MessageCode = keyof typeof catalogue;
+
+/** The second sentence that some failures have. */
+export function messageDetails(code: MessageCode): string | null {
+  const { details }: Message = catalogue[code];
+  return details ?? null;
+}
 
 /** The words for a code, with `{name}` replaced by the details given. */
 export function messageText(code: MessageCode, details: Record<string, string | number> = {}): string {

@@ -16,4 +16,5 @@ export const ERROR_NAMES = {
 } as const satisfies Record<string, ErrorName>;
 
 export type FailureKind = keyof typeof ERROR_NAMES;
-export type Message = { kind: FailureKind; text: string };
+/** `details`: a second sentence, shown behind the first. */
+export type Message = { kind: FailureKind; text: string; details?: string };

@@ -51,7 +51,13 @@ function isLiftable(query: string, { text }: ReadPassage): boolean {
   );
 }
 
-export function estimateFor(engine: MonitoredEngine, query: string, reading: PageReading): Estimate {
+/** `why`: why the engine is not measured, in a sentence. */
+export function estimateFor(
+  engine: MonitoredEngine,
+  query: string,
+  reading: PageReading,
+  why = `${ENGINE_NAMES[engine]} was not asked.`,
+): Estimate {
   const best = bestPassageOf(query, reading);
   const fit = best?.fit ?? 0;
   const weights = FACTOR_WEIGHTS[engine];
@@ -64,7 +70,7 @@ export function estimateFor(engine: MonitoredEngine, query: string, reading: Pag
       PARTS.factors * quality);
   const onTopic = fit < OFF_TOPIC.below ? Math.min(raw, OFF_TOPIC.cap) : raw;
   const score = Math.round(onTopic * (reading.access[engine].allowed ? 1 : REFUSED) * 10) / 10;
-  return { score, analysis: describe(engine, reading, best) };
+  return { score, analysis: describe(engine, reading, { best, why }) };
 }
 
 const FACTORS = ["freshness", "authority", "structure", "technical"] as const;
@@ -78,11 +84,11 @@ const FACTOR_WORDS: Record<(typeof FACTORS)[number], string> = {
 function describe(
   engine: MonitoredEngine,
   { access, factors }: PageReading,
-  best: BestPassage | null,
+  { best, why }: { best: BestPassage | null; why: string },
 ): string {
   const name = ENGINE_NAMES[engine];
   const { allowed, reason } = access[engine];
-  const said = [`Estimated from the page; ${name} was not asked.`];
+  const said = [`${why} This is estimated from the page.`];
   if (!allowed) said.push(`${name}'s search may not read or quote the page (${reason}), which weighs most.`);
   if (!best || best.fit === 0) said.push("No passage of the page holds a word of the query.");
   else {

@@ -13,6 +13,7 @@ import { analyzeContent } from "./functions/analyze-content.ts";
 import { generateArticle } from "./functions/generate-article.ts";
 import { generateContentIdeas } from "./functions/generate-content-ideas.ts";
 import { generateMetaTags } from "./functions/generate-meta-tags.ts";
+import { monitorAiVisibility } from "./functions/monitor-ai-visibility.ts";
 import { jobEvents } from "./job-events.ts";
 import { originCheck } from "./origin-check.ts";
 import { limitBody } from "./read-json.ts";
@@ -68,6 +69,7 @@ export function createHttp(services: Services): EdgeApp {
     "generate-article": generateArticle(services),
     "generate-meta-tags": generateMetaTags(services),
     "generate-content-ideas": generateContentIdeas(services),
+    "monitor-ai-visibility": monitorAiVisibility(services),
     "migrate-users-to-trial": migrateUsersToTrial(services),
     "expire-trials": expireTrials(services),
     "cleanup-dodo-customers": cleanupDodoCustomers(services),

@@ -1,5 +1,5 @@
 /** Only here does a kind of failure become a status. Every failure is JSON `{error, details?}`; a bug says nothing of itself. */
-import { type FailureKind, messageText } from "@citeworthy/core/messages";
+import { type FailureKind, messageDetails, messageText } from "@citeworthy/core/messages";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AppError } from "../errors.ts";
@@ -62,7 +62,8 @@ export function answerFailure(log: Log) {
       if (seconds !== undefined) c.header("Retry-After", String(seconds));
       if (error.cause)
         log.warn("request failed", { code: error.code, requestId: c.get("requestId"), cause: error.cause });
-      return c.json({ error: error.message, details: { code: error.code } }, statusOf(error));
+      const details = messageDetails(error.code) ?? { code: error.code };
+      return c.json({ error: error.message, details }, statusOf(error));
     }
     if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
     log.error("unexpected failure", { path: c.req.path, requestId: c.get("requestId"), error });

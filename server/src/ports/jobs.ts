@@ -1,7 +1,7 @@
 /** Long work: durable, followed by its progress rows, answered once. */
 import type { MessageCode } from "@citeworthy/core/messages";
 
-export const JOB_KINDS = ["analyze-page", "write-article"] as const;
+export const JOB_KINDS = ["analyze-page", "write-article", "measure-visibility"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
 export type JobRecord = {
   id: string;

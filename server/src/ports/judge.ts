@@ -2,6 +2,7 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ArticleResult } from "@citeworthy/core/contract/article";
 import type { Evidence } from "@citeworthy/core/evidence";
+import type { PageReading } from "@citeworthy/core/visibility/page-reading";
 
 export type JudgedArticle = Omit<ArticleResult, "mode" | "note">;
 /** Something in a text that the page does not say. */
@@ -14,4 +15,6 @@ export type Judge = {
   faithful(evidence: Evidence, markdown: string): Promise<Unfounded[]>;
   /** The main text as a crawler reads it, and the question it answers. */
   read(evidence: Evidence): Promise<{ text: string; question: string }>;
+  /** What the monitor keeps of the page for one query. */
+  watch(evidence: Evidence, query: string): Promise<PageReading>;
 };

@@ -8,6 +8,7 @@ import type { ProfileStore } from "./profiles.ts";
 import type { ShareStore } from "./shares.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
 import type { UsageStore } from "./usage.ts";
+import type { VisibilityStore } from "./visibility.ts";
 
 export type Stores = {
   subscriptions: SubscriptionStore;
@@ -21,6 +22,7 @@ export type Stores = {
   providerEvents: ProviderEventStore;
   letters: LetterStore;
   profiles: ProfileStore;
+  visibility: VisibilityStore;
 };
 
 export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

@@ -12,6 +12,7 @@ import { providerEventStore } from "./stores/provider-events.ts";
 import { shareStore } from "./stores/shares.ts";
 import { subscriptionStore } from "./stores/subscriptions.ts";
 import { usageStore } from "./stores/usage.ts";
+import { visibilityStore } from "./stores/visibility.ts";
 
 export function openStorage(database: Database, enqueue: Enqueue): Storage {
   const storesOn = (db: Db): Stores => ({
@@ -26,6 +27,7 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     providerEvents: providerEventStore(db, enqueue),
     letters: letterStore(db, enqueue),
     profiles: profileStore(db),
+    visibility: visibilityStore(db),
   });
   return {
     ...storesOn(database.db),

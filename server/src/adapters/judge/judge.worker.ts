@@ -8,6 +8,7 @@ import { writeArticle } from "@citeworthy/core/article/write-article";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { readPage } from "@citeworthy/core/page";
+import { type PageReading, readForQuery } from "@citeworthy/core/visibility/page-reading";
 import type { JudgedArticle, Unfounded } from "../../ports/judge.ts";
 
 type Broken = { audit: string; error: string }[];
@@ -45,3 +46,10 @@ export function read(evidence: Evidence): { text: string; question: string } {
   const { page, facts } = subjectOf(evidence);
   return { text: page.text, question: facts.query().text };
 }
+
+type Watched = { evidence: Evidence; query: string };
+
+export const watch = ({ evidence, query }: Watched): Judged<PageReading> =>
+  noting((onBroken) =>
+    readForQuery(subjectOf(evidence, { question: query }), query, analyze(evidence, { onBroken })),
+  );

@@ -33,6 +33,7 @@ export function localJudge(log: Log): Judge & { close(): Promise<void> } {
     article: async (evidence, markdown) => noted(await run("article", { evidence, markdown }), evidence.url),
     faithful: (evidence, markdown) => run("faithful", { evidence, markdown }),
     read: (evidence) => run("read", evidence),
+    watch: async (evidence, query) => noted(await run("watch", { evidence, query }), evidence.url),
     close: () => pool.destroy(),
   };
 }

@@ -1,7 +1,7 @@
 /** The queue: which jobs there are, how often they are tried, and how a job gets in. */
 import { sql } from "drizzle-orm";
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from "pg-boss";
-import { type Errand, JOB_KINDS, RECONCILE, SWEEP, SWEEP_PLANS } from "../../ports/jobs.ts";
+import { type Errand, JOB_KINDS, type JobKind, RECONCILE, SWEEP, SWEEP_PLANS } from "../../ports/jobs.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Database } from "../db/database.ts";
 import type { Enqueue } from "../db/stores/jobs.ts";
@@ -29,6 +29,12 @@ const ERRAND_RULES = {
   heartbeatSeconds: 10,
   deleteAfterSeconds: 3600,
 };
+/** An engine may take its time, and is asked several times; three tries still end before the sweep gives the use back. */
+const RULES: Record<JobKind, typeof WORK_RULES> = {
+  "analyze-page": WORK_RULES,
+  "write-article": WORK_RULES,
+  "measure-visibility": { ...WORK_RULES, expireInSeconds: 280, retryLimit: 2 },
+};
 const ERRANDS: Errand[] = ["apply-provider-event", "send-letter"];
 
 const HOURLY_RULES = {
@@ -55,7 +61,7 @@ export async function openQueue(
   boss.on("error", (error) => log.error("queue error", { error }));
   boss.on("warning", (warning) => log.warn("queue warning", { warning: warning.message }));
   await boss.start();
-  for (const kind of JOB_KINDS) await boss.createQueue(kind, WORK_RULES);
+  for (const kind of JOB_KINDS) await boss.createQueue(kind, RULES[kind]);
   for (const errand of ERRANDS) await boss.createQueue(errand, ERRAND_RULES);
   for (const name of [RECONCILE, SWEEP_PLANS]) await boss.createQueue(name, HOURLY_RULES);
   await boss.createQueue(SWEEP, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });

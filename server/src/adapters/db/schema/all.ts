@@ -4,4 +4,5 @@ export * from "./admin.ts";
 export * from "./ai.ts";
 export * from "./billing.ts";
 export * from "./results.ts";
+export * from "./visibility.ts";
 export * from "./work.ts";

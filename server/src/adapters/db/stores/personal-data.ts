@@ -26,6 +26,10 @@ import {
   usageLedger,
   users,
   verifications,
+  visibilityAnswers,
+  visibilityResults,
+  visibilityRuns,
+  visibilitySites,
 } from "../schema/all.ts";
 
 type Row = Record<string, unknown>;
@@ -57,6 +61,12 @@ export function personalData(db: Db): PersonalData {
       const { tokenHash: _hashed, sessionToken: _session, ...access } = getTableColumns(refreshTokens);
       const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
       const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
+      const myRuns = db
+        .select({ id: visibilityRuns.id })
+        .from(visibilityRuns)
+        .where(eq(visibilityRuns.userId, userId));
+      const ofRuns = (table: PgTable, run: PgColumn) =>
+        later(() => db.select().from(table).where(inArray(run, myRuns)));
       const myJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, userId));
       return [
         { name: "account", rows: ofUser(users, users.id, userId) },
@@ -85,6 +95,10 @@ export function personalData(db: Db): PersonalData {
           rows: later(() => db.select().from(shares).where(inArray(shares.searchId, mySearches))),
         },
         { name: "articles", rows: oneByOne(db, articles, articles.id, articles.userId, userId) },
+        { name: "visibilityRuns", rows: ofUser(visibilityRuns, visibilityRuns.userId, userId) },
+        { name: "visibilityAnswers", rows: ofRuns(visibilityAnswers, visibilityAnswers.runId) },
+        { name: "visibilitySites", rows: ofRuns(visibilitySites, visibilitySites.runId) },
+        { name: "visibilityResults", rows: ofRuns(visibilityResults, visibilityResults.runId) },
         { name: "jobs", rows: oneByOne(db, jobs, jobs.id, jobs.userId, userId) },
         {
           name: "jobSteps",

@@ -1,0 +1,37 @@
+import { LONGEST_QUERY } from "../product/monitor-steps.ts";
+import type { Message } from "./message.ts";
+
+/** The AI visibility monitor. */
+export const visibilityMessages = {
+  "visibility/form-incomplete": { kind: "validation", text: "Please provide both URL and search query" },
+  "visibility/input-missing": { kind: "validation", text: "URL and query are required" },
+  "visibility/url-invalid": {
+    kind: "validation",
+    text: "Invalid URL format",
+    details: "Please provide a valid HTTP/HTTPS URL",
+  },
+  "visibility/query-too-long": {
+    kind: "validation",
+    text: "The search query is too long",
+    details: `Please use at most ${LONGEST_QUERY} characters`,
+  },
+  "visibility/query-wordless": {
+    kind: "validation",
+    text: "The search query has no words",
+    details: "Please ask it the way a person would",
+  },
+  "visibility/samples-invalid": { kind: "validation", text: "Samples must be 3, 5 or 10" },
+  "visibility/run-unknown": { kind: "missing", text: "This run was not found" },
+  "visibility/run-full": { kind: "validation", text: "A run has room for 5 competitors" },
+  "visibility/call-failed": {
+    kind: "upstream",
+    text: "Analysis failed",
+    details: "An unexpected error occurred during analysis",
+  },
+  "visibility/offline": {
+    kind: "upstream",
+    text: "No internet connection",
+    details: "Please check your connection and try again",
+  },
+  "visibility/failed": { kind: "upstream", text: "Failed to analyze AI visibility. Please try again." },
+} as const satisfies Record<string, Message>;

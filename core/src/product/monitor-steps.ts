@@ -1,0 +1,13 @@
+/** The steps of a monitor run as people see them while it runs, and what a run may ask for. */
+export const MONITOR_STEPS = [
+  { id: "pages", label: "Read your page and the competitors" },
+  { id: "ask", label: "Ask the engines" },
+  { id: "compare", label: "Count and compare" },
+] as const;
+export type MonitorStep = (typeof MONITOR_STEPS)[number]["id"];
+
+export const MOST_COMPETITORS = 5;
+export const LONGEST_QUERY = 300;
+export const SAMPLE_SIZES = [3, 5, 10] as const;
+export type SampleSize = (typeof SAMPLE_SIZES)[number];
+export const DEFAULT_SAMPLES: SampleSize = 3;

@@ -1,0 +1,111 @@
+/** Answers and pages in, the run's result out. Every site is counted on the same answers. */
+import type {
+  Cell,
+  CompetitorRow,
+  EnginePart,
+  Versus,
+  VisibilityResult,
+} from "../contract/visibility-result.ts";
+import { passageDuel } from "./duel.ts";
+import { canBeToldApart } from "./interval.ts";
+import { standingIn } from "./outcome.ts";
+import type { PageReading } from "./page-reading.ts";
+import { averageScore, MONITORED, type MonitoredEngine, rowName } from "./ratings.ts";
+import { type KeptAnswer, type ScoredSite, scoreSite } from "./score-site.ts";
+
+/** Changes when an answer would be read or counted otherwise; kept with each answer. */
+export const PARSER_VERSION = "2026-11-15";
+
+export type WatchedPage = { url: string; reading: PageReading };
+export type RunFacts = {
+  run: string;
+  query: string;
+  timestamp: string;
+  samples: number;
+  own: WatchedPage;
+  rivals: readonly WatchedPage[];
+  skipped: VisibilityResult["skipped"];
+  answers: readonly KeptAnswer[];
+};
+
+type Scored = Record<MonitoredEngine, ScoredSite>;
+const forEach = <Value>(make: (engine: MonitoredEngine) => Value) =>
+  Object.fromEntries(MONITORED.map((engine) => [engine, make(engine)])) as Record<MonitoredEngine, Value>;
+
+export function visibilityReport(facts: RunFacts): VisibilityResult {
+  const { query, own, rivals, answers } = facts;
+  const score = (page: WatchedPage): Scored => forEach((engine) => scoreSite(engine, query, page, answers));
+  const ours = score(own);
+  const provenance = forEach((engine) => ours[engine].provenance);
+  return {
+    url: own.url,
+    query,
+    timestamp: facts.timestamp,
+    contentMetadata: { title: own.reading.title, wordCount: own.reading.wordCount },
+    aiAnalysis: {
+      perplexity: { ...partOf(ours.perplexity), mentions: ours.perplexity.passages },
+      openai: { ...partOf(ours.openai), quotes: ours.openai.passages },
+      gemini: { ...partOf(ours.gemini), mentions: ours.gemini.passages },
+    },
+    mode: modeOf(Object.values(provenance)),
+    sampleSize: answers.length > 0 ? facts.samples : 0,
+    interval: forEach((engine) => ours[engine].interval),
+    provenance,
+    averageScore: averageScore(forEach((engine) => ours[engine].relevanceScore)),
+    run: facts.run,
+    competitors: rivals.map((rival) => rowOf(rival, score(rival), ours)),
+    skipped: facts.skipped,
+    answers: answers.map((kept) => shown(kept, [own, ...rivals])),
+    duel: passageDuel(
+      query,
+      { ...own.reading, url: own.url },
+      rivals.map(({ url, reading }) => ({ ...reading, url })),
+    ),
+  };
+}
+
+const partOf = ({ passages: _, ...part }: ScoredSite): EnginePart => part;
+
+function cellOf({ passages: _, analysis: __, ...cell }: ScoredSite): Cell {
+  return cell;
+}
+
+function modeOf(provenance: readonly Cell["provenance"][]): VisibilityResult["mode"] {
+  const measured = provenance.filter((one) => one === "measured").length;
+  if (measured === 0) return "estimate";
+  return measured === provenance.length ? "live" : "mixed";
+}
+
+function rowOf({ url }: WatchedPage, theirs: Scored, ours: Scored): CompetitorRow {
+  return {
+    name: rowName(url),
+    url,
+    perplexityScore: theirs.perplexity.relevanceScore,
+    chatgptScore: theirs.openai.relevanceScore,
+    geminiScore: theirs.gemini.relevanceScore,
+    cells: forEach((engine) => cellOf(theirs[engine])),
+    versus: forEach((engine) => versus(theirs[engine], ours[engine])),
+  };
+}
+
+function versus(theirs: Cell, ours: Cell): Versus {
+  if (!theirs.interval || !ours.interval) return null;
+  if (!canBeToldApart(theirs.interval, ours.interval)) return "alike";
+  return theirs.interval.low > ours.interval.high ? "ahead" : "behind";
+}
+
+function shown({ engine, sample, answer, failure }: KeptAnswer, pages: readonly WatchedPage[]) {
+  return {
+    engine,
+    sample,
+    failure,
+    model: answer?.model ?? "",
+    text: answer?.text ?? "",
+    citations: answer?.citations ?? [],
+    attribution: answer?.attribution ?? null,
+    standings: pages.map(({ url, reading }) => {
+      const { outcome, mentions } = standingIn(answer, { url, names: reading.names });
+      return { outcome, mentions };
+    }),
+  };
+}

@@ -1,0 +1,165 @@
+/** One site on one engine: counted on the answers where there are any that count, estimated from the page where not. */
+import type { EnginePart } from "../contract/visibility-result.ts";
+import { ENGINE_NAMES } from "./engines.ts";
+import { estimateFor, quotablePassages } from "./estimate.ts";
+import { scoreOfRate, wilsonInterval } from "./interval.ts";
+import type { Span } from "./mentions.ts";
+import { isCounted, OUTCOMES, type Outcome, standingIn } from "./outcome.ts";
+import type { PageReading } from "./page-reading.ts";
+import type { MonitoredEngine } from "./ratings.ts";
+import { wordShare } from "./word-share.ts";
+
+/** An answer as the monitor keeps it; `failure` says why there is none. */
+export type KeptAnswer = {
+  engine: MonitoredEngine;
+  sample: number;
+  failure: string | null;
+  answer: null | {
+    model: string;
+    text: string;
+    searched: boolean;
+    attribution: string | null;
+    citations: {
+      url: string;
+      host: string;
+      title: string | null;
+      position: number;
+      cited: boolean;
+      spans: Span[];
+    }[];
+  };
+};
+export type ScoredSite = EnginePart & { passages: string[] };
+
+const MOST_PASSAGES = 5;
+const OUTCOME_WORDS: Record<Outcome, string> = {
+  cited: "cited",
+  retrieved_only: "read but not cited",
+  mentioned_only: "mentioned without a citation",
+  absent: "absent",
+  no_search: "did not search",
+  failed: "failed",
+};
+
+export function scoreSite(
+  engine: MonitoredEngine,
+  query: string,
+  { reading, url }: { reading: PageReading; url: string },
+  answers: readonly KeptAnswer[],
+): ScoredSite {
+  const site = { url, names: reading.names };
+  const asked = answers.filter((kept) => kept.engine === engine);
+  const standings = asked.map(({ answer }) => standingIn(answer, site));
+  const outcomes = Object.fromEntries(
+    OUTCOMES.flatMap((outcome) => {
+      const times = standings.filter((standing) => standing.outcome === outcome).length;
+      return times > 0 ? [[outcome, times]] : [];
+    }),
+  ) as Partial<Record<Outcome, number>>;
+  const counted = standings.filter(({ outcome }) => isCounted(outcome)).length;
+  if (counted === 0) return estimated(engine, query, reading, { asked, outcomes });
+
+  const rate = { cited: outcomes.cited ?? 0, counted };
+  const interval = wilsonInterval(rate);
+  const shares = asked.flatMap(({ answer }) => {
+    const share = answer?.searched ? wordShare(answer, url) : null;
+    return share === null ? [] : [share];
+  });
+  return {
+    relevanceScore: scoreOfRate(rate),
+    provenance: "measured",
+    ...rate,
+    interval,
+    outcomes,
+    wordShare: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null,
+    note: leftOut(outcomes),
+    passages: leaningWords(asked, site),
+    analysis: measuredWords(engine, rate, interval, outcomes),
+  };
+}
+
+function estimated(
+  engine: MonitoredEngine,
+  query: string,
+  reading: PageReading,
+  { asked, outcomes }: { asked: readonly KeptAnswer[]; outcomes: ScoredSite["outcomes"] },
+): ScoredSite {
+  const why = whyNotMeasured(engine, asked);
+  const { score, analysis } = estimateFor(engine, query, reading, why);
+  return {
+    relevanceScore: score,
+    provenance: "estimated",
+    cited: 0,
+    counted: 0,
+    interval: null,
+    outcomes,
+    wordShare: null,
+    note: why,
+    passages: quotablePassages(query, reading),
+    analysis,
+  };
+}
+
+function whyNotMeasured(engine: MonitoredEngine, asked: readonly KeptAnswer[]): string {
+  const name = ENGINE_NAMES[engine];
+  if (asked.length === 0) return `${name} has no key here.`;
+  const failures = asked.flatMap(({ failure }) => failure ?? []);
+  if (failures.length === 0) return `${name} answered ${times(asked.length)} without searching the web.`;
+  return `${name} is unavailable: ${failures[0]}`;
+}
+
+function leftOut({ no_search = 0, failed = 0 }: ScoredSite["outcomes"]): string | null {
+  const parts = [no_search > 0 && `${no_search} did not search`, failed > 0 && `${failed} failed`].filter(
+    Boolean,
+  );
+  return parts.length > 0 ? `${parts.join(", ")}: not counted` : null;
+}
+
+function measuredWords(
+  engine: MonitoredEngine,
+  { cited, counted }: { cited: number; counted: number },
+  { low, high }: { low: number; high: number },
+  outcomes: ScoredSite["outcomes"],
+): string {
+  const name = ENGINE_NAMES[engine];
+  const others = OUTCOMES.flatMap((outcome) =>
+    outcome !== "cited" && isCounted(outcome) && outcomes[outcome]
+      ? [`${outcomes[outcome]} ${OUTCOME_WORDS[outcome]}`]
+      : [],
+  );
+  const rest = others.length > 0 ? ` In the others: ${others.join(", ")}.` : "";
+  const out = leftOut(outcomes);
+  return `${name} cites the site in ${cited} of ${counted} answers; the true share lies between ${percent(low)} and ${percent(high)}%, nineteen times out of twenty.${rest}${out ? ` Of all answers, ${out}.` : ""}`;
+}
+
+const percent = (share: number) => Math.round(share * 100);
+const times = (count: number) => (count === 1 ? "once" : `${count} times`);
+
+/** The answers' own words that lean on the site, or name it. */
+function leaningWords(asked: readonly KeptAnswer[], site: { url: string; names: string[] }): string[] {
+  const found = asked.flatMap(({ answer }) => {
+    if (!answer) return [];
+    const { mentions } = standingIn(answer, site);
+    const cites = answer.citations.filter(
+      (citation) =>
+        citation.cited &&
+        standingIn({ ...answer, text: "", citations: [citation] }, site).outcome === "cited",
+    );
+    return [...cites.flatMap(({ spans }) => spans), ...mentions].map((span) =>
+      sentenceAround(answer.text, span),
+    );
+  });
+  return [...new Set(found.filter((words) => words !== ""))].slice(0, MOST_PASSAGES);
+}
+
+const LONGEST = 300;
+function sentenceAround(text: string, { start, end }: Span): string {
+  const before = Math.max(text.lastIndexOf(". ", start - 1) + 1, text.lastIndexOf("\n", start - 1) + 1, 0);
+  const after = text.slice(end).search(/[.!?](?:\s|$)|\n/);
+  return text
+    .slice(before, after < 0 ? text.length : end + after + 1)
+    .replace(/(?:\[\d+\])+/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST);
+}

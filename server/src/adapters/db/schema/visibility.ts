@@ -1,0 +1,61 @@
+/** The monitor's runs: what was asked, every answer as it came, and what was read of each page. Rows are added, never changed. */
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { createdAt } from "./columns.ts";
+
+export const visibilityRuns = pgTable(
+  "visibility_runs",
+  {
+    /** The id of the job that began it. */
+    id: uuid("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    query: text("query").notNull(),
+    samples: integer("samples").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("visibility_runs_user").on(table.userId, table.createdAt.desc())],
+);
+
+const runId = () =>
+  uuid("run_id")
+    .notNull()
+    .references(() => visibilityRuns.id, { onDelete: "cascade" });
+
+export const visibilityAnswers = pgTable(
+  "visibility_answers",
+  {
+    runId: runId(),
+    engine: text("engine").notNull(),
+    sample: integer("sample").notNull(),
+    /** As the adapter read it, with the id of the kept reply; nothing where the engine failed. */
+    answer: jsonb("answer"),
+    failure: text("failure"),
+    parserVersion: text("parser_version").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.engine, table.sample] })],
+);
+
+export const visibilitySites = pgTable(
+  "visibility_sites",
+  {
+    runId: runId(),
+    /** 0 is the person's own page. */
+    place: integer("place").notNull(),
+    url: text("url").notNull(),
+    reading: jsonb("reading"),
+    failure: text("failure"),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.place] })],
+);
+
+/** What a run came to, as it was shown. */
+export const visibilityResults = pgTable("visibility_results", {
+  runId: runId().primaryKey(),
+  result: jsonb("result").notNull(),
+  createdAt: createdAt(),
+});

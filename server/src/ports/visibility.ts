@@ -1,0 +1,21 @@
+/** Monitor runs as they happened: answers and pages are added while a run goes on, so that a second try asks for nothing twice. */
+import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
+import type { PageReading } from "@citeworthy/core/visibility/page-reading";
+import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
+
+export type VisibilityRun = { id: string; userId: string; url: string; query: string; samples: number };
+/** `place` 0 is the person's own page. Either it was read, or there is a reason why not. */
+export type WatchedSite = { place: number; url: string; reading: PageReading | null; failure: string | null };
+
+export type VisibilityStore = {
+  /** All four: adding the same twice leaves what was there first. */
+  begin(run: VisibilityRun, now: Date): Promise<void>;
+  addAnswer(runId: string, answer: KeptAnswer & { parserVersion: string }, now: Date): Promise<void>;
+  addSite(runId: string, site: WatchedSite, now: Date): Promise<void>;
+  addResult(runId: string, result: VisibilityResult, now: Date): Promise<void>;
+  find(id: string): Promise<VisibilityRun | null>;
+  answersOf(runId: string): Promise<KeptAnswer[]>;
+  sitesOf(runId: string): Promise<WatchedSite[]>;
+  /** What the person's newest finished run came to. */
+  latestOf(userId: string): Promise<VisibilityResult | null>;
+};

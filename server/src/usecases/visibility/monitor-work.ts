@@ -1,0 +1,15 @@
+/** One monitor run, or one page that joins a run. */
+export type MonitorWork = {
+  jobId: string;
+  userId: string;
+  isLastTry: boolean;
+  runId: string;
+  url: string;
+  query: string;
+  competitors: string[];
+  skipped: { url: string; reason: string }[];
+  samples: number;
+};
+
+/** A page that joins was asked for by another job than the run itself. */
+export const isJoining = ({ jobId, runId }: MonitorWork): boolean => jobId !== runId;

@@ -1,0 +1,58 @@
+/** The pages of a run, one after the other, the person's own first. A competitor that cannot be read is left out, and said so. */
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Judge } from "../../ports/judge.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Pages } from "../../ports/pages.ts";
+import type { Storage } from "../../ports/storage.ts";
+import type { WatchedSite } from "../../ports/visibility.ts";
+import type { MonitorWork } from "./monitor-work.ts";
+
+type Needs = { clock: Clock; storage: Storage; log: Log; pages: Pages; judge: Judge };
+type Tell = (detail: string) => Promise<void>;
+
+/** What an earlier try has read is not read again. */
+export async function readSites(deps: Needs, work: MonitorWork, tell: Tell): Promise<WatchedSite[]> {
+  const known = await deps.storage.visibility.sitesOf(work.runId);
+  const urls = [work.url, ...work.competitors];
+  const sites: WatchedSite[] = [];
+  for (const [place, url] of urls.entries()) {
+    await tell(`${place + 1} of ${urls.length}: ${new URL(url).host}`);
+    const site = known.find((one) => one.url === url) ?? (await read(deps, work, { place, url }));
+    sites.push(site);
+  }
+  return sites;
+}
+
+/** A page that joins takes the next free place of its run. */
+export async function readJoining(deps: Needs, work: MonitorWork): Promise<WatchedSite> {
+  const known = await deps.storage.visibility.sitesOf(work.runId);
+  const place = Math.max(-1, ...known.map((site) => site.place)) + 1;
+  return (
+    known.find(({ url, reading }) => url === work.url && reading !== null) ??
+    (await read(deps, work, { place, url: work.url, isOwn: true }))
+  );
+}
+
+type Place = { place: number; url: string; isOwn?: boolean };
+
+async function read(
+  deps: Needs,
+  { jobId, runId, userId, query }: MonitorWork,
+  { place, url, isOwn = place === 0 }: Place,
+): Promise<WatchedSite> {
+  const attempt = async (): Promise<WatchedSite> => {
+    const evidence = await deps.pages.gather(url, { user: userId });
+    const reading = await deps.judge.watch(evidence, query);
+    if (reading.passages.length === 0) throw new AppError("page/empty");
+    return { place, url, reading, failure: null };
+  };
+  const site = await attempt().catch((error: unknown): WatchedSite => {
+    // Without the person's own page there is nothing to compare; a bug is never a competitor's fault.
+    if (isOwn || !(error instanceof AppError)) throw error;
+    deps.log.warn("a competitor was skipped", { jobId, url, code: error.code });
+    return { place, url, reading: null, failure: error.message };
+  });
+  await deps.storage.visibility.addSite(runId, site, deps.clock.now());
+  return site;
+}

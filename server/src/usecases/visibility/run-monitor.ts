@@ -1,0 +1,125 @@
+/** The work behind the monitor. Result, use and job are settled together, once; a second try goes on where the first stopped. */
+import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import type { MonitorStep } from "@citeworthy/core/product/monitor-steps";
+import { visibilityReport, type WatchedPage } from "@citeworthy/core/visibility/report";
+import { AppError } from "../../errors.ts";
+import type { AnswerEngine } from "../../ports/answer-engine.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Judge } from "../../ports/judge.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Pages } from "../../ports/pages.ts";
+import type { Storage } from "../../ports/storage.ts";
+import type { WatchedSite } from "../../ports/visibility.ts";
+import { askable, askEngines } from "./ask-engines.ts";
+import { isJoining, type MonitorWork } from "./monitor-work.ts";
+import { readJoining, readSites } from "./read-sites.ts";
+
+type Needs = {
+  clock: Clock;
+  storage: Storage;
+  log: Log;
+  pages: Pages;
+  judge: Judge;
+  engines: AnswerEngine[];
+};
+
+export async function runMonitor(deps: Needs, work: MonitorWork): Promise<void> {
+  await deps.storage.jobs.start(work.jobId);
+  try {
+    await settle(deps, work, await (isJoining(work) ? join(deps, work) : measure(deps, work)));
+  } catch (error) {
+    // A refusal of the page is an answer; anything else may pass on a second try.
+    if (!(error instanceof AppError) && !work.isLastTry) throw error;
+    if (!(error instanceof AppError)) deps.log.error("monitor run failed", { jobId: work.jobId, error });
+    await giveBack(deps, work, error);
+  }
+}
+
+async function measure(deps: Needs, work: MonitorWork): Promise<VisibilityResult> {
+  const { runId: id, userId, url, query, samples } = work;
+  await deps.storage.visibility.begin({ id, userId, url, query, samples }, deps.clock.now());
+  const tell = reporter(deps, work.jobId);
+
+  const sites = await readSites(deps, work, (detail) => tell("pages", "running", detail));
+  await tell("pages", "done", pagesRead(sites));
+  const asked = askable(deps.engines).length > 0;
+  await tell("ask", asked ? "running" : "done", asked ? undefined : "No keys: estimated from the pages");
+  const answers = await askEngines(deps, work, (detail) => tell("ask", "running", detail));
+  if (asked)
+    await tell(
+      "ask",
+      "done",
+      `${answers.filter(({ answer }) => answer).length} of ${answers.length} answered`,
+    );
+
+  await tell("compare", "running");
+  const [own, ...rivals] = sites.flatMap(readable);
+  if (!own) throw new AppError("page/empty");
+  const unread = sites.flatMap(({ url: address, failure }) =>
+    failure ? [{ url: address, reason: failure }] : [],
+  );
+  const skipped = [...work.skipped, ...unread];
+  const report = {
+    run: id,
+    query,
+    samples,
+    own,
+    rivals,
+    skipped,
+    answers,
+    timestamp: deps.clock.now().toISOString(),
+  };
+  return visibilityReport(report);
+}
+
+/** One more page beside a run that is over, or still going on: the answers so far are the ones it is scored on. */
+async function join(deps: Needs, work: MonitorWork): Promise<VisibilityResult> {
+  const { runId: run, query, samples } = work;
+  const site = await readJoining(deps, work);
+  const [own] = readable(site);
+  if (!own) throw new AppError("page/empty");
+  const answers = await deps.storage.visibility.answersOf(run);
+  const timestamp = deps.clock.now().toISOString();
+  return visibilityReport({ run, query, samples, timestamp, own, rivals: [], skipped: [], answers });
+}
+
+const readable = ({ url, reading }: WatchedSite): WatchedPage[] => (reading ? [{ url, reading }] : []);
+
+function pagesRead(sites: readonly WatchedSite[]): string {
+  const read = sites.filter(({ reading }) => reading).length;
+  return read === sites.length ? `${read} read` : `${read} of ${sites.length} read, the rest skipped`;
+}
+
+/** Rows in the order in which things happened. */
+function reporter({ storage }: Needs, jobId: string) {
+  let last: Promise<void> = Promise.resolve();
+  return (step: MonitorStep, state: "running" | "done", detail?: string): Promise<void> => {
+    const data = { step, state, ...(detail !== undefined && { detail }) };
+    last = last.then(() => storage.jobs.report(jobId, data));
+    return last;
+  };
+}
+
+async function settle(deps: Needs, work: MonitorWork, result: VisibilityResult): Promise<void> {
+  const { jobId, runId } = work;
+  const now = deps.clock.now();
+  await deps.storage.atomically(async (stores) => {
+    if (!isJoining(work)) {
+      await stores.visibility.addResult(runId, result, now);
+      await stores.usage.commit(jobId, now);
+    }
+    await stores.jobs.done(jobId, { run: runId, result }, now);
+  });
+}
+
+async function giveBack(deps: Needs, work: MonitorWork, error: unknown): Promise<void> {
+  const { jobId } = work;
+  const now = deps.clock.now();
+  const code: MessageCode = error instanceof AppError ? error.code : "visibility/failed";
+  const text = error instanceof AppError ? error.message : messageText("visibility/failed");
+  await deps.storage.atomically(async (stores) => {
+    if (!isJoining(work)) await stores.usage.release(jobId, now);
+    await stores.jobs.failed(jobId, { code, text }, now);
+  });
+}
