@@ -32,15 +32,18 @@ const cookieOf = (lines: string | string[] | undefined) =>
     .map((line) => line.split(";")[0])
     .join("; ");
 
-/** The function of the tool; where it has none yet, the reservation that every one of them makes. */
 function callOf(tool: MeteredTool): { path: string; body: unknown } {
-  if (tool === "content_analyses") return { path: "/functions/analyze-content", body: { input: PAGE } };
-  if (tool === "ai_visibility") return { path: "/testing/reserve/ai_visibility", body: {} };
-  const sample = samplePage("https://example.com", { now: () => new Date() });
-  return {
-    path: "/functions/generate-article",
-    body: { url: PAGE, analysisResult: analyze(sample.evidence()) },
-  };
+  switch (tool) {
+    case "content_analyses":
+      return { path: "/functions/analyze-content", body: { input: PAGE } };
+    case "ai_visibility":
+      return { path: "/functions/monitor-ai-visibility", body: { url: PAGE, query: "how to brew coffee" } };
+    case "article_generator": {
+      const sample = samplePage("https://example.com", { now: () => new Date() });
+      const analysisResult = analyze(sample.evidence());
+      return { path: "/functions/generate-article", body: { url: PAGE, analysisResult } };
+    }
+  }
 }
 
 async function newPerson(url: string, email: string): Promise<string> {
