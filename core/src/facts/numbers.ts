@@ -1,5 +1,6 @@
 /** Measured facts: sentences with figures, and whether the source stands in the same sentence. */
 import type { Link, PageModel } from "../page/page-model.ts";
+import { withoutLabels } from "./labels.ts";
 import type { Sentence, Text } from "./text.ts";
 
 export type NumberSentence = {
@@ -48,10 +49,12 @@ export function figuresIn(text: string): string[] {
 
 export function readNumbers(page: PageModel, text: Text): NumberSentence[] {
   const linked = externalLinksByBlock(page);
+  const code = Map.groupBy(page.codeSpans, (span) => span.block);
   const found: NumberSentence[] = [];
   for (const sentence of text.sentences) {
     if (!/\d/.test(sentence.text)) continue;
-    const values = figuresIn(sentence.text);
+    const inCode = code.get(sentence.block)?.map((span) => span.text) ?? [];
+    const values = figuresIn(withoutLabels(sentence.text, inCode));
     if (values.length === 0) continue;
     found.push({ sentence, values, source: sourceOf(sentence, linked.get(sentence.block) ?? []) });
   }

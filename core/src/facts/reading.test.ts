@@ -52,6 +52,37 @@ test("a sentence does not end at an abbreviation or a decimal", () => {
   ).toHaveLength(3);
 });
 
+test("a figure that names something is no statistic", () => {
+  const values = (html: string) =>
+    facts(`<p>${html}</p>`)
+      .numbers()
+      .flatMap((one) => one.values);
+  for (const sentence of [
+    "A page that is gone should return 404 or 410, never 200.",
+    "Send a 301 redirect to the new page.",
+    "The server answered with a 403 for GPTBot and with a 200 for readers.",
+    "Checks 12 to 27 look at the dates, and check 31 is about links.",
+    "Five links of 20 each: 5 × 20 = 100.",
+    "Set the limit with <code>max-snippet:160</code> in the head of the page.",
+    "<code>250</code> is the value to type.",
+  ])
+    expect([sentence, ...values(sentence)]).toEqual(
+      sentence.startsWith("Five") ? [sentence, "20"] : [sentence],
+    );
+});
+
+test("a count of the same size stays a statistic", () => {
+  const values = (html: string) =>
+    facts(`<p>${html}</p>`)
+      .numbers()
+      .flatMap((one) => one.values);
+  expect(values("The study looked at 404 sites and 200 pages of one server.")).toEqual(["404", "200 pages"]);
+  expect(values("We returned 200 parcels, 12 of them broken.")).toEqual(["200", "12"]);
+  expect(values("Traffic fell 25% after 14 checks.")).toEqual(["25%", "14"]);
+  expect(values("The tool checks 40 sites at a time.")).toEqual(["40"]);
+  expect(values("It grew by 15% with <code>5</code> as the limit.")).toEqual(["15%"]);
+});
+
 test("figures are values with a meaning, not years, versions or chapters", () => {
   expect(figuresIn("It rose 12.5% to $3 million in 2024.")).toEqual(["12.5%", "$3 million"]);
   expect(figuresIn("See chapter 12 of version 26, from March 14, 2023.")).toEqual([]);

@@ -19,6 +19,7 @@ export type Collection = {
   headings: ElementNode[];
   labels: ElementNode[];
   times: ElementNode[];
+  codes: ElementNode[];
   jsonLd: ElementNode[];
   interactive: { element: ElementNode; kind: InteractiveKind }[];
   machineText: MachineText[];
@@ -40,6 +41,7 @@ export function collect(tree: Tree): Collection {
     headings: [],
     labels: [],
     times: [],
+    codes: [],
     jsonLd: [],
     interactive: [],
     machineText: [],
@@ -106,6 +108,11 @@ function sort(element: ElementNode, found: Collection): boolean {
       return true;
     case "time":
       add(found.times, element);
+      return true;
+    case "code":
+    case "kbd":
+    case "samp":
+      add(found.codes, element);
       return true;
     default:
       if (/^h[1-6]$/.test(element.tag)) add(found.headings, element);

@@ -228,6 +228,8 @@ export type PageModel = {
   links: Link[];
   images: Image[];
   interactive: Interactive[];
+  /** Code set within a sentence of the main content, where it holds a figure. */
+  codeSpans: { text: string; block: number }[];
   structuredData: StructuredData;
   machineText: MachineText[];
   rendering: Rendering;

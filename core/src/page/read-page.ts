@@ -1,6 +1,7 @@
 /** The reading half of the engine: HTML and its address in, everything the page says out, as plain data. */
 import { readAuthorship } from "./authorship.ts";
 import { chooseMain } from "./choose-main.ts";
+import { readCodeSpans } from "./code-spans.ts";
 import { type Collection, collect } from "./collect.ts";
 import { readDates } from "./dates.ts";
 import {
@@ -77,6 +78,7 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
     links: readLinks(found.anchors, blocks, resolve, url),
     images: readImages(found.images, blocks, resolve, isMain),
     interactive: readInteractive(found.interactive, found.labels, resolve, isMain),
+    codeSpans: readCodeSpans(found.codes, blocks),
     structuredData,
     machineText: [...found.machineText, ...commentText(tree)].sort((a, b) => a.place.start - b.place.start),
     rendering: readRendering(found, tree, text),

@@ -89,3 +89,16 @@ export function closest(
   for (let at = element; at; at = at.parent) if (matches(at)) return at;
   return null;
 }
+
+/** Tags that stand around a word before it begins; a deeper nest is no text that anybody wrote. */
+const LOOK_DOWN = 12;
+
+/** Where the first word below an element starts: the blocks begin with their words, not with the tags around them. */
+export function firstText(element: ElementNode): number {
+  let at: TreeNode | undefined = element;
+  for (let step = 0; at && step < LOOK_DOWN; step++) {
+    if (at.kind === "text") return at.start;
+    at = at.children.find((child) => child.kind === "element" || child.text.trim() !== "");
+  }
+  return element.start;
+}
