@@ -28,6 +28,14 @@ describe.each(testDatabases)("the limiter on $kind", ({ open }) => {
     expect(await limiter().peek("one", RATE)).toEqual({ allowed: false, retryAfterSeconds: 15 });
   });
 
+  test("what is given back can be taken again, and nothing is given back that was not taken", async () => {
+    await limiter().giveBack("returned");
+    for (let n = 0; n < 3; n++) await limiter().take("returned", RATE);
+    await limiter().giveBack("returned");
+    expect((await limiter().take("returned", RATE)).allowed).toBe(true);
+    expect((await limiter().take("returned", RATE)).allowed).toBe(false);
+  });
+
   test("after the window it begins again, and the sweep forgets what is over", async () => {
     now = new Date(now.getTime() + 60_000);
     expect(await limiter().take("one", RATE)).toEqual({ allowed: true });

@@ -53,9 +53,9 @@ export function generateContentIdeas(
 }
 
 function checkRequest({ topic, niche }: ContentIdeasRequest): void {
-  if (cleanInput(topic) === "") throw new AppError("generator/idea-input-missing");
   if (topic.length > LONGEST_TOPIC || niche.length > LONGEST_KEYWORD)
     throw new AppError("generator/input-too-long", { topic: LONGEST_TOPIC, second: LONGEST_KEYWORD });
+  if (cleanInput(topic) === "") throw new AppError("generator/idea-input-missing");
 }
 
 async function make(

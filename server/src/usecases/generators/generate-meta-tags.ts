@@ -48,10 +48,10 @@ export function generateMetaTags(deps: AttemptDeps & ModelDeps, call: MetaTagsCa
 const cut = (text: string): string => text.slice(0, LONGEST_TOPIC);
 
 function checkRequest({ topic, primaryKeyword }: MetaTagsRequest): void {
-  if (cleanInput(topic) === "" || cleanInput(primaryKeyword) === "")
-    throw new AppError("generator/meta-input-missing");
   if (topic.length > LONGEST_TOPIC || primaryKeyword.length > LONGEST_KEYWORD)
     throw new AppError("generator/input-too-long", { topic: LONGEST_TOPIC, second: LONGEST_KEYWORD });
+  if (cleanInput(topic) === "" || cleanInput(primaryKeyword) === "")
+    throw new AppError("generator/meta-input-missing");
 }
 
 async function make(
