@@ -35,7 +35,7 @@ export function stem(word: string): string {
 }
 
 const STOP_WORDS: Record<string, string> = {
-  en: "a an and any are as at be been but by can could did do does for from had has have he her his how i if in into is it its may more most must my no not of on one or our out over she should so some than that the their them then there these they this those to under up us use was we were what when where which while who why will with would you your yours",
+  en: "a about also an and any are as at be because been between both but by can could did do does each every for from had has have he her his how i if in into is it its may more most must my no not of on one or other our out over she should so some than that the their them then there these they this those to under up us use was we were what when where which while who whom whose why will with would you your yours",
   de: "aber als am an auch auf aus bei bin bis das dass dem den der des die ein eine einem einen einer eines er es für hat ich ihr im in ist ja kann man mit nach nicht noch nur oder sein sich sie sind so über um und uns unter vom von vor war was wenn wer wie wird wir wo zu zum zur",
   fr: "à au aux avec ce ces cette comment dans de des du elle en est et eux il ils je la le les leur lui ma mais même mes moi mon ne nos notre nous on ou où par pas plus pour qu que qui sa se ses son sont sur ta te tes toi ton tu un une vos votre vous quoi",
   es: "a al algo como con cómo de del desde donde el ella ellos en entre era es esta este esto fue ha hay la las le lo los más me mi muy no nos o para pero por qué que se ser si sin sobre son su sus te tiene todo tu un una uno unos y ya",
