@@ -35,10 +35,14 @@ export function readQuery(page: PageModel, asked?: string): Query {
 const QUANTITY =
   /\bhow (?:much|many|long|often|far|fast|hot|cold|big|large|small|old|tall|high|deep|heavy|wide|expensive|late|soon|strong)\b|\b(?:cost|price) of\b/i;
 
+/** Asked at the start of a clause, or announced; "who, how and why" only names the word. */
+const WHY =
+  /(?:^|[:;?!.|–—-]\s+|[:?!(]|\b(?:is|reasons?|explain(?:s|ed)?|know|understand|learn|find out|see|here['’]?s|that['’]s|this is)\s+)["“]?why\b/i;
+
 function readAsks(text: string): Asks {
   if (QUANTITY.test(text)) return "quantity";
   if (/\bwhat (?:is|are)\b|\b(?:meaning|definition) of\b/i.test(text)) return "definition";
-  if (/\bwhy\b/i.test(text)) return "reason";
+  if (WHY.test(text)) return "reason";
   return /^\s*when\b/i.test(text) ? "time" : null;
 }
 

@@ -132,6 +132,24 @@ test("a question for a quantity is not answered without one", () => {
   expect(quality).toBeLessThan(0.7);
 });
 
+test("a title asks for a reason when its clause begins with why", () => {
+  const asks = (title: string) => facts(filler, title).query().asks;
+  expect(asks("Why does a heap steam?")).toBe("reason");
+  expect(asks("Steam in winter: why heaps get hot")).toBe("reason");
+  expect(asks("This is why your heap stays cold")).toBe("reason");
+  expect(asks("E-E-A-T: show who, how and why")).toBeNull();
+  expect(asks("Who wrote it, and why it matters")).toBeNull();
+});
+
+test("three small words do not make a chant, three names of the thing do", () => {
+  const best = (opener: string) => facts(`<p>${opener}</p>${filler}`).answer().sentence?.text;
+  const plain =
+    "A compost heap whose core is wet, whose sides are closed and whose carbon is plenty gets as hot as 65 °C.";
+  expect(best(plain)).toBe(plain);
+  const chant = "Compost heap, compost heap, compost heap: a compost heap gets hot, as hot as 65 °C.";
+  expect(best(chant)).toBeUndefined();
+});
+
 test("text said twice is read once and remembered as repeated", () => {
   const twice = "<p>A compost heap gets as hot as 65 °C within ten days of building it.</p>";
   const { sentences, repeated } = facts(`${filler}${twice}${twice}`).text();
