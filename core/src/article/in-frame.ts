@@ -10,18 +10,21 @@ export type Framed = {
   frame: "page" | "alone";
 };
 
-/** Less of the article than this found in its frame means that the frame hides it. */
-const FOUND = 0.8;
+/** The whole article must be found where it stands in two places, and nearly all of it in one. */
+const FOUND = { apart: 0.98, together: 0.8 };
 
 export function inFrame(html: string, page: PageModel, markdown: string): Framed {
-  const inPage = replaceText(html, page, markdown);
-  if (inPage !== null && isFound(inPage, page.url, markdown)) return { html: inPage, frame: "page" };
+  for (const way of ["apart", "together"] as const) {
+    const inPage = replaceText(html, page, markdown, way);
+    if (inPage !== null && shareFound(inPage, page.url, markdown) >= FOUND[way])
+      return { html: inPage, frame: "page" };
+  }
   return { html: alone(html, page, markdown), frame: "alone" };
 }
 
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 
-function isFound(html: string, url: string, markdown: string): boolean {
+function shareFound(html: string, url: string, markdown: string): number {
   const written = readPage(`<main>${renderArticle(markdown)}</main>`, url).blocks.filter(isText);
   const read = new Set(
     readPage(html, url)
@@ -33,21 +36,37 @@ function isFound(html: string, url: string, markdown: string): boolean {
     (sum, block) => sum + (read.has(squeeze(block.text)) ? block.text.length : 0),
     0,
   );
-  return total > 0 && found / total >= FOUND;
+  return total === 0 ? 0 : found / total;
 }
 
 const isText = (block: Block) => block.kind !== "heading" && block.kind !== "image" && block.text !== "";
 
-/** Pictures and the page's main heading stay; all other blocks of the main text make room. */
-function replaceText(html: string, page: PageModel, markdown: string): string | null {
+/**
+ * Pictures and the page's main heading stay; all other blocks of the main text make room. The end of the article takes
+ * the place of the last of them, so that what stands between the blocks is still inside the text.
+ */
+function replaceText(
+  html: string,
+  page: PageModel,
+  markdown: string,
+  way: "apart" | "together",
+): string | null {
   const title = titleHeading(page);
   const blocks = page.blocks.filter((block) => block.kind !== "image" && block.place.start !== title?.start);
-  const first =
-    blocks.find((block) => block.kind === "paragraph" && block.text.length > 80) ?? blocks.find(isText);
+  const long = blocks.filter((block) => block.kind === "paragraph" && block.text.length > 80);
+  const first = long[0] ?? blocks.find(isText);
   if (!first) return null;
-  const at = beforeElement(html, first.place.start);
-  const article = `<article>\n${renderArticle(markdown, { withoutTitle: title !== null })}\n</article>\n`;
-  return rewrite(html, blocks, { at, article });
+  const article = renderArticle(markdown, { withoutTitle: title !== null });
+  const end = article.lastIndexOf("\n<p>");
+  const last = long.at(-1);
+  const isApart = way === "apart" && last !== undefined && last !== first && end > 0;
+  const inserts = isApart
+    ? [
+        { at: beforeElement(html, first.place.start), markup: article.slice(0, end) },
+        { at: beforeElement(html, last.place.start), markup: article.slice(end) },
+      ]
+    : [{ at: beforeElement(html, first.place.start), markup: article }];
+  return rewrite(html, blocks, inserts);
 }
 
 /** The heading that names the page, wherever it stands. */
@@ -77,30 +96,26 @@ const KEPT =
 /** What is not text: the tags inside a stretch must still open and close what they did. */
 const withoutText = (markup: string) => (markup.match(KEPT) ?? []).join("");
 
-function rewrite(
-  html: string,
-  blocks: readonly Block[],
-  { at, article }: { at: number; article: string },
-): string {
+type Insert = { at: number; markup: string };
+
+function rewrite(html: string, blocks: readonly Block[], inserts: readonly Insert[]): string {
   const pieces: string[] = [];
+  const waiting = [...inserts];
   let cursor = 0;
-  let isPlaced = false;
-  const copyTo = (end: number) => {
-    if (!isPlaced && at <= end) {
-      pieces.push(html.slice(cursor, at), article);
-      cursor = Math.max(cursor, at);
-      isPlaced = true;
+  const copyTo = (end: number, keep: (markup: string) => string) => {
+    for (let next = waiting[0]; next && next.at <= end; next = waiting[0]) {
+      pieces.push(keep(html.slice(cursor, Math.max(cursor, next.at))), next.markup, "\n");
+      cursor = Math.max(cursor, next.at);
+      waiting.shift();
     }
-    pieces.push(html.slice(cursor, end));
+    pieces.push(keep(html.slice(cursor, Math.max(cursor, end))));
     cursor = Math.max(cursor, end);
   };
   for (const { place } of blocks.toSorted((one, other) => one.place.start - other.place.start)) {
-    if (place.end <= cursor) continue;
-    copyTo(Math.max(cursor, place.start));
-    pieces.push(withoutText(html.slice(cursor, place.end)));
-    cursor = place.end;
+    copyTo(place.start, (markup) => markup);
+    copyTo(place.end, withoutText);
   }
-  copyTo(html.length);
+  copyTo(html.length, (markup) => markup);
   return pieces.join("");
 }
 

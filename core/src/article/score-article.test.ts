@@ -23,7 +23,7 @@ test("only the text is another: head, menu, footer, pictures and the main headin
   expect(framed.frame).toBe("page");
   expect(framed.html).toContain("<h1>How to keep a rain barrel clean</h1>");
   expect(framed.html).not.toContain("<h1>Title</h1>");
-  expect(framed.html).toMatch(/<nav>.*Guides.*<article>\n<p>The whole article.*oak\.jpg.*Privacy/s);
+  expect(framed.html).toMatch(/<nav>.*Guides.*<h1>.*<p>The whole article.*oak\.jpg.*Privacy/s);
   expect(
     readPage(framed.html, ADDRESS)
       .blocks.map(({ text }) => text)
@@ -32,6 +32,22 @@ test("only the text is another: head, menu, footer, pictures and the main headin
     "How to keep a rain barrel clean",
     "The whole article is this one sentence about rain barrels.",
   ]);
+});
+
+test("a picture between two paragraphs is still inside the text when the article has taken their place", () => {
+  const words =
+    "Rain barrels store the water of the roof for dry weeks, and a cover keeps light and leaves away from it.";
+  const html = gardenPage(
+    "Barrels",
+    `<p>${words}</p><img src="/oak.jpg" alt="An oak barrel"><p>${words} Frost is their enemy.</p>`,
+  );
+  const framed = inFrame(
+    html,
+    readPage(html, ADDRESS),
+    `# Barrels\n\n${words}\n\nFrost is the enemy of a barrel that is full, and oak suffers least.\n`,
+  );
+
+  expect(readPage(framed.html, ADDRESS).images).toMatchObject([{ alt: "An oak barrel", inMain: true }]);
 });
 
 test("where the page has no text to make room, the article is judged alone, and that is said", () => {

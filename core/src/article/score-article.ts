@@ -20,7 +20,7 @@ export type Comparison = {
 };
 
 const DIFFERS: Record<Framed["frame"], string> = {
-  page: "Only the main text differs: address, headers, robots.txt, head, menus, pictures and everything around the text are those of the page. The article's headings can be linked to, and it stands in an article element.",
+  page: "Only the main text differs: address, headers, robots.txt, head, menus, pictures and everything around the text are those of the page. The article's headings can be linked to.",
   alone:
     "The article could not be told from the rest inside the page's own frame, so it was judged alone under the page's head, with the same address, headers and robots.txt: menus, pictures and forms around the text are missing.",
 };
