@@ -21,6 +21,8 @@ export type PageServices = Pick<
   | "sample"
   | "sampleReport"
   | "findJob"
+  | "latestVisibility"
+  | "configuredEngines"
   | "subscriptionOf"
   | "readProfile"
   | "updateProfile"

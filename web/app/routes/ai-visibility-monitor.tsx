@@ -1,9 +1,9 @@
+import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
+import { MONITORED } from "@citeworthy/core/visibility/ratings";
+import { MonitorDesk } from "../features/visibility/monitor-desk.tsx";
 import { pageMeta } from "../page-meta.ts";
-import { AuthLink } from "../session/auth-link.tsx";
+import { services } from "../services.server.ts";
 import { useSession } from "../session/session.tsx";
-import { ArrowLink } from "../ui/arrow-link.tsx";
-import { buttonClass } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
 import { PageHead } from "../ui/page.tsx";
 import type { Route } from "./+types/ai-visibility-monitor";
 
@@ -15,49 +15,36 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/ai-visibility-monitor",
   });
 
-function SignInRequired() {
-  return (
-    <Card className="grid max-w-180 gap-4">
-      <h2 className="text-28">Sign In Required</h2>
-      <p className="text-quiet">
-        The monitor keeps its runs with your account. Sign in, or start a free trial.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <AuthLink view="sign-in" className={buttonClass({ variant: "primary" })}>
-          Sign In
-        </AuthLink>
-        <AuthLink view="sign-up" className={buttonClass()}>
-          Sign Up
-        </AuthLink>
-      </div>
-    </Card>
-  );
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(services);
+  const { user } = (await page?.session()) ?? {};
+  if (!page || !user) return null;
+  const asked = new URL(request.url).searchParams.get("job");
+  const [allowance, latest, job] = await Promise.all([
+    page.canUseTool({ userId: user.id, tool: "ai_visibility" }),
+    page.latestVisibility(user.id),
+    asked === null ? null : page.findJob({ id: asked, userId: user.id }),
+  ]);
+  const known: readonly string[] = MONITORED;
+  const engines = page.configuredEngines
+    .filter(({ id }) => known.includes(id))
+    .map(({ id }) => ENGINE_NAMES[id]);
+  const isUnderWay =
+    job?.kind === "measure-visibility" && (job.state === "queued" || job.state === "running");
+  return { allowance, latest, engines, jobId: isUnderWay ? job.id : null };
 }
 
-function NotOpenYet() {
-  return (
-    <Card className="grid max-w-180 gap-3">
-      <h2 className="text-28">The monitor is not open yet</h2>
-      <p className="text-quiet">
-        It is being built, and no run is taken from your allowance. What you can do today is to analyze your
-        own page, which is what every comparison starts from.
-      </p>
-      <ArrowLink to="/">Analyze a page</ArrowLink>
-    </Card>
-  );
-}
-
-export default function Monitor() {
+export default function Monitor({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   return (
     <>
       <PageHead title="AI Visibility Monitor">
         <p>
-          One question, put to Perplexity, ChatGPT and Gemini: your page and up to five competitors in one
-          matrix, with every cell saying whether its figure was measured or estimated.
+          Who do the engines cite? One question, put to Perplexity, ChatGPT and Gemini: your page and up to
+          five competitors in one matrix, with every cell saying whether its figure was measured or estimated.
         </p>
       </PageHead>
-      <div className="wrap pb-24">{user ? <NotOpenYet /> : <SignInRequired />}</div>
+      <MonitorDesk key={user?.id ?? "visitor"} data={user ? loaderData : null} />
     </>
   );
 }

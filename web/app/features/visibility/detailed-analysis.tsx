@@ -1,0 +1,152 @@
+/** The second tab: what was read, what it came to, and what each platform makes of it. */
+import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
+import { MONITOR_LABEL, monitorBand } from "@citeworthy/core/visibility/ratings";
+import type { ReactNode } from "react";
+import { MomentText } from "../../ui/date-text.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { averageOf, type Loose, type PartView, partsOf, toneOf } from "./monitor-view.ts";
+import { Recommendations, RecommendationsLink } from "./recommendations.tsx";
+
+export function DetailedAnalysis({ result }: { result: Loose }) {
+  const parts = partsOf(result);
+  return (
+    <div className="grid gap-14">
+      <Summary result={result} parts={parts} />
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <Overview result={result} />
+        <Relevance parts={parts} />
+      </div>
+      <div className="grid gap-8 md:grid-cols-3">
+        {parts.map((part) => (
+          <Assessment key={part.engine} part={part} />
+        ))}
+      </div>
+      <Recommendations />
+      <RecommendationsLink />
+    </div>
+  );
+}
+
+function Summary({ result, parts }: { result: Loose; parts: PartView[] }) {
+  const average = averageOf(result);
+  const isMeasured = parts.some(({ provenance }) => provenance === "measured");
+  const citations = parts.reduce((sum, part) => sum + (isMeasured ? part.cited : part.passages.length), 0);
+  const counted = parts.reduce((sum, part) => sum + part.counted, 0);
+  return (
+    <dl className="grid gap-6 border-y border-line py-6 sm:grid-cols-3">
+      <Figure name="Average AI score" value={(Math.round(average * 10) / 10).toString()}>
+        of 10, {MONITOR_LABEL[monitorBand(average)]}
+      </Figure>
+      <Figure name="Total citations" value={String(citations)}>
+        {isMeasured ? `in ${counted} answers` : "passages that could be quoted; no engine was asked"}
+      </Figure>
+      <Figure name="Words analyzed" value={result.contentMetadata.wordCount.toLocaleString("en-US")} />
+    </dl>
+  );
+}
+
+function Figure({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-14 text-quiet">{name}</dt>
+      <dd>
+        <span className="tabular font-serif text-36">{value}</span>{" "}
+        <span className="text-14 text-quiet">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Overview({ result }: { result: Loose }) {
+  const facts: [string, ReactNode][] = [
+    [
+      "Analyzed URL",
+      <a
+        key="url"
+        href={result.url}
+        rel="noreferrer"
+        className="break-all text-accent underline underline-offset-2"
+      >
+        {result.url.replace(/^https?:\/\//, "")}
+      </a>,
+    ],
+    ["Query", result.query],
+    ["Content title", result.contentMetadata.title || "The page has no title"],
+    ["Word count", result.contentMetadata.wordCount.toLocaleString("en-US")],
+    ["Analysis time", <MomentText key="time" iso={result.timestamp} />],
+  ];
+  return (
+    <section className="grid content-start gap-3">
+      <h3 className="text-22">Content overview</h3>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[9rem_1fr] gap-4 border-b border-line py-2.5">
+            <dt className="text-14 text-quiet">{name}</dt>
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Relevance({ parts }: { parts: PartView[] }) {
+  return (
+    <section className="grid content-start gap-3">
+      <h3 className="text-22">Relevance by platform</h3>
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-b border-line text-14 text-quiet">
+            {["Platform", "Score", "Rating", "How"].map((name) => (
+              <th key={name} scope="col" className="py-2 pr-3 font-semibold">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ engine, relevanceScore: score, provenance, isMissing, note }) => (
+            <tr key={engine} className="border-b border-line">
+              <th scope="row" className="py-2.5 pr-3 font-semibold">
+                {ENGINE_NAMES[engine]}
+              </th>
+              <td className="tabular py-2.5 pr-3">{score}/10</td>
+              <td className="py-2.5 pr-3">
+                <Pill tone={toneOf(score)}>{MONITOR_LABEL[monitorBand(score)]}</Pill>
+              </td>
+              <td className="py-2.5 text-14 text-quiet">
+                {isMissing ? note : provenance === "measured" ? "Measured" : "Estimated"}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Assessment({ part }: { part: PartView }) {
+  const isMeasured = part.provenance === "measured";
+  return (
+    <section className="grid content-start gap-3">
+      <h3 className="text-22">{ENGINE_NAMES[part.engine]}</h3>
+      <p className="break-words whitespace-pre-line">
+        {part.analysis || "There is no assessment for this platform."}
+      </p>
+      {part.passages.length > 0 && (
+        <div className="grid gap-2">
+          <h4 className="text-14 font-semibold">
+            {isMeasured ? "Words of the answers that lean on your site" : "Passages most likely to be quoted"}
+          </h4>
+          <ul className="grid gap-2 text-14">
+            {part.passages.map((passage) => (
+              <li key={passage} className="border-l-2 border-line pl-3 break-words">
+                {passage}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

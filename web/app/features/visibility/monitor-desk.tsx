@@ -1,0 +1,143 @@
+/** The monitor: who may run it, the form, the run under way, and what it came to. */
+import { messageText } from "@citeworthy/core/messages";
+import { MONITOR_STEPS } from "@citeworthy/core/product/monitor-steps";
+import { useNavigate, useRevalidator } from "react-router";
+import { AuthLink } from "../../session/auth-link.tsx";
+import { useAuthModal } from "../../session/auth-modal.tsx";
+import { ButtonLink, buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { StepList } from "../../ui/step-list.tsx";
+import { HowToRead } from "./how-to-read.tsx";
+import { MonitorForm } from "./monitor-form.tsx";
+import { MonitorResult } from "./monitor-result.tsx";
+import type { Loose } from "./monitor-view.ts";
+import { type MonitorState, useMonitor } from "./use-monitor.ts";
+
+export type Allowance = { allowed: boolean; remaining: number | null; message: string | null };
+export type DeskData = {
+  allowance: Allowance;
+  engines: string[];
+  latest: Loose | null;
+  jobId: string | null;
+};
+type MonitorDeskProps = { data: DeskData | null };
+
+const NOTHING: DeskData = {
+  allowance: { allowed: true, remaining: null, message: null },
+  engines: [],
+  latest: null,
+  jobId: null,
+};
+
+export function MonitorDesk({ data }: MonitorDeskProps) {
+  const { allowance, engines, latest, jobId } = data ?? NOTHING;
+  const isVisitor = data === null;
+  const { open } = useAuthModal();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { now, start, refuse } = useMonitor({
+    jobId,
+    latest,
+    onJob: (id) => {
+      const to = id ? `/ai-visibility-monitor?job=${id}` : "/ai-visibility-monitor";
+      void navigate(to, { replace: true, preventScrollReset: true });
+      if (id === null) void revalidate();
+    },
+  });
+  const limit = allowance.message ?? messageText("usage/limit-reached-default");
+  return (
+    <div className="wrap grid gap-16 pb-24">
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid gap-6">
+          {isVisitor && <SignInRequired />}
+          {!isVisitor && !allowance.allowed && <LimitReached message={limit} />}
+          {!isVisitor && allowance.allowed && allowance.remaining !== null && (
+            <Notice kind="info">
+              <b>
+                {allowance.remaining} {allowance.remaining === 1 ? "analysis" : "analyses"} remaining
+              </b>{" "}
+              this month. One run uses one, with all its competitors.
+            </Notice>
+          )}
+          <MonitorForm
+            isVisitor={isVisitor}
+            busy={now.state === "running"}
+            canMeasure={engines.length > 0}
+            initial={{ url: "", query: "" }}
+            onVisitor={() => open("sign-up")}
+            onProblem={refuse}
+            onSend={(form) => (allowance.allowed ? void start(form) : refuse(limit, true))}
+          />
+          {now.state === "error" && (
+            <Notice kind="error">
+              <p>{now.message}</p>
+              {now.needsPlan && (
+                <ButtonLink to="/pricing" size="small" className="mt-3">
+                  See plans
+                </ButtonLink>
+              )}
+            </Notice>
+          )}
+        </div>
+        <HowToRead engines={engines} />
+      </div>
+      {now.state === "running" && <Running reports={now.reports} />}
+      {now.state === "result" && <MonitorResult key={now.result.timestamp} result={now.result} />}
+    </div>
+  );
+}
+
+function SignInRequired() {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-28">Sign In Required</h2>
+      <p className="text-quiet">
+        The monitor keeps its runs with your account. Sign in, or start a free trial.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <AuthLink view="sign-in" className={buttonClass({ variant: "primary" })}>
+          Sign In
+        </AuthLink>
+        <AuthLink view="sign-up" className={buttonClass()}>
+          Sign Up
+        </AuthLink>
+      </div>
+    </Card>
+  );
+}
+
+function LimitReached({ message }: { message: string }) {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-28">Usage Limit Reached</h2>
+      <p>{message}</p>
+      <div>
+        <ButtonLink to="/pricing" variant="primary">
+          Upgrade Plan
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+function Running({ reports }: { reports: Extract<MonitorState, { state: "running" }>["reports"] }) {
+  return (
+    <Card aria-busy="true" aria-labelledby="running" role="region" className="grid gap-5">
+      <div>
+        <h2 id="running" role="status" className="text-28">
+          Analyzing visibility...
+        </h2>
+        <p className="text-14 text-quiet">You can leave: the result will be here when you come back.</p>
+      </div>
+      <StepList
+        label="Steps of the run"
+        steps={MONITOR_STEPS.map(({ id, label }) => {
+          const report = reports[id];
+          const state = report?.state === "done" ? "done" : report ? "now" : "waiting";
+          return { id, name: label, state, ...(report?.detail && { note: report.detail }) };
+        })}
+      />
+    </Card>
+  );
+}

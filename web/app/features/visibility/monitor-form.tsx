@@ -1,0 +1,134 @@
+/** Website, query, competitors and how often to ask. Lines that are no address are left out, as the hint says. */
+import { messageText } from "@citeworthy/core/messages";
+import {
+  DEFAULT_SAMPLES,
+  LONGEST_QUERY,
+  MOST_COMPETITORS,
+  SAMPLE_SIZES,
+} from "@citeworthy/core/product/monitor-steps";
+import { site } from "@citeworthy/core/product/site";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Field, TextArea } from "../../ui/field.tsx";
+import type { MonitorForm as Values } from "./monitor-request.ts";
+
+const WORDS = { 3: "quick", 5: "standard", 10: "precise" } as const;
+
+type MonitorFormProps = {
+  isVisitor: boolean;
+  busy: boolean;
+  /** Something can be asked: only then does it matter how often. */
+  canMeasure: boolean;
+  initial: { url: string; query: string };
+  onVisitor(): void;
+  onProblem(message: string): void;
+  onSend(values: Values): void;
+};
+
+/** Trimmed lines that start with http; the first five. */
+export const competitorLines = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /^http/i.test(line))
+    .slice(0, MOST_COMPETITORS);
+
+export function MonitorForm({
+  isVisitor,
+  busy,
+  canMeasure,
+  initial,
+  onVisitor,
+  onProblem,
+  onSend,
+}: MonitorFormProps) {
+  const [samples, setSamples] = useState<number>(DEFAULT_SAMPLES);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    if (isVisitor) return onVisitor();
+    const form = new FormData(event.currentTarget);
+    const read = (name: string) => String(form.get(name) ?? "").trim();
+    const [url, query] = [read("url"), read("query")];
+    if (url === "" || query === "") return onProblem(messageText("visibility/form-incomplete"));
+    onSend({ url, query, competitors: competitorLines(read("competitors")), samples });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        label={<Required>Website URL</Required>}
+        wide
+        required
+        type="url"
+        name="url"
+        inputMode="url"
+        defaultValue={initial.url}
+        placeholder={`${site.exampleUrl}/your-article`}
+        disabled={busy}
+      />
+      <Field
+        label={<Required>Search Query</Required>}
+        wide
+        required
+        name="query"
+        defaultValue={initial.query}
+        placeholder="what is the best cold brew ratio"
+        maxLength={LONGEST_QUERY}
+        hint="Sent to each engine word for word."
+        disabled={busy}
+      />
+      <TextArea
+        label="Competitor URLs"
+        optional
+        wide
+        name="competitors"
+        rows={4}
+        placeholder={`${site.exampleUrl}/another-article`}
+        hint={`One per line, each starting with http; maximum ${MOST_COMPETITORS}.`}
+        disabled={busy}
+      />
+      {canMeasure && <Samples value={samples} onChange={setSamples} disabled={busy} />}
+      <div>
+        <Button type="submit" variant="primary" busy={busy}>
+          {isVisitor ? "Sign In Required" : busy ? "Analyzing…" : "Analyze Visibility"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Required({ children }: { children: string }) {
+  return (
+    <>
+      {children} <span className="font-normal text-quiet">(required)</span>
+    </>
+  );
+}
+
+type SamplesProps = { value: number; onChange(samples: number): void; disabled: boolean };
+
+function Samples({ value, onChange, disabled }: SamplesProps) {
+  return (
+    <fieldset disabled={disabled} className="grid gap-1.5">
+      <legend className="mb-1.5 text-14 font-semibold">Samples per engine</legend>
+      <div className="flex flex-wrap gap-2">
+        {SAMPLE_SIZES.map((size) => (
+          <label
+            key={size}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-edge px-4 text-14 has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="samples"
+              value={size}
+              checked={value === size}
+              onChange={() => onChange(size)}
+              className="accent-accent"
+            />
+            {size} {WORDS[size]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+/** A finished run: two tabs, then what the figures rest on. */
+import { useState } from "react";
+import { MomentText } from "../../ui/date-text.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { Answers } from "./answers.tsx";
+import { ComparisonMatrix } from "./comparison-matrix.tsx";
+import { DetailedAnalysis } from "./detailed-analysis.tsx";
+import { DuelCard } from "./duel-card.tsx";
+import type { Loose } from "./monitor-view.ts";
+
+const HOW = { live: "Measured", mixed: "Partly measured", estimate: "Estimated" } as const;
+
+export function MonitorResult({ result }: { result: Loose }) {
+  const [tab, setTab] = useState("comparison");
+  const { mode = "estimate", sampleSize = 0, answers = [], duel = null } = result;
+  return (
+    <div className="grid gap-16">
+      <section aria-labelledby="run" className="grid gap-5">
+        <div>
+          <p className="text-14 text-quiet">
+            {HOW[mode]} <MomentText iso={result.timestamp} />
+            {sampleSize > 0 ? `, ${sampleSize} samples per engine.` : ", without asking an engine."}
+          </p>
+          <h2 id="run" className="text-28 break-words">
+            “{result.query}”
+          </h2>
+        </div>
+        <Tabs
+          label="Results"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { id: "comparison", label: "Comparison Matrix", content: <ComparisonMatrix result={result} /> },
+            { id: "detailed", label: "Detailed Analysis", content: <DetailedAnalysis result={result} /> },
+          ]}
+        />
+      </section>
+      {answers.length > 0 && <Answers answers={answers} />}
+      {duel && <DuelCard duel={duel} query={result.query} />}
+    </div>
+  );
+}

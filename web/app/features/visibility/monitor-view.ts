@@ -1,0 +1,102 @@
+/** A run as the screen needs it. An answer that has only the specification's own fields is shown too, without the rest. */
+import type { Cell, EnginePart, VisibilityResult } from "@citeworthy/core/contract/visibility";
+import {
+  averageScore,
+  MONITORED,
+  type MonitoredEngine,
+  monitorBand,
+  rowName,
+} from "@citeworthy/core/visibility/ratings";
+import type { Tone } from "../../ui/tone.ts";
+
+export type Loose = Pick<VisibilityResult, "url" | "query" | "timestamp" | "contentMetadata"> &
+  Partial<VisibilityResult> & { aiAnalysis: Partial<Record<MonitoredEngine, Partial<EnginePart> & Listed>> };
+type Listed = { mentions?: string[]; quotes?: string[] };
+
+export type CellView = Cell & { engine: MonitoredEngine; isMissing: boolean };
+export type PartView = CellView & { analysis: string; passages: string[] };
+export type RowView = {
+  name: string;
+  detail: string;
+  isOwn: boolean;
+  cells: CellView[];
+  versus: Partial<
+    Record<MonitoredEngine, NonNullable<VisibilityResult["competitors"]>[number]["versus"]["openai"]>
+  >;
+};
+
+const NOT_MEASURED = "not measured, counted as 0";
+
+export const isVisibilityResult = (body: unknown): body is Loose =>
+  typeof body === "object" &&
+  body !== null &&
+  "aiAnalysis" in body &&
+  typeof body.aiAnalysis === "object" &&
+  body.aiAnalysis !== null;
+
+function cellView(engine: MonitoredEngine, cell: Partial<Cell> | undefined): CellView {
+  const isMissing = typeof cell?.relevanceScore !== "number";
+  return {
+    engine,
+    isMissing,
+    relevanceScore: cell?.relevanceScore ?? 0,
+    provenance: cell?.provenance ?? "estimated",
+    cited: cell?.cited ?? 0,
+    counted: cell?.counted ?? 0,
+    interval: cell?.interval ?? null,
+    outcomes: cell?.outcomes ?? {},
+    wordShare: cell?.wordShare ?? null,
+    note: isMissing ? NOT_MEASURED : (cell?.note ?? null),
+  };
+}
+
+export const partsOf = ({ aiAnalysis }: Loose): PartView[] =>
+  MONITORED.map((engine) => {
+    const part = aiAnalysis[engine];
+    const passages = part?.mentions ?? part?.quotes ?? [];
+    return { ...cellView(engine, part), analysis: plainText(part?.analysis ?? ""), passages };
+  });
+
+export function rowsOf(result: Loose): RowView[] {
+  const own: RowView = {
+    name: "Your Brand",
+    detail: hostOf(result.url),
+    isOwn: true,
+    cells: MONITORED.map((engine) => cellView(engine, result.aiAnalysis[engine])),
+    versus: {},
+  };
+  const others = (result.competitors ?? []).map(
+    (row): RowView => ({
+      name: row.name ?? rowName(row.url),
+      detail: pathOf(row.url),
+      isOwn: false,
+      cells: MONITORED.map((engine) => cellView(engine, row.cells[engine])),
+      versus: row.versus,
+    }),
+  );
+  return [own, ...others];
+}
+
+export const averageOf = (result: Loose): number =>
+  averageScore(
+    Object.fromEntries(MONITORED.map((engine) => [engine, result.aiAnalysis[engine]?.relevanceScore])),
+  );
+
+const hostOf = (url: string) => (URL.parse(url)?.host ?? url).replace(/^www\./, "");
+const pathOf = (url: string) => (URL.parse(url)?.pathname ?? "").replace(/^\/$/, "");
+
+/** Light markdown is taken off: what is left is what was said. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/^\s{0,3}#{1,6}\s+/gm, "")
+    .replace(/(\*\*|__)(.+?)\1/g, "$2")
+    .replace(/(^|\s)[*_]([^*_\n]+)[*_](?=\s|[.,;:!?]|$)/g, "$1$2")
+    .replace(/`([^`]+)`/g, "$1")
+    .replace(/^\s*[-*]\s+/gm, "");
+
+const TONES = { excellent: "good", good: "fair", fair: "orange", poor: "poor" } as const satisfies Record<
+  ReturnType<typeof monitorBand>,
+  Tone
+>;
+export const toneOf = (score: number): (typeof TONES)[keyof typeof TONES] => TONES[monitorBand(score)];
+export const percent = (share: number): number => Math.round(share * 100);

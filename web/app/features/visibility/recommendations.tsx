@@ -1,0 +1,50 @@
+/** Five things that hold for every page, and the way to advice for one's own. */
+import { site } from "@citeworthy/core/product/site";
+import { ExternalLink } from "lucide-react";
+
+const RECOMMENDATIONS = [
+  { title: "Structure content", text: "Open each section with its answer, then explain." },
+  { title: "Add authority signals", text: "Name who wrote it, who said it, and when." },
+  { title: "Improve relevance", text: "Use the words of the question in a heading and in its answer." },
+  { title: "Add quotable content", text: "Write short sentences with a figure that stand on their own." },
+  {
+    title: "Optimize for question-based queries",
+    text: "Answer the follow-up questions a reader would ask next.",
+  },
+];
+
+export function Recommendations() {
+  return (
+    <section className="grid gap-4">
+      <h3 className="text-22">Recommendations</h3>
+      <ol className="grid gap-6 md:grid-cols-5">
+        {RECOMMENDATIONS.map(({ title, text }, at) => (
+          <li key={title} className="grid content-start gap-1 border-t border-line pt-3">
+            <span aria-hidden="true" className="tabular font-serif text-22 text-accent">
+              {at + 1}
+            </span>
+            <span className="font-semibold">{title}</span>
+            <span className="text-14 text-quiet">{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function RecommendationsLink() {
+  return (
+    <p>
+      <a
+        href={site.recommendationsUrl}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline underline-offset-2"
+      >
+        Access Customized Recommendations
+        <ExternalLink aria-hidden="true" className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </p>
+  );
+}
