@@ -139,7 +139,8 @@ function slotsOf(phrase: Phrase, niche: string): Slots {
     ? ""
     : ` for ${titleCase(niche).replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`;
   const S = isSaid ? core : / for /i.test(core) ? `${core} (${titleCase(niche)})` : `${core}${For}`;
-  const [X = core, Y = core] = core.split(/ vs\.? /i);
+  const sides = core.split(/ (?:vs\.?|versus) /i);
+  const [X, Y] = [sides.slice(0, -1).join(", ") || core, sides.at(-1) ?? core];
   const Q = /[?!.]$/.test(core) ? core : `${core}${asks(phrase) ? "?" : ":"}`;
   const canCompound =
     phrase.number !== "plural" &&

@@ -73,6 +73,12 @@ umbrella insurance|umbrella insurance|
 Python for data analysis|python data analysis|scientists
 house plants that survive low light|low light plants|
 hour-long workouts at home|hour-long workout|
+how AI answer engines choose sources|AI answer engines|publishers
+GEO vs SEO: what changes for marketers|GEO vs SEO|agencies
+Top 5 mistakes to avoid when buying a house|buying a house|
+react vs vue vs angular|react vs vue|
+mortgage rates|mortgage rates today|
+The future of work|future of work|
 `
   .trim()
   .split("\n")
@@ -198,6 +204,10 @@ test.each([
   ["quick guide to composting", "guide", "thing", "composting"],
   ["Should I lease a car", "question", "whole", "Should I lease a car"],
   ["running a small bakery", "guide", "activity", "running a small bakery"],
+  ["Benefits of yoga", "guide", "thing", "yoga"],
+  ["5 mistakes to avoid when buying a house", "advice", "activity", "buying a house"],
+  ["how engines choose sources", "question", "whole", "how engines choose sources"],
+  ["Tea vs coffee: a comparison", "comparison", "versus", "Tea vs coffee"],
   ["Training data for models", "guide", "thing", "Training data for models"],
 ])("%s is read as %s", (topic, intent, grammar, core) => {
   expect(readPhrase(topic)).toMatchObject({ intent, grammar, core });

@@ -19,7 +19,7 @@ export const ARCHETYPE_IDS = [
 export type ArchetypeId = (typeof ARCHETYPE_IDS)[number];
 
 /**
- * `S` the subject as a title, with its niche. `a` what to do ("Train a Puppy"), `X` and `Y` two things, `Q` the words as
+ * `S` the subject as a title, with its niche. `a` what to do ("Train a Puppy") or the whole comparison, `X` and `Y` its two sides, `Q` the words as
  * they stand with their mark. `For`: " for Dentists", or nothing. `An`: the subject with its article, or null.
  */
 export type Slots = { S: string; a: string; X: string; Y: string; Q: string; For: string; An: string | null };
@@ -53,7 +53,7 @@ export const ARCHETYPES: Record<ArchetypeId, Archetype> = {
       ],
       fluent: [
         ({ S }) => `What to Know About ${S} Before You Start`,
-        ({ S }) => `${S} Explained to Someone New to It`,
+        ({ S }) => `${S} Explained for Complete Newcomers`,
       ],
       action: [({ a, For }) => `What to Know Before You ${a}: A Primer${For}`],
       versus: [({ X, Y, For }) => `${X} and ${Y} Explained${For}: What Each One Is For`],
@@ -105,7 +105,7 @@ export const ARCHETYPES: Record<ArchetypeId, Archetype> = {
       fluent: [],
       action: [({ a }) => `Different Ways to ${a}, Compared Side by Side`],
       versus: [
-        ({ X, Y, For }) => `${X} vs ${Y}${For}: One Table, Plain Criteria`,
+        ({ a, For }) => `${a}${For}: One Table, Plain Criteria`,
         ({ X, Y, For }) => `${X} or ${Y}${For}? Which One Fits Which Need`,
       ],
       whole: [({ Q }) => `${Q} Competing Views, Compared Side by Side`],
@@ -171,7 +171,7 @@ export const ARCHETYPES: Record<ArchetypeId, Archetype> = {
       ],
       fluent: [({ S }) => `Questions People Ask About ${S}, Answered One by One`],
       action: [({ a, For }) => `Questions People Ask Before They ${a}: An FAQ${For}`],
-      versus: [({ X, Y }) => `${X} vs ${Y}: The Questions People Ask, Answered`],
+      versus: [({ a }) => `${a}: The Questions People Ask, Answered`],
       whole: [({ Q, For }) => `${Q} An FAQ${For} on What Readers Ask Next`],
     },
     descriptions: [
@@ -248,7 +248,7 @@ export const ARCHETYPES: Record<ArchetypeId, Archetype> = {
       label: [({ S }) => `${S}: Claims People Repeat, Checked One by One`],
       fluent: [({ S }) => `What People Get Wrong About ${S}, Checked Against Sources`],
       action: [({ a }) => `Advice on How to ${a}, Checked: What Holds Up`],
-      versus: [({ X, Y }) => `${X} vs ${Y}: Claims People Repeat, Checked`],
+      versus: [({ a }) => `${a}: Claims People Repeat, Checked`],
       whole: [({ Q }) => `${Q} Common Claims, Checked One by One`],
     },
     descriptions: [

@@ -145,7 +145,7 @@ export function around(phrase: Phrase, intent: Intent): string[] {
     return ofPair(one, other);
   }
   if (phrase.grammar === "whole") return ofQuestion(core, asks(phrase) ? contentWords(core) || core : core);
-  const kind = intent === "how-to" && phrase.grammar === "activity" ? "guide" : intent;
+  const kind = phrase.grammar === "activity" ? "guide" : intent;
   const { asked, works } = questionParts(phrase, core);
   const fits = (idea: string) =>
     !(/\bfor\b/.test(core) && idea.endsWith("for beginners")) &&
@@ -162,7 +162,8 @@ function questionParts({ number, grammar }: Phrase, core: string): { asked: stri
   const isStrung = core.includes(" ") && isName(core.split(" ").at(-1) ?? "");
   if (grammar === "activity" || / (?:and|&|or) /.test(core) || isStrung) return { asked: "", works: "" };
   if (number === "plural") return { asked: `are ${core}`, works: `do ${core} work` };
-  const noun = number === "single" && !BARE.test(headOf(core)) ? withArticle(core) : core;
+  const isOne = number === "single" && !BARE.test(headOf(core));
+  const noun = !isOne ? core : / of /.test(core) ? `the ${core}` : withArticle(core);
   return { asked: `is ${noun}`, works: `does ${noun} work` };
 }
 
@@ -170,10 +171,14 @@ function questionParts({ number, grammar }: Phrase, core: string): { asked: stri
 const sameness = (idea: string): string =>
   stemsOf(idea).toSorted().join(" ") + (/\b(?:vs|alternatives|pros)\b/.test(idea) ? idea.toLowerCase() : "");
 
+/** "alternatives alternatives": the keyword already said it. */
+const STUTTER = /\b(\p{L}+) \1\b/iu;
+
 export function distinct(ideas: readonly string[], most: number): string[] {
   const seen = new Set<string>();
   const kept: string[] = [];
   for (const idea of ideas) {
+    if (STUTTER.test(idea)) continue;
     const key = sameness(idea) || idea.toLowerCase();
     const question = /^(?:what|how|why)\b/i.exec(idea)?.[0] ?? "";
     if (seen.has(`${question}${key}`) || kept.length === most) continue;

@@ -132,6 +132,7 @@ function leads(topic: Phrase, keyword: Phrase): Lead[] {
 function leadOf(topic: Phrase, T: string): Lead[] {
   const { intent, grammar, core, label } = topic;
   if (asks(topic)) return [{ text: `${T}?`, ends: true }];
+  if (T.includes(":")) return [{ text: `${T}.`, ends: true }];
   if (intent === "statement") return [{ text: `${T}.`, ends: true }];
   if (intent === "how-to" && grammar === "action" && !/^(?:the )?best\b/i.test(T))
     return [

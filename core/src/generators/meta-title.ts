@@ -51,7 +51,7 @@ const TAILS: Record<Intent, readonly string[]> = {
     "What to Compare Before You Make a Choice",
   ],
   advice: [
-    "With Examples",
+    "Examples Included",
     "Where to Start",
     "A Practical List",
     "What to Do and What to Avoid",
@@ -132,7 +132,8 @@ const isGuide = ({ label, grammar }: Phrase): boolean =>
 /** "A beginner's guide to sourdough": the subject first. */
 function turned({ core, label }: Phrase): string[] {
   const head = `${titleCase(core)}: ${titleCase(label ?? "")}`;
-  return [head, `${head} to the Basics`, `${head} to Getting Started`];
+  const basics = `${head} to the Basics`;
+  return /guide$/i.test(head) ? [head, basics, `${head} to Getting Started`] : [head, basics];
 }
 
 const NEAR_FRONT = 12;

@@ -15,7 +15,7 @@ const PLURAL_ICS =
 const MASS_ENDING =
   /(?:ing|ware|ity|ness|ism|ysis|ization|isation|ology|ography|ulture|[^aeiou]ics|etics|atics|otics|ytics|omics|onics|mics)$/i;
 const COUNTED_ING =
-  /(?:^|\s)(?:ring|king|wedding|building|painting|string|spring|wing|earring|meeting|morning|evening|ceiling|railing|drawing|swing|offering|listing|sling|herring|duckling|thing|filling|topping|bearing|coupling|crossing|dressing|landing|recording|rating|ranking|setting|warning|saving|greeting|opening)$/i;
+  /(?:^|\s)(?:ring|king|wedding|string|spring|wing|earring|meeting|morning|evening|ceiling|railing|drawing|swing|offering|listing|sling|herring|duckling|thing|filling|topping|bearing|coupling|crossing|dressing|landing|recording|rating|ranking|setting|warning|saving|greeting|opening)$/i;
 const MASS = new Set(
   `advice air art bacon bamboo beef beer bread butter caffeine cardio cash cheese chicken chocolate clay clothing coffee commerce compost content copper cotton
 credit decor debt design development dirt dust education electricity email energy equipment evidence exercise fashion feedback fiber finance fish fitness flour food
@@ -31,10 +31,13 @@ accessibility journalism astronomy gardening cybersecurity governance parenthood
   ),
 );
 
+/** Said behind a noun without being one. */
+const TIME_OR_PLACE = /\s(?:today|tomorrow|online|now|near me|nearby|abroad|\d{4})$/i;
+
 export function headOf(phrase: string): string {
-  const padded = `${phrase} `;
+  const padded = `${phrase.replace(TIME_OR_PLACE, "")} `;
   const cut = padded.search(AFTER_HEAD);
-  const words = (cut > 0 ? padded.slice(0, cut) : phrase).trim().split(" ");
+  const words = (cut > 0 ? padded.slice(0, cut) : padded).trim().split(" ");
   return words.at(-1) ?? "";
 }
 

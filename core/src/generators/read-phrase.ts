@@ -1,6 +1,28 @@
 /** What kind of words these are: a thing, something to do, a question, a comparison, a list, a guide, or a statement. */
 import { calm } from "./casing.ts";
 import { type NounNumber, nounNumber } from "./noun-number.ts";
+import {
+  ACTIVITY,
+  ASKS,
+  BETWEEN,
+  CHOICE,
+  DEFINED,
+  ENDS_GUIDE,
+  ENDS_LIST,
+  FINITE,
+  GUIDE,
+  HOW_TO,
+  LISTED,
+  NUMBERED,
+  OPENS_QUESTION,
+  SURE_VERB,
+  TO_KNOW,
+  UNITS,
+  VERB_THEN,
+  VERBS,
+  VERSUS,
+  WHAT_IS,
+} from "./phrase-patterns.ts";
 
 export type Intent =
   | "how-to"
@@ -27,45 +49,6 @@ export type Phrase = {
   label: string | null;
 };
 
-const QUESTION =
-  /^(?:how|what|why|when|where|who|whom|whose|which|can|could|should|is|are|was|were|do|does|did|will|would|has|have|am)\b/i;
-const HOW_TO = /^how (?:to|(?:do|can|should|could|would) (?:i|you|we|one))\s+(?=\S)/i;
-const WHAT_IS =
-  /^what(?:'s|’s| is| are)\s+(?:(?<article>an?|the)\s+)?(?<core>(?!the (?:best|difference)).+)$/i;
-const DEFINED =
-  /^(?:(?:the )?(?:meaning|definition) of\s+(?<after>.+)|(?<before>.+?)\s+(?:meaning|definition|explained))$/i;
-const VERSUS = /^(?<one>.+?)\s+(?:vs\.?|versus)\s+(?<other>.+)$/i;
-const BETWEEN =
-  /^(?:the )?(?:differences? between|comparing|comparison of|compare)\s+(?<one>.+?)\s+(?:and|with|to|vs\.?)\s+(?<other>.+)$/i;
-const CHOICE = /^(?:the )?(?:(?:best|top|cheapest|leading|recommended)\b)\s*(?:\d+\s+)?(?<core>.+)$/i;
-const UNITS =
-  "tips|ways|ideas|examples|reasons|steps|mistakes|rules|lessons|strategies|tricks|hacks|benefits|signs|things|questions|tools|methods|techniques|facts|myths|trends|habits|resources|alternatives";
-const NUMBERED = new RegExp(
-  `^(?<label>\\d+\\s+(?:[a-z-]+\\s+){0,2}?(?:${UNITS}))\\s+(?<link>for|to|of|about|on|from|in|when|with|why|that|you|every)\\s+(?<core>.+)$`,
-  "i",
-);
-const LISTED = new RegExp(
-  `^(?<label>(?:[a-z-]+\\s+)?(?:${UNITS}))\\s+(?<link>for|to|of|about|on|in)\\s+(?<core>.+)$`,
-  "i",
-);
-const ENDS_LIST = new RegExp(`^(?<core>.+?)\\s+(?<label>${UNITS})$`, "i");
-const GUIDE =
-  /^(?<label>(?:(?:an?|the|your|our)\s+)?(?:(?:beginner['’]?s?['’]?|buyer['’]?s?['’]?|complete|ultimate|quick|practical|simple|short|definitive|essential|comprehensive|step-by-step|full|in-depth|easy|brief|gentle|plain)\s+){0,2}(?:guide to|introduction to|intro to|primer on|overview of|handbook of))\s+(?<core>.+)$/i;
-const ENDS_GUIDE = /^(?<core>.+?)\s+(?:guide|tutorial|basics|overview|checklist|101|for beginners)$/i;
-const ACTIVITY =
-  /^[\p{L}-]{2,}ing\s+(?:an?|the|your|my|our|their|his|her|on|up|out|off|with|for|from|to|in|down|into|new|more|less|better|yourself|money|people)\b/iu;
-const VERBS =
-  "achieve adopt apply avoid become boost bring build buy calculate choose clean convert cook create cut deal declutter decorate design develop drive earn eat encourage fix find get grow handle hire improve increase install invest keep launch learn make manage measure migrate negotiate open optimize organize pack pay pick plant prepare prevent protect quit raise reach recover reduce remove repair replace run save scale secure sell set speed start stop teach track train treat understand upgrade use win write".split(
-    " ",
-  );
-const VERB_THEN =
-  /^(?:an?|the|your|my|our|their|more|less|better|new|up|down|out|off|from|with|into|without|for|on|money|people|in)$/i;
-/** Verbs that are hardly ever the first noun of a phrase. */
-const SURE_VERB =
-  /^(?:achieve|avoid|become|calculate|choose|convert|create|declutter|decorate|encourage|find|get|grow|handle|hire|improve|increase|learn|make|migrate|negotiate|optimize|organize|prevent|reduce|remove|save|teach|understand|write)$/i;
-const FINITE =
-  /\s(?:is|are|was|were|will|won['’]t|can|can['’]t|cannot|should|must|may|might|don['’]t|doesn['’]t|isn['’]t|aren['’]t|has|have|had|needs?)\s/i;
-
 /** "my puppy" becomes the reader's. */
 const toReader = (text: string): string =>
   text
@@ -76,7 +59,8 @@ const toReader = (text: string): string =>
 
 export function readPhrase(given: string): Phrase {
   const text = calm(given);
-  const bare = text.replace(/\?+$/, "");
+  // A subtitle explains; what it explains stands before it.
+  const bare = (text.split(/:\s+/)[0] ?? text).replace(/\?+$/, "");
   const phrase = (part: Partial<Phrase>): Phrase => {
     const core = part.core ?? bare;
     return {
@@ -97,7 +81,8 @@ export function readPhrase(given: string): Phrase {
   const what = WHAT_IS.exec(bare)?.groups;
   if (what?.core && isPlain(what.core))
     return phrase({ intent: "definition", core: what.core, ...wasCounted(bare) });
-  if (QUESTION.test(bare) || text.endsWith("?")) return phrase({ intent: "question", grammar: "whole" });
+  if (OPENS_QUESTION.test(bare) || text.endsWith("?"))
+    return phrase({ intent: "question", grammar: "whole" });
   return readList(bare, phrase) ?? readRest(bare, phrase);
 }
 
@@ -116,11 +101,13 @@ function readList(bare: string, phrase: Make): Phrase | null {
   const numbered = NUMBERED.exec(bare)?.groups ?? LISTED.exec(bare)?.groups;
   if (numbered?.core && numbered.label) {
     const { link = "", core, label } = numbered;
-    if (/^to$/i.test(link))
-      return phrase({ intent: "advice", grammar: "action", core: toReader(core), label });
+    const intent = TO_KNOW.test(label) ? "guide" : "advice";
+    if (/^to$/i.test(link)) return phrase({ intent, grammar: "action", core: toReader(core), label });
+    const isDoing = /^(?:when|while)$/i.test(link) && /^[\p{L}-]+ing\b/u.test(core);
+    if (isDoing) return phrase({ intent, grammar: "activity", core, label });
     const isThing = /^(?:for|of|about|on|in|with|from)$/i.test(link) && !FINITE.test(` ${core} `);
     return phrase({
-      intent: "advice",
+      intent,
       grammar: isThing ? thingOrActivity(core) : "whole",
       ...(isThing && { core }),
       label,
@@ -131,6 +118,7 @@ function readList(bare: string, phrase: Make): Phrase | null {
     if (/^(?:time|place|age)\b/i.test(choice.core)) return phrase({ intent: "question", grammar: "whole" });
     const way = /^(?:ways?|methods?)\s+to\s+(.+)$/i.exec(choice.core);
     if (way?.[1]) return phrase({ intent: "how-to", grammar: "action", core: toReader(way[1]) });
+    if (new RegExp(`^(?:${UNITS})\\b`, "i").test(choice.core)) return readList(choice.core, phrase);
     return phrase({ intent: "choice", core: choice.core });
   }
   const guide = GUIDE.exec(bare)?.groups;
@@ -140,10 +128,11 @@ function readList(bare: string, phrase: Make): Phrase | null {
       core: guide.core,
       label: guide.label.replace(/\s+\S+$/, ""),
     });
+  if (/\balternatives$/i.test(bare)) return phrase({ intent: "comparison" });
   const ends = ENDS_LIST.exec(bare)?.groups;
   if (ends?.core && ends.label)
     return phrase({
-      intent: /alternatives/i.test(ends.label) ? "comparison" : "advice",
+      intent: TO_KNOW.test(ends.label) ? "guide" : "advice",
       grammar: thingOrActivity(ends.core),
       core: ends.core,
       label: ends.label,
@@ -176,4 +165,4 @@ const thingOrActivity = (core: string): Phrase["grammar"] => (ACTIVITY.test(core
 
 /** Whether the words ask something, with or without their mark. */
 export const asks = ({ intent, given }: Phrase): boolean =>
-  (intent === "question" || intent === "definition") && (QUESTION.test(given) || given.endsWith("?"));
+  (intent === "question" || intent === "definition") && (ASKS.test(given) || given.endsWith("?"));
