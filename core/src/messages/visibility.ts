@@ -21,6 +21,7 @@ export const visibilityMessages = {
     details: "Please ask it the way a person would",
   },
   "visibility/samples-invalid": { kind: "validation", text: "Samples must be 3, 5 or 10" },
+  "visibility/limit-reached": { kind: "limit", text: "Usage limit reached" },
   "visibility/run-unknown": { kind: "missing", text: "This run was not found" },
   "visibility/run-full": { kind: "validation", text: "A run has room for 5 competitors" },
   "visibility/call-failed": {

@@ -45,7 +45,7 @@ export function MonitorDesk({ data }: MonitorDeskProps) {
       if (id === null) void revalidate();
     },
   });
-  const limit = allowance.message ?? messageText("usage/limit-reached-default");
+  const limit = allowance.message ?? messageText("visibility/limit-reached");
   return (
     <div className="wrap grid gap-16 pb-24">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">

@@ -37,6 +37,6 @@ function refusal({ status, statusText }: Response, body: Body): MonitorAsked {
   const error = typeof body?.error === "string" && body.error !== "" ? body.error : null;
   const details = typeof body?.details === "string" && body.details !== "" ? body.details : null;
   if (error) return { kind: "failed", message: details ? `${error}: ${details}` : error, needsPlan };
-  if (needsPlan) return { kind: "failed", message: messageText("usage/limit-reached-default"), needsPlan };
+  if (needsPlan) return { kind: "failed", message: messageText("visibility/limit-reached"), needsPlan };
   return { kind: "failed", message: `HTTP ${status}: ${statusText}: ${details ?? UNKNOWN}`, needsPlan };
 }

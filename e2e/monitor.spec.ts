@@ -1,0 +1,166 @@
+/** The AI visibility monitor: for a visitor, without keys, with keys, at the limit, and when something goes wrong. */
+
+import { type LoopbackVendors, startLoopbackVendors } from "@citeworthy/server/testing";
+import type { Page } from "@playwright/test";
+import { expect, expectNoAxeViolations, newAccount, open, place, test } from "./fixtures.ts";
+import { type Product, startProduct } from "./product/start-product.ts";
+import { heldPage, stubPage } from "./screens/analysis.ts";
+
+const PATH = "/ai-visibility-monitor";
+const TIDES = "/articles/reading-a-tide-table";
+const main = (page: Page) => page.getByRole("main");
+const alertBox = (page: Page) => main(page).getByRole("alert");
+
+async function run(page: Page, form: { url: string; query: string; competitors?: string[] }): Promise<void> {
+  await main(page)
+    .getByLabel(/^Website URL/)
+    .fill(form.url);
+  await main(page)
+    .getByLabel(/^Search Query/)
+    .fill(form.query);
+  await main(page)
+    .getByLabel(/^Competitor URLs/)
+    .fill((form.competitors ?? []).join("\n"));
+  await main(page).getByRole("button", { name: "Analyze Visibility" }).click();
+}
+
+async function expectWellMade(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide, `scrolls sideways at ${width}`).toBe(false);
+    await expectNoAxeViolations(page);
+  }
+}
+
+test("a visitor reads what it is, is told to sign in, and asking opens the window", async ({ page }) => {
+  await open(page, PATH);
+  const box = main(page);
+  await expect(box.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
+  await expectWellMade(page);
+  let called = false;
+  page.on("request", (request) => {
+    called ||= request.url().includes("monitor-ai-visibility") && request.method() === "POST";
+  });
+  await box.getByRole("button", { name: "Sign In Required" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Create Account");
+  expect(called).toBe(false);
+});
+
+test("without keys a run is followed live, survives a reload, is estimated and says so, and leaves out what it cannot read", async ({
+  asUser: { page },
+}) => {
+  await open(page, PATH);
+  await expect(main(page).getByText("10 analyses remaining")).toBeVisible();
+  await run(page, { url: "", query: "tide table" });
+  await expect(alertBox(page)).toHaveText("Please provide both URL and search query");
+
+  const held = heldPage("reading-a-tide-table");
+  const competitors = [
+    ` ${stubPage("/articles/sharpening-a-kitchen-knife")} `,
+    "b.example",
+    stubPage("/no-such-page"),
+  ];
+  await run(page, { url: held.url, query: "how to read a tide table", competitors });
+  await expect(page.getByRole("heading", { name: "Analyzing visibility..." })).toBeVisible();
+  await page.waitForURL(/job=/);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Analyzing visibility..." })).toBeVisible();
+  await held.release();
+
+  const matrix = page.getByRole("region", { name: "Comparison Matrix" });
+  await expect(matrix.getByRole("row", { name: /Your Brand/ })).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Comparison Matrix" })).toHaveAttribute("aria-selected", "true");
+  await expect(matrix.getByRole("columnheader")).toHaveText(["Site", "Perplexity", "ChatGPT", "Gemini"]);
+  await expect(matrix.getByText("Estimated").first()).toBeVisible();
+  await expect(main(page).getByText(/no-such-page: /)).toBeVisible();
+  await expect(main(page).getByText("9 analyses remaining")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Passage duel" })).toBeVisible();
+  await expectWellMade(page);
+
+  await page.getByRole("tab", { name: "Detailed Analysis" }).click();
+  await expect(main(page).getByText("Words analyzed")).toBeVisible();
+  await expect(page.getByRole("row", { name: /ChatGPT .*\/10/ })).toBeVisible();
+  const link = page.getByRole("link", { name: /Access Customized Recommendations/ });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expectWellMade(page);
+});
+
+test("failures read as specified, and at the limit the box says so", async ({
+  asUser: { page },
+  problems,
+}) => {
+  problems.allow(/502|402|Failed to load resource/);
+  await open(page, PATH);
+  const form = { url: "https://example.com/a", query: "x" };
+  const answers = [
+    { status: 400, body: '{"error":"A","details":"B"}', says: "A: B" },
+    { status: 502, body: "", says: /^HTTP 502: .*Unknown error occurred$/ },
+    { status: 402, body: "{}", says: /^Usage limit reached/ },
+  ];
+  for (const { status, body, says } of answers) {
+    await page.route("**/functions/monitor-ai-visibility", (route) => route.fulfill({ status, body }), {
+      times: 1,
+    });
+    await run(page, form);
+    await expect(alertBox(page).locator("p").first()).toHaveText(says);
+  }
+  await page.context().setOffline(true);
+  await run(page, form);
+  await expect(alertBox(page)).toHaveText(
+    "No internet connection: Please check your connection and try again",
+  );
+  await page.context().setOffline(false);
+});
+
+test.describe("with keys", () => {
+  let vendors: LoopbackVendors | null = null;
+  let product: Product | null = null;
+  test.beforeAll(async () => {
+    const own = stubPage(TIDES);
+    vendors = await startLoopbackVendors(({ vendor }) =>
+      vendor === "gemini"
+        ? { say: "answer", statements: [{ text: "From memory." }], searched: false }
+        : {
+            say: "answer",
+            statements: [{ text: "A tide table lists high and low water, says 127.0.0.1.", cites: [1] }],
+            sources: [{ url: own, title: "Tides" }],
+          },
+    );
+    product = await startProduct("monitor", {
+      ...vendors.environment("openai", "perplexity", "gemini"),
+      FETCH_ALLOW_HOSTS: new URL(place.now.stubSite).host,
+      FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
+      TRUSTED_PROXIES: "1",
+    });
+  });
+  test.afterAll(async () => {
+    await product?.stop();
+    await vendors?.close();
+  });
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+  test.use({ baseURL: async ({}, use) => use(product?.url) });
+
+  test("cells are counted with their interval, and the answers can be read with the site marked", async ({
+    page,
+  }) => {
+    await page.request.post("/api/auth/sign-up/email", {
+      data: { ...newAccount(), name: "" },
+      headers: { Origin: product?.url ?? "" },
+    });
+    await open(page, PATH);
+    await page.getByRole("radio", { name: "5 standard" }).check();
+    await run(page, { url: stubPage(TIDES), query: "how to read a tide table" });
+
+    const own = page.getByRole("row", { name: /Your Brand/ });
+    await expect(own.getByText("5 of 5 cited").first()).toBeVisible();
+    await expect(own.getByText("57 to 100%").first()).toBeVisible();
+    await expect(own.getByText("Measured")).toHaveCount(2);
+    await expect(own.getByText("Estimated")).toHaveCount(1);
+    await page.getByText("Read the 5 answers").first().click();
+    await expect(main(page).locator("mark").first()).toHaveText("127.0.0.1");
+    await expect(main(page).getByText("Did not search, not counted").first()).toBeVisible();
+    expect(vendors?.seen).toHaveLength(15);
+    await expectWellMade(page);
+  });
+});

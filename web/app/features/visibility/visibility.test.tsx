@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ComparisonMatrix } from "./comparison-matrix.tsx";
+import { DetailedAnalysis } from "./detailed-analysis.tsx";
+import { markedParts } from "./marked-parts.ts";
+import { competitorLines } from "./monitor-form.tsx";
+import { askForVisibility } from "./monitor-request.ts";
+import { averageOf, type Loose } from "./monitor-view.ts";
+
+/** Nothing but the specification's own fields, and no Gemini. */
+const BARE: Loose = {
+  url: "https://own.example/a",
+  query: "cold brew",
+  timestamp: "2026-11-15T10:00:00.000Z",
+  contentMetadata: { title: "Cold brew", wordCount: 1842 },
+  aiAnalysis: {
+    perplexity: { relevanceScore: 6, mentions: ["a mention"], analysis: "## Good\n**Bold** and `code`." },
+    openai: { relevanceScore: 6, quotes: [], analysis: "" },
+  },
+};
+
+test("a missing Gemini counts as 0 and says so; without competitors the matrix asks for some", () => {
+  expect(averageOf(BARE)).toBe(4);
+  const html = renderToStaticMarkup(<ComparisonMatrix result={BARE} />);
+  expect(html).toContain("40%");
+  expect(html).toContain("not measured, counted as 0");
+  expect(html).toContain("Add competitor URLs to see comparison data");
+  expect(html).toContain("own.example");
+  expect([...html.matchAll(/opacity:([\d.]+)/g)].map(([, value]) => Number(value))).toEqual([
+    0.72, 0.72, 0.3,
+  ]);
+});
+
+test("details show plain words, five recommendations and the way out", () => {
+  const html = renderToStaticMarkup(<DetailedAnalysis result={BARE} />);
+  expect(html).toContain("Good\nBold and code.");
+  expect(html).toContain("1,842");
+  for (const title of [
+    "Structure content",
+    "Add authority signals",
+    "Improve relevance",
+    "Add quotable content",
+  ])
+    expect(html).toContain(title);
+  expect(html).toContain("Optimize for question-based queries");
+  expect(html).toContain("Access Customized Recommendations");
+});
+
+test("competitor lines are trimmed, start with http, and are five at most", () => {
+  const lines = [
+    "  https://a.example  ",
+    "b.example",
+    ...Array.from({ length: 7 }, (_, at) => `http://${at}.example`),
+  ];
+  expect(competitorLines(lines.join("\n"))).toEqual([
+    "https://a.example",
+    "http://0.example",
+    "http://1.example",
+    "http://2.example",
+    "http://3.example",
+  ]);
+});
+
+const answered = (body: string, init: ResponseInit) => async () => new Response(body, init);
+const FORM = { url: "https://own.example", query: "x", competitors: [], samples: 3 };
+
+test.each([
+  ['{"error":"A","details":"B"}', { status: 400 }, "A: B"],
+  ['{"error":"A","details":{"code":"x"}}', { status: 400 }, "A"],
+  ["", { status: 502, statusText: "Bad Gateway" }, "HTTP 502: Bad Gateway: Unknown error occurred"],
+  ["{}", { status: 402, statusText: "Payment Required" }, "Usage limit reached"],
+  ["{}", { status: 200 }, "Analysis failed: An unexpected error occurred during analysis"],
+])("the answer %s with %o reads as it should", async (body, init, message) => {
+  expect(await askForVisibility(FORM, answered(body, init))).toMatchObject({ kind: "failed", message });
+});
+
+test("a text is marked where the site is named, and nothing of it is lost", () => {
+  const text = "Ask Roofle, or roofle.com.";
+  const parts = markedParts(text, [
+    { start: 4, end: 10 },
+    { start: 15, end: 25 },
+  ]);
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+  expect(parts.filter((part) => part.isMarked).map((part) => part.text)).toEqual(["Roofle", "roofle.com"]);
+});
