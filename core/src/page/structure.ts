@@ -2,6 +2,7 @@
 import { boilerplateKind } from "./boilerplate.ts";
 import type { Boilerplate } from "./page-model.ts";
 import type { Segment } from "./segments.ts";
+import { unitOf } from "./text-units.ts";
 import { attr, type ElementNode } from "./tree.ts";
 
 const CONTENT_TAG = new Set("p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote figure details".split(" "));
@@ -103,6 +104,7 @@ function ownLeft(element: ElementNode, isForum: boolean): number {
 const KIN_SHARE = 0.6;
 const KIN_PARTS = 2;
 const REACH = 4;
+const WRAPPER = new Set(["div", "figure", "section", "center"]);
 
 type Box = { words: number; mainWords: number; parts: Set<ElementNode> };
 
@@ -122,11 +124,23 @@ export function keepKin(segments: Segment[], isMain: Uint8Array): void {
     box.parts.add(row);
   }
   for (const [index, row] of rows.entries()) {
-    const box = row?.parent && boxes.get(row.parent);
-    if (isMain[index] === 1 || !row || !box || isFrame(row, known)) continue;
-    const isOneText = box.parts.size >= KIN_PARTS && box.mainWords >= box.words * KIN_SHARE;
-    if (isOneText && !isMostlyLinks(segments[index])) isMain[index] = 1;
+    if (isMain[index] === 1 || !row || isFrame(row, known)) continue;
+    const segment = segments[index];
+    const isTable = segment !== undefined && unitOf(segment.box)?.tag === "table";
+    if (isAmongMain(row, boxes, isTable) && !isMostlyLinks(segment)) isMain[index] = 1;
   }
+}
+
+const isOneText = (box: Box | undefined) =>
+  box !== undefined && box.parts.size >= KIN_PARTS && box.mainWords >= box.words * KIN_SHARE;
+
+/** A table may also share a box of the text with one paragraph that introduces it. */
+function isAmongMain(row: ElementNode, boxes: Map<ElementNode, Box>, isTable: boolean): boolean {
+  const around = row.parent;
+  const box = around ? boxes.get(around) : undefined;
+  if (!around || !box || isOneText(box)) return box !== undefined;
+  const isIntroduced = isTable && box.parts.size > 0;
+  return isIntroduced && around.parent !== null && isOneText(boxes.get(around.parent));
 }
 
 const isMostlyLinks = (segment: Segment | undefined) =>
@@ -134,11 +148,24 @@ const isMostlyLinks = (segment: Segment | undefined) =>
 
 /** The paragraph, list or table (not the title) a run belongs to. */
 function contentRow(box: ElementNode): ElementNode | null {
+  const unit = unitOf(box);
+  if (unit?.tag === "table") return withWrapper(unit);
   let row: ElementNode | null = null;
   let up: ElementNode | null = box;
   for (let step = 0; up && step < REACH; step++, up = up.parent) {
     if (up.tag === "h1") return null;
     if (CONTENT_TAG.has(up.tag)) row = up;
+  }
+  return row;
+}
+
+/** A table that scrolls stands in a box of its own: the box has no other text, and stands where the table would. */
+function withWrapper(table: ElementNode): ElementNode {
+  let row = table;
+  for (let step = 0; step < REACH; step++) {
+    const around: ElementNode | null = row.parent;
+    if (!around || !WRAPPER.has(around.tag) || around.stats?.chars !== table.stats?.chars) break;
+    row = around;
   }
   return row;
 }
