@@ -70,6 +70,14 @@ test("a found date says where it stands", () => {
   expect(html.slice(published?.place?.start, published?.place?.end)).toContain("12. Mai 2019");
 });
 
+test("a date in a sample of code is not the page's own", () => {
+  const sample = '"datePublished": "2023-01-05", "dateModified": "2026-03-01"';
+
+  expect(page("", `<pre><code>{ ${sample} }</code></pre>`).dates).toEqual([]);
+  expect(page("", `<p>Write <code>${sample}</code> into the head.</p>`).dates).toEqual([]);
+  expect(page("", `<p>Updated 4 April 2023</p><pre>${sample}</pre>`).modified?.value).toBe("2023-04-04");
+});
+
 test("a page without any date has none", () => {
   expect(page("").published).toBeNull();
 });

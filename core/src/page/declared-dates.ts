@@ -142,12 +142,29 @@ export function namesAround(element: ElementNode, levels = 6): string {
 }
 
 const IN_SCRIPT =
-  /\\?"(?:datePublished|publishedAt|published_at|publishDate|publish_date|publishedDate|published_date|publicationDate|publication_date|firstPublished(?:At|Date)?|date_published|pubDate|datePosted|createdAt|created_at|createDate)\\?"\s{0,3}:\s{0,3}\\?"((?:19|20)\d\d-\d\d-\d\d[^"\\]{0,20})/;
+  /\\?"(?:datePublished|publishedAt|published_at|publishDate|publish_date|publishedDate|published_date|publicationDate|publication_date|firstPublished(?:At|Date)?|date_published|pubDate|datePosted|createdAt|created_at|createDate)\\?"\s{0,3}:\s{0,3}\\?"((?:19|20)\d\d-\d\d-\d\d[^"\\]{0,20})/g;
+/** How far before a match the sample it may stand in is looked for, and how many samples are passed over. */
+const SAMPLE_REACH = 4_000;
+const MOST_SAMPLES = 20;
 
 /** Pages that a script draws carry their data along; asked only when nothing else speaks. */
 function fromScripts({ html }: Reading, add: Add): void {
-  const match = IN_SCRIPT.exec(html);
-  if (!match?.[1]) return;
-  const place = { start: match.index, end: match.index + match[0].length };
-  add({ raw: match[1], role: "published", source: "element", where: "script", place, weight: 45 });
+  let samples = 0;
+  for (const { 0: whole, 1: raw, index } of html.matchAll(IN_SCRIPT)) {
+    if (isInSample(html, index)) {
+      samples += 1;
+      if (samples === MOST_SAMPLES) return;
+      continue;
+    }
+    const place = { start: index, end: index + whole.length };
+    if (raw) add({ raw, role: "published", source: "element", where: "script", place, weight: 45 });
+    return;
+  }
+}
+
+/** Shown to readers as code: it belongs to no page. */
+function isInSample(html: string, at: number): boolean {
+  const before = html.slice(Math.max(0, at - SAMPLE_REACH), at);
+  const start = Math.max(before.lastIndexOf("<pre"), before.lastIndexOf("<code"));
+  return start >= 0 && !/<\/(?:pre|code)>/.test(before.slice(start));
 }

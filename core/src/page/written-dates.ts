@@ -4,6 +4,7 @@ import type { DateCandidate } from "./candidates.ts";
 import { namesAround } from "./declared-dates.ts";
 import type { Reading } from "./reading.ts";
 import type { Segment } from "./segments.ts";
+import { closest } from "./tree.ts";
 
 const SAYS_PUBLISHED =
   /publish|posted|released|issued|written|ver(?:ö|oe)ffentlicht|erschienen|erstellt|eingestellt|geschrieben|gepostet|stand|publié|mis en ligne|écrit|publicad|pubblicat|escrito|geplaatst|gepubliceerd|opublikowan|dodano|publicerad|udgivet|date|datum|fecha|data\b/i;
@@ -16,13 +17,14 @@ const ELSEWHERE =
 /** A line of a few words that holds a date is about the date; a paragraph only mentions it. */
 const SHORT_LINE = 14;
 const MAX_CANDIDATES = 200;
+const CODE = new Set(["pre", "code", "samp", "kbd"]);
 
 export function writtenDates({ segments, main, url }: Reading, monthFirst: boolean): DateCandidate[] {
   const found: DateCandidate[] = [];
   const first = Math.max(0, main.firstIndex);
   for (const [index, segment] of segments.entries()) {
     if (found.length >= MAX_CANDIDATES) break;
-    const days = daysIn(segment.text, monthFirst);
+    const days = daysIn(segment.text, monthFirst).filter(({ raw }) => !isInCode(segment, raw));
     if (days.length === 0) continue;
     const standing = weigh(segment, index, first, main.isMain[index] === 1);
     for (const [order, { value, raw, at }] of days.entries()) {
@@ -71,6 +73,12 @@ function agreement(value: string, url: string): number {
   if (!match) return 0;
   if (match[1] !== value.slice(0, 4)) return -6;
   return match[2] === value.slice(5, 7) ? 14 : 5;
+}
+
+/** A date in a sample of code is the sample's, not the page's. */
+function isInCode(segment: Segment, raw: string): boolean {
+  const node = segment.nodes.find(({ text }) => text.includes(raw));
+  return closest(node?.parent ?? segment.box, ({ tag }) => CODE.has(tag)) !== null;
 }
 
 function placeOf(segment: Segment, raw: string) {
