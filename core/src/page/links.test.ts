@@ -71,3 +71,14 @@ test("a lazy image gives its true address, and a missing alt is not an empty one
     { src: "https://www.tea.example/b.jpg", alt: "" },
   ]);
 });
+
+test("a link that opens its paragraph stands in it", () => {
+  const link = '<a href="https://soil.example/study"><b>A study of heaps</b></a>';
+  const { links, blocks } = readPage(
+    `<main><article><p>Heaps get warm when they are wet.</p><p>${link} found 40 of them warm.</p></article></main>`,
+    "https://garden.example/heat",
+  );
+
+  expect(blocks[links[0]?.block ?? -1]?.text).toBe("A study of heaps found 40 of them warm.");
+  expect(links[0]?.context).toBe("A study of heaps found 40 of them warm.");
+});

@@ -3,7 +3,7 @@ import type { Block, Heading, Image, Link } from "./page-model.ts";
 import { imageSource } from "./read-blocks.ts";
 import type { Resolve } from "./resolve.ts";
 import { collapse, textOf } from "./text.ts";
-import { attr, closest, type ElementNode, walk } from "./tree.ts";
+import { attr, closest, type ElementNode, firstText, walk } from "./tree.ts";
 
 /** Finds the block an offset falls in; offsets must be asked in growing order. */
 export function blockFinder(blocks: Block[]): (offset: number) => Block | null {
@@ -23,7 +23,7 @@ export function readLinks(anchors: ElementNode[], blocks: Block[], resolve: Reso
   return anchors.map((anchor) => {
     const rawHref = (attr(anchor, "href") ?? "").trim();
     const { href, kind } = target(rawHref);
-    const block = blockAt(anchor.start);
+    const block = blockAt(firstText(anchor));
     const text = textOf(anchor) || imageText(anchor);
     return {
       text,
