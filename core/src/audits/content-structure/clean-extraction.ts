@@ -14,7 +14,8 @@ export const cleanExtraction = defineAudit({
   run({ page, facts, evidence, quotes }) {
     const landmark = LANDMARK.test(evidence.html);
     const { visibleTextLength } = page.rendering;
-    const ratio = visibleTextLength === 0 ? 0 : Math.min(1, facts.text().length / visibleTextLength);
+    const length = facts.blocks().reduce((sum, block) => sum + block.text.length, 0);
+    const ratio = visibleTextLength === 0 ? 0 : Math.min(1, length / visibleTextLength);
     const first = page.blocks.find((block) => block.kind === "paragraph");
     return scored(
       0.4 * (landmark ? 1 : 0) + 0.6 * ramp(ratio, 0.2, 0.8),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { padding, paddingFor, pageOf, runAudit, shareOf } from "../../analysis/testing/run-audit.ts";
+import { cleanExtraction } from "./clean-extraction.ts";
 import { conclusion } from "./conclusion.ts";
 import { earlyAnswer } from "./early-answer.ts";
 import { faqBlock } from "./faq-block.ts";
@@ -141,4 +142,13 @@ test("short sentences with a figure can be lifted", () => {
 test("a long text wants an end", () => {
   expect(shareOf(conclusion, pageOf(`${padding(40)}<h2>Conclusion</h2><p>Heaps get hot.</p>`))).toBe(1);
   expect(shareOf(conclusion, pageOf(padding(40)))).toBe(0);
+});
+
+test("tables, code and headings belong to the main text; menus around it do not", () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `<tr><td>Week ${at}</td><td>${at + 20} °C</td></tr>`);
+  const table = `<table><tr><th>Week</th><th>Heat</th></tr>${rows.join("")}</table>`;
+  expect(shareOf(cleanExtraction, pageOf(padding(3) + table + padding(3, 9)))).toBe(1);
+  const menu = `<nav>${Array.from({ length: 60 }, (_, at) => `<a href="/${at}">Garden news of day ${at}</a>`).join(" ")}</nav>`;
+  const framed = pageOf(padding(3)).replace("<main>", `${menu}<main>`);
+  expect(shareOf(cleanExtraction, framed)).toBeLessThan(0.7);
 });
