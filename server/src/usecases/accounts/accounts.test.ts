@@ -13,6 +13,10 @@ import {
   subscriptions,
   toolUsage,
   users,
+  visibilityAnswers,
+  visibilityResults,
+  visibilityRuns,
+  visibilitySites,
 } from "../../adapters/db/schema/all.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import { type Dodo, startDodo } from "../../testing/dodo/start-dodo.ts";
@@ -109,6 +113,15 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
     await db
       .insert(articles)
       .values({ id, userId, searchId: id, url: "https://a.example/", markdown: "# A", report: {} });
+    const run = { runId: id, createdAt: at };
+    await db
+      .insert(visibilityRuns)
+      .values({ id, userId, url: "https://a.example/", query: person.email, samples: 3 });
+    await db
+      .insert(visibilityAnswers)
+      .values({ ...run, engine: "e", sample: 1, failure: person.email, parserVersion: "1" });
+    await db.insert(visibilitySites).values({ ...run, place: 0, url: person.email });
+    await db.insert(visibilityResults).values({ ...run, result: { by: person.email } });
     await db.insert(toolUsage).values({ toolName: "meta_tags", userId, metadata: { topic: person.email } });
     const call = { engine: "e", model: "m", requestId: id, at };
     await db
