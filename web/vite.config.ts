@@ -3,12 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { content } from "./content/build/content-plugin.ts";
 
-/** What every page has in common travels in two files, not in forty. Radix stays apart: few pages need it. */
+/** The frame around every page: what `root.tsx` needs before anything else. */
+const FRAME =
+  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google)|features[\\/]shell|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|spinner|logo|toast|still|page)[.])|core[\\/]src[\\/]product[\\/](site|free-tools|signed-out-cookie|saved-redirect)[.]/;
+
+/** What every page has in common travels in two files, not in forty. The rest goes where it is used. */
 const groups = [
-  { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
+  { name: "frame", test: FRAME, priority: 1 },
   {
-    name: "shell",
-    test: /(web[\\/]app[\\/](session|analytics|features[\\/]shell|ui)[\\/](?!dialog|tabs)|lucide-react|core[\\/]src[\\/](messages|product)[\\/])/,
+    name: "app",
+    test: /web[\\/]app[\\/](session|ui)[\\/](?!dialog|tabs|reading|contents-list|question-list|arrow-link|badge|tone|highlight|footnote|card|empty-state|field|skeleton)|core[\\/]src[\\/](messages|product|score)[\\/](?!plans|search-prediction)/,
     minShareCount: 3,
   },
 ];

@@ -19,7 +19,7 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { Analytics } from "./analytics/consent.tsx";
 import { usePageViews } from "./analytics/use-page-views.ts";
-import { VerifyingAccess } from "./features/admin/access.tsx";
+import { VerifyingAccess } from "./features/admin/verifying-access.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { Footer } from "./features/shell/footer.tsx";
 import { Header } from "./features/shell/header.tsx";
@@ -28,6 +28,7 @@ import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
 import { FollowSession } from "./session/follow-session.tsx";
 import { SessionProvider } from "./session/session.tsx";
 import type { SessionData } from "./session/session-data.ts";
+import { Awake } from "./ui/still.tsx";
 import { Toaster } from "./ui/toast.tsx";
 
 const NOT_ASKED: SessionData = { user: undefined, google: false, minPasswordLength: MIN_PASSWORD_LENGTH };
@@ -98,6 +99,7 @@ function Frame({ children }: { children: ReactNode }) {
       <FollowSession />
       <Analytics />
       <Toaster />
+      <Awake />
     </>
   );
 }

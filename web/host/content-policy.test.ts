@@ -22,3 +22,13 @@ test("scripts are never open to just anyone", () => {
   expect(policy.match(/script-src[^;]*unsafe/)).toBeNull();
   expect(policy).toContain("frame-ancestors 'none'");
 });
+
+test("the tag host is let in only where the operator named an id", () => {
+  const none = contentPolicy([], true, { measurementId: null, tagManagerId: null });
+  expect(none).not.toContain("google");
+  for (const ids of [
+    { measurementId: "G-1", tagManagerId: null },
+    { measurementId: null, tagManagerId: "GTM-1" },
+  ])
+    expect(contentPolicy([], true, ids)).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+});

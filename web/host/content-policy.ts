@@ -1,5 +1,6 @@
 /** The content policy of pages: scripts run only if this server wrote them, proven by nonce or by hash. */
 import { createHash } from "node:crypto";
+import { site } from "@citeworthy/core/product/site";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const RUNS = /^(module|importmap|speculationrules|text\/javascript|application\/javascript)$/;
@@ -18,18 +19,34 @@ export function inlineScriptHashes(html: string): string[] {
 
 export const nonceSource = (nonce: string): string => `'nonce-${nonce}'`;
 
+type AnalyticsIds = { measurementId: string | null; tagManagerId: string | null };
+
+const TAGS = "https://www.googletagmanager.com";
+const COLLECT = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+
+/** Google's hosts are let in only where the operator named an id; consent decides later whether they are asked. */
+const outside = ({ measurementId, tagManagerId }: AnalyticsIds) =>
+  measurementId === null && tagManagerId === null
+    ? { scripts: [], connections: [], images: [] }
+    : { scripts: [TAGS], connections: [TAGS, ...COLLECT], images: [TAGS, ...COLLECT] };
+
 /**
  * `scripts`: one nonce for a rendered page, or the hashes of a prerendered file. Styles stay open: style attributes
  * in server HTML and Radix's own style elements cannot carry a nonce on a prerendered page.
  */
-export function contentPolicy(scripts: string[], isHttps: boolean): string {
+export function contentPolicy(
+  scripts: string[],
+  isHttps: boolean,
+  analytics: AnalyticsIds = site.analytics,
+): string {
+  const others = outside(analytics);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
+    ["script-src 'self'", ...scripts, ...others.scripts].join(" "),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...others.images].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...others.connections].join(" "),
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { data, redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
-import { AccessDenied, VerifyingAccess } from "../features/admin/access.tsx";
+import { AccessDenied } from "../features/admin/access.tsx";
 import { AdminDashboard } from "../features/admin/admin-dashboard.tsx";
+import { VerifyingAccess } from "../features/admin/verifying-access.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";

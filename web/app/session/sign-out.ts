@@ -19,3 +19,8 @@ export async function signOut(send: Send = sendSameOrigin, patienceMs = PATIENCE
 }
 
 export const signedOutMark = `${SIGNED_OUT_COOKIE}=1; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Lax`;
+
+export function failureNote(problem: string): string {
+  const failed = messageText("account/sign-out-failed");
+  return problem === failed ? failed : `${failed}: ${problem}`;
+}

@@ -1,17 +1,7 @@
-/** The door of the admin pages: being checked, refused, or open. */
+/** The door of the admin pages, closed. */
 import { messageText } from "@citeworthy/core/messages";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MessagePage } from "../../ui/page.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-
-export function VerifyingAccess() {
-  return (
-    <div role="status" className="wrap grid justify-items-center gap-4 py-32 text-quiet">
-      <Spinner className="size-6" />
-      <p>Verifying access...</p>
-    </div>
-  );
-}
 
 export function AccessDenied() {
   return (

@@ -3,7 +3,7 @@ import { HOME_FAQ } from "../../../content/home-faq.ts";
 import { Section, Split } from "../../ui/page.tsx";
 import { QuestionList } from "../../ui/question-list.tsx";
 
-export function HomeQuestions() {
+export default function HomeQuestions() {
   return (
     <Section labelledBy="questions">
       <Split

@@ -31,7 +31,7 @@ function Answer() {
   );
 }
 
-export function MarkedSheet() {
+export default function MarkedSheet() {
   return (
     <figure>
       <div className="rounded-md border border-line bg-surface shadow-card">

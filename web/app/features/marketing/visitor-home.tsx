@@ -4,17 +4,9 @@ import type { ReactNode } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Benefits } from "./benefits.tsx";
+import { still } from "../../ui/still.tsx";
 import { ClosingCall, TRIAL_LINE } from "./closing-call.tsx";
-import { DemoVideo } from "./demo-video.tsx";
 import { EngineRotator } from "./engine-rotator.tsx";
-import { Features } from "./features.tsx";
-import { HomeQuestions } from "./home-questions.tsx";
-import { HowTo } from "./how-to.tsx";
-import { MarkedSheet } from "./marked-sheet.tsx";
-import { MonitorTeaser } from "./monitor-teaser.tsx";
-import { PredictionBand } from "./prediction-band.tsx";
-import { Testimonials } from "./testimonials.tsx";
 
 function Hero() {
   return (
@@ -40,25 +32,23 @@ function Hero() {
         </div>
         <p className="mt-4 text-14 text-quiet">{TRIAL_LINE}</p>
       </div>
-      <MarkedSheet />
+      <Sheet />
     </div>
   );
 }
+
+const Sheet = still(() => import("./marked-sheet.tsx"));
+const Middle = still(() => import("./home-middle.tsx"));
+const Questions = still(() => import("./home-questions.tsx"));
 
 /** `insights` comes from the blog; a route brings the two together. */
 export function VisitorHome({ insights }: { insights: ReactNode }) {
   return (
     <>
       <Hero />
-      <PredictionBand />
-      <DemoVideo />
-      <MonitorTeaser />
-      <HowTo />
-      <Features />
-      <Benefits />
-      <Testimonials />
+      <Middle />
       {insights}
-      <HomeQuestions />
+      <Questions />
       <ClosingCall />
     </>
   );
