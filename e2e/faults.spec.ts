@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test";
 import { type Account, expect, newAccount, open, place, test } from "./fixtures.ts";
 import { type Product, startProduct } from "./product/start-product.ts";
 import { analyze, errorPanel, expectUsed, stubPage } from "./screens/analysis.ts";
+import { panel } from "./screens/billing.ts";
 
 // One product for all of them, and broken tables: one after the other.
 test.describe.configure({ mode: "serial" });
@@ -104,6 +105,55 @@ test("a history that cannot be read is said so, on home and on the dashboard, an
       await expectUsed(page, 0);
     }
   });
+});
+
+test("each panel of the dashboard fails alone, and a profile that cannot be saved says so", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 500/);
+  await arrive(page);
+  const profile = panel(page, "Profile Information");
+  await without("payment_history", async () => {
+    await without("profiles", async () => {
+      await open(page, "/dashboard");
+      await expect(profile.getByRole("alert")).toContainText("Failed to load profile data");
+      await expect(profile.getByRole("alert")).toContainText("Failed to fetch profile");
+      await expect(panel(page, "Subscription")).toContainText("Free trial");
+      await expect(panel(page, "Subscription")).toContainText("Your payments could not be read.");
+      await expect(panel(page, "Recent Searches")).toContainText("No search history yet");
+      await expectUsed(page, 0);
+    });
+  });
+  await open(page, "/dashboard");
+  await profile.getByLabel("Name").fill("Ann");
+  await without("profiles", async () => {
+    await profile.getByRole("button", { name: "Save changes" }).click();
+    await expect(profile.getByRole("alert")).toHaveText("Failed to update profile");
+    await expect(profile.getByLabel("Name")).toHaveValue("Ann");
+  });
+});
+
+test("the days-left badge and the dates follow the subscription's state", async ({ page }) => {
+  const { email } = await arrive(page);
+  const subscription = panel(page, "Subscription");
+  const trial = (days: number) =>
+    `plan_type = 'free', status = 'trial', trial_end_date = now() + interval '${days} days'`;
+  const paid = (status: string) =>
+    `plan_type = 'core', status = '${status}', current_period_end = now() + interval '9 days'`;
+  const cases = [
+    [trial(2.1), ["3 days left", "Your trial ends on", "Upgrade Plan"], ["Next billing date"]],
+    [trial(-1), ["Upgrade Plan"], ["left", "Next billing date"]],
+    [paid("active"), ["Core", "Next billing date"], ["left", "Your trial ends on", "Upgrade Plan"]],
+    [paid("cancelled"), ["Cancelled", "stays open until"], ["Next billing date", "Your trial ends on"]],
+    [paid("expired"), ["Expired"], ["Next billing date", "Your trial ends on"]],
+  ] as const;
+  for (const [change, said, unsaid] of cases) {
+    await setSubscription(email, change);
+    await open(page, "/dashboard");
+    for (const words of said) await expect(subscription).toContainText(words);
+    for (const words of unsaid) await expect(subscription).not.toContainText(words);
+  }
 });
 
 test("a plan on hold and a paid plan that ended are refused with the reason and the way to the plans", async ({

@@ -36,7 +36,7 @@ test("a trial user upgrades, sees the plan, looks after it at the provider, and 
   await expectNoAxeViolations(page);
 
   await open(page, "/pricing");
-  await expect(planCard(page, "Core").getByText("Your plan")).toBeVisible();
+  await expect(planCard(page, "Core").getByText("Your plan", { exact: true })).toBeVisible();
   await open(page, "/dashboard");
   await page.getByRole("button", { name: "Manage billing" }).click();
   await expect(page.getByRole("heading", { name: "Billing portal" })).toBeVisible();

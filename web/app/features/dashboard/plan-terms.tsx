@@ -35,18 +35,22 @@ function Active(subscription: SubscriptionView) {
   );
 }
 
+const Trial = ({ end, isOver }: { end: string; isOver: boolean }) =>
+  isOver ? (
+    <>
+      Your trial ended on <DateText iso={end} long />. Please upgrade to continue.
+    </>
+  ) : (
+    <>
+      Your trial ends on <DateText iso={end} long />. No card is on file and nothing will be charged.
+    </>
+  );
+
 export function PlanTerms(subscription: SubscriptionView) {
   const { status, planType, trialEnd, periodEnd } = subscription;
   switch (status) {
     case "trial":
-      return (
-        trialEnd && (
-          <>
-            Your trial ends on <DateText iso={trialEnd} long />. No card is on file and nothing will be
-            charged.
-          </>
-        )
-      );
+      return trialEnd && <Trial end={trialEnd} isOver={subscription.daysLeft === 0} />;
     case "active":
       return <Active {...subscription} />;
     case "cancelled":
