@@ -1,2 +1,2 @@
 /** Moves whenever the same evidence could give another number. */
-export const RUBRIC_VERSION = "2026.11.3";
+export const RUBRIC_VERSION = "2026.11.4";
