@@ -1,5 +1,6 @@
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
+import { Link } from "react-router";
 import { MonitorDesk } from "../features/visibility/monitor-desk.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
@@ -40,8 +41,17 @@ export default function Monitor({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="AI Visibility Monitor">
         <p>
-          Who do the engines cite? One question, put to Perplexity, ChatGPT and Gemini: your page and up to
-          five competitors in one matrix, with every cell saying whether its figure was measured or estimated.
+          The AI Visibility Monitor is a matrix of who the engines cite: one question, put to Perplexity,
+          ChatGPT and Gemini, for your page and up to five competitors. Every cell says whether its figure was
+          measured or estimated. New to this? Read{" "}
+          <Link to="/what-is-geo" className="link">
+            what GEO is
+          </Link>{" "}
+          or{" "}
+          <Link to="/blog/measure-ai-visibility-with-uncertainty" className="link">
+            how to measure visibility
+          </Link>
+          .
         </p>
       </PageHead>
       <MonitorDesk key={user?.id ?? "visitor"} data={user ? loaderData : null} />

@@ -1,6 +1,6 @@
 import { messageText } from "@citeworthy/core/messages";
 import { BILLING_CYCLES, PRICES, SOLD_PLANS, TRIAL_DAYS } from "@citeworthy/core/product/plans";
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { PRICING_FAQ } from "../../content/pricing-faq.ts";
 import { answer } from "../answer.server.ts";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/pricing";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
-    title: "Pricing",
+    title: "Pricing: plain prices, counted by the month",
     description: `Core from $${PRICES.core.monthly} and Pro from $${PRICES.pro.monthly} a month. Every plan starts with a free trial of ${TRIAL_DAYS} days, no card required.`,
     path: "/pricing",
   }),
@@ -51,7 +51,9 @@ export default function Pricing() {
             <div className="grid gap-4">
               <h1 className="max-w-[16ch] text-36 md:text-48">Plain prices, counted by the month</h1>
               <p className="text-18 text-quiet">
-                Every plan starts with a free trial of {TRIAL_DAYS} days. No card required.
+                Plain prices are prices counted by the month: Core ${PRICES.core.monthly}, Pro $
+                {PRICES.pro.monthly}. Every plan starts with a free trial of {TRIAL_DAYS} days. No card
+                required.
               </p>
             </div>
           }
@@ -63,7 +65,19 @@ export default function Pricing() {
         </h2>
         <LimitsTable />
         <p className="mt-4 text-14 text-quiet">
-          One AI visibility run covers your page and up to five competitors.
+          One{" "}
+          <Link to="/ai-visibility-monitor" className="link">
+            AI visibility run
+          </Link>{" "}
+          covers your page and up to five competitors. The{" "}
+          <Link to="/free-tools" className="link">
+            free tools
+          </Link>{" "}
+          need no plan, and the{" "}
+          <Link to="/docs/scoring" className="link">
+            scoring rubric
+          </Link>{" "}
+          says how a score is made.
         </p>
       </section>
       <PricingQuestions />

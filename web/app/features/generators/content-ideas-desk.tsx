@@ -62,7 +62,7 @@ export function ContentIdeasDesk({ tool }: { tool: FreeTool }) {
   return (
     <GeneratorPage
       tool={tool}
-      lead="Name a topic, or a few keywords with commas between them. Get ideas with a format, a reader and keywords."
+      lead="The content idea generator is a free tool: name a topic, or a few keywords with commas between them, and get ideas with a format, a reader and keywords."
       form={<GeneratorForm desk={desk} fields={FIELDS} submit="Generate Content Ideas" />}
       result={
         <ResultPlace

@@ -52,6 +52,21 @@ export function GeneratorPage({ tool, lead, form, result, about }: GeneratorPage
               </div>
             ))}
           </dl>
+          <p className="mt-8 max-w-measure text-quiet">
+            When the text is written,{" "}
+            <Link to="/" className="link">
+              analyze it
+            </Link>
+            , or read{" "}
+            <Link to="/what-is-geo" className="link">
+              what GEO is
+            </Link>{" "}
+            and{" "}
+            <Link to="/blog" className="link">
+              what gets cited
+            </Link>
+            .
+          </p>
         </Split>
       </Section>
     </>

@@ -71,7 +71,7 @@ export function MetaTagsDesk({ tool }: { tool: FreeTool }) {
   return (
     <GeneratorPage
       tool={tool}
-      lead="Say what the article is about. Get a title and a description that fit, and keywords to think about."
+      lead="The meta tags generator is a free tool: say what the article is about, and get a title and a description that fit, with keywords to think about."
       form={<GeneratorForm desk={desk} fields={FIELDS} submit="Generate Meta Tags" />}
       result={
         <ResultPlace desk={desk} empty="Your title, description and keyword ideas will stand here.">
