@@ -64,12 +64,12 @@ const openingOf = ({ sections }: Material): Set<number> =>
   new Set(sections[0]?.blocks.slice(0, 2).map(({ block }) => block.index));
 
 const HAS_VERB =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|would|may|might|must|does|do|did|means|makes?|helps?|needs?|takes?|gives?|costs?|gets?|works?|uses?|offers?|shows?|includes?|allows?|requires?|provides?)\b/i;
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|would|may|might|must|does|do|did|means|makes?|helps?|needs?|takes?|gives?|costs?|gets?|works?|uses?|offers?|shows?|includes?|allows?|requires?|provides?|remains?|covers?|brings?|keeps?|leads?|lasts?|focus(?:es)?|enables?|supports?|represents?|affects?|reduces?|increases?|improves?|becomes?|comes?|goes|said|says|told|made|took|found|lost|won|began|became|came|went|sold|paid|built|left|kept|held|rose|fell|grew|saw|led|met|ran|set|cut|put|let|hit|gave|got|wrote|spent|drew|shot|\w{3,}ed)\b/i;
 
 function isCandidate(one: SourceSentence, language: string): boolean {
   const length = one.words.length;
   if (one.kind === "quote" || length < 8 || length > 32) return false;
-  if (one.kind === "list" && !HAS_VERB.test(one.text)) return false;
+  if (language === "en" && !HAS_VERB.test(one.text)) return false;
   return dependence(one, language) < STANDS;
 }
 

@@ -28,7 +28,7 @@ const COMPARED =
 const POINTING =
   /^(?:the (?:company|firm|group|agency|team|man|woman|couple|pair|two|move|news|decision|report|study|researchers|authors|president|governor|suspect|victim|incident|change|service|device|app|site|law|bill|rule|deal|game|film|book|show)\b)|\bsimilar\b|\banother\b|\b(?:the|that) (?:latter|former|same)\b|\bas well\b|\btoo\.$/i;
 const ORDERING =
-  /^(?:get|run|use|try|make|pick|take|choose|add|start|keep|check|consider|imagine|think|remember|note|look|let|go|see|find|learn|discover|click|visit|buy|call|ask|put|set|give|avoid|don['’]t|do not|be|just|please|suppose|say you)\b/i;
+  /^(?:get|run|use|try|make|pick|take|choose|add|start|keep|check|consider|imagine|think|remember|note|look|let|go|see|find|learn|discover|click|visit|buy|call|ask|put|set|give|avoid|heat|turn|pour|stir|mix|boil|bake|place|bring|cover|remove|repeat|combine|wash|drain|fill|compare|identify|don['’]t|do not|be|just|please|suppose|say you)\b/i;
 const SUPPOSED = /\b(?:you|your)\b/i;
 const ENDS = /[.!。！]["”’»)\]]*(?:\[\d{1,3}\])*$/u;
 const SPOKEN = /^["“„«‘]|["”»]$/;
