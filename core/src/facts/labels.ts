@@ -5,11 +5,14 @@ const NOT_COUNTED =
   "(?![\\d%]|[.,]\\d|\\s+(?!(?:and|or|of|is|are|was|were|to|on|for|in|at|if|when|by|with|that|which|not|never|means?|says?|tells?|has|have|does|looks?|asks?|reads?|counts?|wants?|needs?|redirects?|errors?|respon\\p{L}+|status|answers?)(?!\\p{L}))\\p{Ll})";
 const AND_MORE = "(?:,\\s*|\\s*[-–]\\s*|,?\\s+(?:to|and|or|through)\\s+)";
 
-/** "Check 27", "rows 10, 11 and 14". */
+/** "Check 27", "rows 10, 11 and 14", "minutes 6 to 10". */
 const NUMBERED = new RegExp(
-  `(?<!\\p{L})(?:check|rule|item|row|line|question|example|article|footnote|appendix|number)s?\\s+\\d+(?:${AND_MORE}\\d+)*${NOT_COUNTED}`,
+  `(?<!\\p{L})(?:check|day|week|minute|rule|item|row|line|question|example|article|footnote|appendix|number)s?\\s+\\d+(?:${AND_MORE}\\d+)*${NOT_COUNTED}`,
   "giu",
 );
+
+/** "GPT-3.5": a version is part of the name. */
+const VERSIONED = /(?<![\p{L}\p{N}])(?:gpt|\p{Lu}{2,})-\d[\d.]*/gu;
 
 const VALUE = "[$€£]?\\d[\\d.,]*%?";
 const SIGN = "\\s*(?:[+×÷*/−–-]|plus|minus|times|multiplied by|divided by)\\s*";
@@ -28,7 +31,7 @@ const ABOUT_ANSWERS =
 export function withoutLabels(sentence: string, code: readonly string[]): string {
   let text = sentence;
   for (const piece of code) text = text.replace(whole(piece), " ");
-  text = text.replace(NUMBERED, " ").replace(SUM, " ");
+  text = text.replace(VERSIONED, " ").replace(NUMBERED, " ").replace(SUM, " ");
   return ABOUT_ANSWERS.test(sentence) ? text.replace(STATUS, " ") : text;
 }
 

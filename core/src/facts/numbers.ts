@@ -28,6 +28,9 @@ const ATTRIBUTION =
   /\b(?:according to|reported by|reports? (?:by|from)|data (?:from|by)|survey(?:ed)? (?:by|of|from)|study (?:by|from|in|published)|research (?:by|from)|published (?:by|in)|estimates? (?:by|from)|figures? from|found by|cited by|source:|laut|zufolge|selon|d[’']après|según|secondo|segundo|volgens|as measured by|(?:study|survey|report|analysis|paper|researchers?) (?:found|finds|shows?|showed|reports?|reported|estimated|concluded))\b/iu;
 /** (Name of an organization, year) */
 const IN_BRACKETS = /\((?:[A-Z][\p{L}&. ]{2,60},? )(?:19|20)\d\d\)/u;
+/** "Liu and colleagues (2023): ...", "The paper (2024) found ...": who and when, as papers cite. */
+const AS_CITED =
+  /(?:paper|study|survey|report|benchmark|analysis|colleagues|co-authors|et al\.?) \((?:19|20)\d\d\)|\p{Lu}[\p{L}&.-]+ \((?:19|20)\d\d\)(?::| (?:found|finds|measured|reports?|reported|counted|shows?|showed|estimates?|estimated)(?!\p{L}))/u;
 const FOOTNOTE = /\[\d{1,3}\]|[¹²³⁴-⁹]+(?:\s|$)/;
 
 export function figuresIn(text: string): string[] {
@@ -47,12 +50,15 @@ export function figuresIn(text: string): string[] {
   return values;
 }
 
+/** Who asks states nothing. */
+const IS_QUESTION = /\?["”»)]*$/;
+
 export function readNumbers(page: PageModel, text: Text): NumberSentence[] {
   const linked = externalLinksByBlock(page);
   const code = Map.groupBy(page.codeSpans, (span) => span.block);
   const found: NumberSentence[] = [];
   for (const sentence of text.sentences) {
-    if (!/\d/.test(sentence.text)) continue;
+    if (!/\d/.test(sentence.text) || IS_QUESTION.test(sentence.text)) continue;
     const inCode = code.get(sentence.block)?.map((span) => span.text) ?? [];
     const values = figuresIn(withoutLabels(sentence.text, inCode));
     if (values.length === 0) continue;
@@ -63,7 +69,7 @@ export function readNumbers(page: PageModel, text: Text): NumberSentence[] {
 
 export function sourceOf(sentence: Sentence, links: readonly Link[]): NumberSentence["source"] {
   if (links.some((link) => link.text.length > 1 && sentence.text.includes(link.text))) return "link";
-  if (ATTRIBUTION.test(sentence.text) || IN_BRACKETS.test(sentence.text)) return "attribution";
+  if ([ATTRIBUTION, IN_BRACKETS, AS_CITED].some((form) => form.test(sentence.text))) return "attribution";
   return FOOTNOTE.test(sentence.text) ? "footnote" : null;
 }
 

@@ -65,6 +65,9 @@ test("a figure that names something is no statistic", () => {
     "Five links of 20 each: 5 × 20 = 100.",
     "Set the limit with <code>max-snippet:160</code> in the head of the page.",
     "<code>250</code> is the value to type.",
+    "That is one test with one model of the GPT-3.5 family.",
+    "Minutes 16 to 20.",
+    "How long does a power bank of 10,000 mAh last?",
   ])
     expect([sentence, ...values(sentence)]).toEqual(
       sentence.startsWith("Five") ? [sentence, "20"] : [sentence],
@@ -101,6 +104,14 @@ test("a number is sourced by a link, an attribution or a footnote in its own sen
     ["60", "attribution"],
     ["70", "footnote"],
   ]);
+});
+
+test("who and when beside a figure is its source, a model year is not", () => {
+  const source = (sentence: string) => facts(`<p>${sentence}</p>`).numbers()[0]?.source;
+  expect(source("Liu and colleagues (2023): 51.5% of the sentences had support.")).toBe("attribution");
+  expect(source("C-SEO Bench (2025): 3 of 54 text edits had an effect.")).toBe("attribution");
+  expect(source("The GEO paper (2024) found 31% more words for statistics.")).toBe("attribution");
+  expect(source("The Roadster (2021) has a range of 400 miles.")).toBeNull();
 });
 
 test("a definition names its subject and says what it is", () => {
