@@ -57,7 +57,7 @@ import { canUseTool } from "./usecases/usage/can-use-tool.ts";
 import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts";
 import { usageStats } from "./usecases/usage/usage-stats.ts";
 import { runMonitor } from "./usecases/visibility/run-monitor.ts";
-import { type MonitorRequest, startMonitor } from "./usecases/visibility/start-monitor.ts";
+import { visibilityServices } from "./usecases/visibility/services.ts";
 
 export type Services = Awaited<ReturnType<typeof wire>>;
 
@@ -132,6 +132,7 @@ export async function wire(config: Config, opened?: Database) {
     audit: auditLogStore(db),
   };
 
+  const visibility = visibilityServices(deps);
   const accounts = authAccounts({ auth, refreshTokens, baseUrl });
 
   let ready = true;
@@ -156,8 +157,6 @@ export async function wire(config: Config, opened?: Database) {
     findShared: (token: string) => findShared(deps, token),
     startArticle: (request: ArticleRequest) => startArticle(deps, request),
     latestArticleFor: (searchId: string) => storage.articles.latestFor(searchId),
-    startMonitor: (request: MonitorRequest) => startMonitor(deps, request),
-    latestVisibility: (userId: string) => storage.visibility.latestOf(userId),
     sample,
     sampleReport,
     listSearches: (userId: string) => listSearches(deps, userId),
@@ -170,6 +169,7 @@ export async function wire(config: Config, opened?: Database) {
     aiUsage: (query: AiUsageQuery) => readAiUsage(ai, query),
     ...accountServices({ ...billing, accounts, limiter, audit: admin.audit, personalData: personalData(db) }),
     ...generatorServices({ ...deps, limiter, toolUsage: toolUsageStore(db) }),
+    ...visibility,
     ...billingServices(billing),
     ...adminServices(admin),
 
@@ -197,6 +197,7 @@ export async function wire(config: Config, opened?: Database) {
         sweep: async () => {
           const released = await releaseAbandonedUses(deps);
           if (released > 0) log.warn("uses of abandoned jobs were given back", { released });
+          await visibility.runDueMonitors();
           await limiter.sweep();
           await tidyAdminTables(admin);
           await tidyAiTables(ai);

@@ -23,6 +23,10 @@ export const visibilityMessages = {
   "visibility/samples-invalid": { kind: "validation", text: "Samples must be 3, 5 or 10" },
   "visibility/limit-reached": { kind: "limit", text: "Usage limit reached" },
   "visibility/run-unknown": { kind: "missing", text: "This run was not found" },
+  "visibility/too-many-saved": {
+    kind: "validation",
+    text: "You have {most} saved monitors, which is as many as can be kept. Remove one first.",
+  },
   "visibility/run-full": { kind: "validation", text: "A run has room for 5 competitors" },
   "visibility/call-failed": {
     kind: "upstream",

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../adapters/ai/testing/script.ts";
-import { visibilityAnswers } from "../adapters/db/schema/all.ts";
+import { letters, visibilityAnswers, visibilityMonitors } from "../adapters/db/schema/all.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -130,4 +130,56 @@ test("a run that breaks half-way is taken up again, and asks only for what it di
   // The one that was lost, and at most what was under way beside it.
   expect(calls.length).toBeGreaterThan(9);
   expect(calls.length).toBeLessThanOrEqual(9 + 6);
+});
+
+test("a saved monitor runs when it is due, once however many look, within the quota, and writes only of a change beyond noise", async () => {
+  script = () => cites(page.url("/own"));
+  const { services, database } = server;
+  const person = await server.signUp();
+  const body = { url: page.url("/own"), query: "steeping by the week", samples: 5 };
+  const { body: first } = await server.call("/functions/monitor-ai-visibility", {
+    body,
+    cookie: person.cookie,
+  });
+  const saved = await services.saveMonitor({ userId: person.id, run: String(first.run), every: "weekly" });
+  const owned = { id: saved.id, userId: person.id };
+  const runs = () => services.storage.monitors.runsOf(saved.id);
+  const written = () => database.db.select().from(letters).where(eq(letters.userId, person.id));
+  const becomeDue = () =>
+    database.db
+      .update(visibilityMonitors)
+      .set({ nextRunAt: new Date(0) })
+      .where(eq(visibilityMonitors.id, saved.id));
+
+  expect(await services.runDueMonitors()).toBe(0);
+  await becomeDue();
+  const started = await Promise.all([services.runDueMonitors(), services.runDueMonitors()]);
+  expect(started.toSorted()).toEqual([0, 1]);
+  await expect.poll(async () => (await runs()).length, { timeout: 20_000 }).toBe(2);
+  expect(await written()).toEqual([]);
+
+  script = () => cites("https://elsewhere.example/");
+  await becomeDue();
+  await services.runDueMonitors();
+  await expect.poll(async () => (await runs()).length, { timeout: 20_000 }).toBe(3);
+  expect((await written()).map(({ details }) => [details.engine, details.before, details.after])).toEqual(
+    expect.arrayContaining([["ChatGPT", "10 of 10", "0 of 5"]]),
+  );
+  const trend = await services.monitorTrend(owned);
+  expect(trend?.points.openai?.map(({ cited, counted }) => [cited, counted])).toEqual([
+    [5, 5],
+    [10, 10],
+    [10, 15],
+  ]);
+  expect(trend?.shares[0]?.citations).toBe(30);
+  expect((await services.canUseTool({ userId: person.id, tool: "ai_visibility" })).remaining).toBe(7);
+
+  await services.pauseMonitor({ ...owned, paused: true });
+  await becomeDue();
+  expect(await services.runDueMonitors()).toBe(0);
+  expect(await services.monitorTrend({ id: saved.id, userId: "somebody else" })).toBeNull();
+  await services.removeMonitor({ id: saved.id, userId: "somebody else" });
+  expect(await services.listMonitors(person.id)).toHaveLength(1);
+  await services.removeMonitor(owned);
+  expect(await services.listMonitors(person.id)).toEqual([]);
 });

@@ -12,6 +12,7 @@ const Monitor = z.object({
   skipped: z.array(z.object({ url: z.string(), reason: z.string() })),
   samples: z.number(),
   runId: z.string(),
+  monitorId: z.string().optional(),
 });
 
 export function analysisWork({ jobId, userId, input, isLastTry }: Work) {

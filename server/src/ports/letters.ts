@@ -1,5 +1,10 @@
 /** Letters that somebody is due, each once. Posting one belongs to the transaction that gave the reason. */
-export const LETTER_KINDS = ["trial-ending", "payment-receipt", "payment-failed"] as const;
+export const LETTER_KINDS = [
+  "trial-ending",
+  "payment-receipt",
+  "payment-failed",
+  "visibility-changed",
+] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];
 export type LetterDetails = Record<string, string | number>;
 

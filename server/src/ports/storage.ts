@@ -3,6 +3,7 @@ import type { AnalysisStore } from "./analyses.ts";
 import type { ArticleStore } from "./articles.ts";
 import type { JobStore } from "./jobs.ts";
 import type { LetterStore } from "./letters.ts";
+import type { MonitorStore } from "./monitors.ts";
 import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./payments.ts";
 import type { ProfileStore } from "./profiles.ts";
 import type { ShareStore } from "./shares.ts";
@@ -23,6 +24,7 @@ export type Stores = {
   letters: LetterStore;
   profiles: ProfileStore;
   visibility: VisibilityStore;
+  monitors: MonitorStore;
 };
 
 export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

@@ -3,7 +3,15 @@ import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import type { PageReading } from "@citeworthy/core/visibility/page-reading";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 
-export type VisibilityRun = { id: string; userId: string; url: string; query: string; samples: number };
+export type VisibilityRun = {
+  id: string;
+  userId: string;
+  url: string;
+  query: string;
+  samples: number;
+  /** The saved monitor that it belongs to. */
+  monitorId: string | null;
+};
 /** `place` 0 is the person's own page. Either it was read, or there is a reason why not. */
 export type WatchedSite = { place: number; url: string; reading: PageReading | null; failure: string | null };
 
@@ -13,6 +21,8 @@ export type VisibilityStore = {
   addAnswer(runId: string, answer: KeptAnswer & { parserVersion: string }, now: Date): Promise<void>;
   addSite(runId: string, site: WatchedSite, now: Date): Promise<void>;
   addResult(runId: string, result: VisibilityResult, now: Date): Promise<void>;
+  /** The run from which a monitor was saved is its first point. */
+  assign(runId: string, monitorId: string): Promise<void>;
   find(id: string): Promise<VisibilityRun | null>;
   answersOf(runId: string): Promise<KeptAnswer[]>;
   sitesOf(runId: string): Promise<WatchedSite[]>;

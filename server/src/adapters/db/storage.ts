@@ -6,6 +6,7 @@ import { articleStore } from "./stores/articles.ts";
 import { checkoutStore } from "./stores/checkouts.ts";
 import { type Enqueue, jobStore } from "./stores/jobs.ts";
 import { letterStore } from "./stores/letters.ts";
+import { monitorStore } from "./stores/monitors.ts";
 import { paymentStore } from "./stores/payments.ts";
 import { profileStore } from "./stores/profiles.ts";
 import { providerEventStore } from "./stores/provider-events.ts";
@@ -28,6 +29,7 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     letters: letterStore(db, enqueue),
     profiles: profileStore(db),
     visibility: visibilityStore(db),
+    monitors: monitorStore(db),
   });
   return {
     ...storesOn(database.db),

@@ -1,4 +1,4 @@
-/** The letters about trials and payments. Plain text, like those of an account. */
+/** The letters about trials, payments and monitors. Plain text, like those of an account. */
 import { money } from "@citeworthy/core/product/money";
 import { site } from "@citeworthy/core/product/site";
 import type { DueLetter, LetterDetails, LetterKind } from "../../ports/letters.ts";
@@ -31,6 +31,10 @@ const WORDS: Record<LetterKind, Write> = {
   "payment-failed": (details, baseUrl) => ({
     subject: `Your payment to ${site.name} did not go through`,
     text: `Your payment of ${sum(details)}${planName(details)} did not go through, and nothing was charged.\n\nCheck your card or choose another one under Manage billing on your dashboard, or try again from the pricing page:\n\n${baseUrl}/dashboard\n${baseUrl}/pricing`,
+  }),
+  "visibility-changed": ({ query, engine, before, after, monitor }, baseUrl) => ({
+    subject: `${engine} cites you ${after} instead of ${before}`,
+    text: `When asked “${query}”, ${engine} now cites your site in ${after} answers. In the 28 days before it was ${before}. The 95% intervals of the two do not meet, so this is more than noise.\n\nRead the answers and the trend:\n\n${baseUrl}/ai-visibility-monitor?monitor=${monitor}\n\nWe write only when a change is larger than the noise. You can pause the monitor on the same page.`,
   }),
 };
 

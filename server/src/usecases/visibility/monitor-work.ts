@@ -9,6 +9,8 @@ export type MonitorWork = {
   competitors: string[];
   skipped: { url: string; reason: string }[];
   samples: number;
+  /** The saved monitor that asks. */
+  monitorId?: string | undefined;
 };
 
 /** A page that joins was asked for by another job than the run itself. */

@@ -14,6 +14,7 @@ import type { WatchedSite } from "../../ports/visibility.ts";
 import { askable, askEngines } from "./ask-engines.ts";
 import { isJoining, type MonitorWork } from "./monitor-work.ts";
 import { readJoining, readSites } from "./read-sites.ts";
+import { tellChange } from "./tell-change.ts";
 
 type Needs = {
   clock: Clock;
@@ -37,8 +38,8 @@ export async function runMonitor(deps: Needs, work: MonitorWork): Promise<void> 
 }
 
 async function measure(deps: Needs, work: MonitorWork): Promise<VisibilityResult> {
-  const { runId: id, userId, url, query, samples } = work;
-  await deps.storage.visibility.begin({ id, userId, url, query, samples }, deps.clock.now());
+  const { runId: id, userId, url, query, samples, monitorId = null } = work;
+  await deps.storage.visibility.begin({ id, userId, url, query, samples, monitorId }, deps.clock.now());
   const tell = reporter(deps, work.jobId);
 
   const sites = await readSites(deps, work, (detail) => tell("pages", "running", detail));
@@ -107,6 +108,7 @@ async function settle(deps: Needs, work: MonitorWork, result: VisibilityResult):
   await deps.storage.atomically(async (stores) => {
     if (!isJoining(work)) {
       await stores.visibility.addResult(runId, result, now);
+      await tellChange(stores, work);
       await stores.usage.commit(jobId, now);
     }
     await stores.jobs.done(jobId, { run: runId, result }, now);

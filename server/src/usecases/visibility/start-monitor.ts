@@ -24,6 +24,8 @@ export type MonitorRequest = {
   query: string;
   competitors?: readonly string[] | undefined;
   samples?: number | undefined;
+  /** The saved monitor that asks. */
+  monitorId?: string | undefined;
   /** A run of this person, to be joined by one more page without another use. */
   run?: string | undefined;
 };
@@ -39,7 +41,14 @@ export async function startMonitor(
   if (request.run !== undefined)
     return joinRun(deps, { userId: request.userId, runId: request.run, url, query });
   const id = deps.newId();
-  const input = { url, query, samples, runId: id, ...competitorsOf(url, request.competitors ?? []) };
+  const input = {
+    url,
+    query,
+    samples,
+    runId: id,
+    ...competitorsOf(url, request.competitors ?? []),
+    monitorId: request.monitorId,
+  };
   await createForUser(deps, { id, userId: request.userId, input });
   return { jobId: id, runId: id };
 }

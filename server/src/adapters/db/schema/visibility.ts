@@ -1,7 +1,30 @@
 /** The monitor's runs: what was asked, every answer as it came, and what was read of each page. Rows are added, never changed. */
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
-import { createdAt } from "./columns.ts";
+import { createdAt, moment } from "./columns.ts";
+
+/** A query that is asked again and again. */
+export const visibilityMonitors = pgTable(
+  "visibility_monitors",
+  {
+    id: uuid("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    url: text("url").notNull(),
+    query: text("query").notNull(),
+    competitors: jsonb("competitors").$type<string[]>().notNull(),
+    samples: integer("samples").notNull(),
+    every: text("every").$type<"daily" | "weekly">().notNull(),
+    nextRunAt: moment("next_run_at").notNull(),
+    pausedAt: moment("paused_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("visibility_monitors_user").on(table.userId, table.createdAt),
+    index("visibility_monitors_due").on(table.nextRunAt),
+  ],
+);
 
 export const visibilityRuns = pgTable(
   "visibility_runs",
@@ -14,9 +37,13 @@ export const visibilityRuns = pgTable(
     url: text("url").notNull(),
     query: text("query").notNull(),
     samples: integer("samples").notNull(),
+    monitorId: uuid("monitor_id").references(() => visibilityMonitors.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
-  (table) => [index("visibility_runs_user").on(table.userId, table.createdAt.desc())],
+  (table) => [
+    index("visibility_runs_monitor").on(table.monitorId, table.createdAt),
+    index("visibility_runs_user").on(table.userId, table.createdAt.desc()),
+  ],
 );
 
 const runId = () =>

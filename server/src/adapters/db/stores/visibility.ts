@@ -31,6 +31,9 @@ export function visibilityStore(db: Db): VisibilityStore {
     async addResult(runId, result, now) {
       await db.insert(visibilityResults).values({ runId, result, createdAt: now }).onConflictDoNothing();
     },
+    async assign(runId, monitorId) {
+      await db.update(visibilityRuns).set({ monitorId }).where(eq(visibilityRuns.id, runId));
+    },
     async find(id) {
       const [row] = await db.select().from(visibilityRuns).where(eq(visibilityRuns.id, id));
       if (!row) return null;
