@@ -7,17 +7,20 @@ const AND_MORE = "(?:,\\s*|\\s*[-–]\\s*|,?\\s+(?:to|and|or|through)\\s+)";
 
 /** "Check 27", "rows 10, 11 and 14", "minutes 6 to 10". */
 const NUMBERED = new RegExp(
-  `(?<!\\p{L})(?:check|day|week|minute|rule|item|row|line|question|example|article|footnote|appendix|number)s?\\s+\\d+(?:${AND_MORE}\\d+)*${NOT_COUNTED}`,
+  `(?<!\\p{L})(?:check|day|week|minute|rule|item|row|line|question|example|article|footnote|appendix|number)s?\\s+\\d{1,6}(?:${AND_MORE}\\d{1,6}){0,8}${NOT_COUNTED}`,
   "giu",
 );
 
 /** "GPT-3.5": a version is part of the name. */
 const VERSIONED = /(?<![\p{L}\p{N}])(?:gpt|\p{Lu}{2,})-\d[\d.]*/gu;
 
-const VALUE = "[$€£]?\\d[\\d.,]*%?";
+const VALUE = "[$€£]?\\d[\\d.,]{0,12}%?";
 const SIGN = "\\s*(?:[+×÷*/−–-]|plus|minus|times|multiplied by|divided by)\\s*";
 /** "12 × 8 = 96", "40 divided by 5 is 8": whoever reads it can check it. */
-const SUM = new RegExp(`${VALUE}(?:${SIGN}${VALUE})+\\s*(?:=|is|are|makes?|gives?)\\s*${VALUE}`, "giu");
+const SUM = new RegExp(
+  `(?<![\\d.,])${VALUE}(?:${SIGN}${VALUE}){1,8}\\s*(?:=|is|are|makes?|gives?)\\s*${VALUE}`,
+  "giu",
+);
 
 /** What servers answer, in a sentence about their answers. */
 const STATUS = new RegExp(
@@ -30,7 +33,7 @@ const ABOUT_ANSWERS =
 /** The sentence without the figures that measure nothing; `code` is what it sets in code. */
 export function withoutLabels(sentence: string, code: readonly string[]): string {
   let text = sentence;
-  for (const piece of code) text = text.replace(whole(piece), " ");
+  for (const piece of code) if (text.includes(piece)) text = text.replace(whole(piece), " ");
   text = text.replace(VERSIONED, " ").replace(NUMBERED, " ").replace(SUM, " ");
   return ABOUT_ANSWERS.test(sentence) ? text.replace(STATUS, " ") : text;
 }

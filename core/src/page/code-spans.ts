@@ -5,7 +5,7 @@ import { textOf } from "./text.ts";
 import { type ElementNode, firstText } from "./tree.ts";
 
 /** A sentence holds a few; a page of nothing but code is not searched for each of them. */
-const MOST = 1_000;
+const MOST = 300;
 
 export function readCodeSpans(elements: ElementNode[], blocks: Block[]): PageModel["codeSpans"] {
   const blockAt = blockFinder(blocks);
