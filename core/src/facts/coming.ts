@@ -3,8 +3,9 @@
 /** Between the preposition and the year: "by the end of March 2024", "in early 2024", "on 3 May, 2024". */
 const PART_OF_YEAR =
   "(?:the|early|mid|late|later|end|start|beginning|middle|of|first|second|half|quarter|q[1-4]|spring|summer|autumn|fall|winter|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?|\\d{1,2}(?:st|nd|rd|th)?,?)[\\s-]+";
-const YEAR = "((?:19|20)\\d\\d)(?!\\d)";
-const AT = `(?:in|by|until|before|from|during|for|on|later|early|late|im|bis|ab|en|au|pour|para|nel|entro|em|até)\\s+(?:${PART_OF_YEAR}){0,5}${YEAR}`;
+/** Of a span the end counts: "from 2023 to 2033" is not over. */
+const YEAR = "((?:19|20)\\d\\d)(?!\\d|\\s*(?:to|and|until|through|[-–])\\s*(?:19|20)\\d\\d)";
+const AT = `(?:in|by|until|before|to|during|for|on|later|early|late|im|bis|ab|en|au|pour|para|nel|entro|em|até)\\s+(?:${PART_OF_YEAR}){0,5}${YEAR}`;
 
 /** "Was expected" is history; "is expected" and the bare "planned for" are not. */
 const AHEAD =
@@ -12,7 +13,7 @@ const AHEAD =
 
 const word = (pattern: string) => `(?<![\\p{L}\\p{N}])${pattern}(?!\\p{L})`;
 const FORMS = [
-  `${word(AHEAD)}[^.!?]{0,60}?(?<!\\p{L})${AT}`,
+  `${word(AHEAD)}[^.!?]{0,100}?(?<!\\p{L})${AT}`,
   // "Expected in 2020": the preposition has been read already.
   `${word("(?<!(?:was|were|been|had|be)\\s)(?:expected|scheduled|planned|projected|slated|due)")}\\s+${AT}`,
   `${word("(?:by|until|bis)")}\\s+(?:${PART_OF_YEAR}){0,5}${YEAR}[^.!?]{0,80}?${word(AHEAD)}`,

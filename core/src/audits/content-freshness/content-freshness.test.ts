@@ -59,6 +59,8 @@ test("a forecast for a year that is over is found however it is put", () => {
     "The plant will open by the end of March 2024.",
     "A second part, planned for spring 2024, covers water.",
     "The tool is due in late 2024.",
+    "The office projects that the new tariffs will cut what the whole country makes in a year by a third by 2020.",
+    "Sales are expected to grow from 2019 to 2024.",
     "The upcoming 2023 edition adds a chapter.",
     "Expected in 2022: a new norm for bins.",
   ])
@@ -75,6 +77,7 @@ test("an author, a date of the past and a forecast told as one are not told as c
     "Gartner predicted in February 2024 that search volume will drop by a quarter by 2025.",
     "The launch was planned for spring 2024 and came a year later.",
     "Later in 2023 the firm closed the service.",
+    "A growth of 3% is expected from 2023 to 2033.",
   ])
     expect([sentence, shareOf(pastEvents, pageOf(`<p>${sentence}</p>`))]).toEqual([sentence, 1]);
 });
