@@ -11,6 +11,6 @@ export const PRERENDERED = [
 ] as const;
 
 /** Rendered for each request: they show who is signed in, or what was searched for. */
-const RENDERED = ["/", "/ai-visibility-monitor", "/blog"] as const;
+const RENDERED = ["/", "/ai-visibility-monitor", "/blog", "/sample-report"] as const;
 
 export const PUBLIC_PATHS = [...RENDERED, ...PRERENDERED] as const;

@@ -28,6 +28,7 @@ function Hero() {
           >
             Get Started for FREE
           </AuthLink>
+          <ArrowLink to="/sample-report">See a sample report</ArrowLink>
           <ArrowLink to="/what-is-geo">What is GEO?</ArrowLink>
         </div>
         <p className="mt-4 text-14 text-quiet">{TRIAL_LINE}</p>

@@ -37,6 +37,7 @@ export const FOOTER_GROUPS: FooterGroup[] = [
     title: "Resources",
     links: [
       { href: "/what-is-geo", text: "What is GEO" },
+      { href: "/sample-report", text: "Sample report" },
       { href: "/blog", text: "Blog" },
       { href: "/free-tools", text: "Free GEO Tools" },
       { href: "/ai-visibility-monitor", text: "AI Visibility Monitor" },
