@@ -161,6 +161,14 @@ test.describe("with keys", () => {
     await expect(main(page).locator("mark").first()).toHaveText("127.0.0.1");
     await expect(main(page).getByText("Did not search, not counted").first()).toBeVisible();
     expect(vendors?.seen).toHaveLength(15);
+
+    await page.getByRole("button", { name: "Run weekly" }).click();
+    await expect(page.getByRole("heading", { name: "Trend, 1 run" })).toBeVisible();
+    await expect(page.getByRole("img", { name: /Share of Perplexity answers.*now 100%/ })).toBeVisible();
+    await page.getByRole("button", { name: /^Pause/ }).click();
+    await expect(page.getByText("weekly, paused")).toBeVisible();
     await expectWellMade(page);
+    await page.getByRole("button", { name: /^Remove/ }).click();
+    await expect(page.getByText("Nothing is watched yet")).toBeVisible();
   });
 });

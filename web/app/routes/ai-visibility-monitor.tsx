@@ -1,60 +1,52 @@
-import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
-import { MONITORED } from "@citeworthy/core/visibility/ratings";
-import { Link } from "react-router";
+import { redirect } from "react-router";
 import { MonitorDesk } from "../features/visibility/monitor-desk.tsx";
+import { SavedMonitors } from "../features/visibility/saved-monitors.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
+import { authPath } from "../session/auth-path.ts";
 import { useSession } from "../session/session.tsx";
 import { PageHead } from "../ui/page.tsx";
 import type { Route } from "./+types/ai-visibility-monitor";
+import { doOnMonitor, monitorData } from "./ai-visibility-monitor.data.server.ts";
+
+const PATH = "/ai-visibility-monitor";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "AI Visibility Monitor",
     description:
       "See how visible your page is beside competitors on Perplexity, ChatGPT and Gemini, and whether each figure was measured or estimated.",
-    path: "/ai-visibility-monitor",
+    path: PATH,
   });
 
+/** `null`: a visitor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) return null;
-  const asked = new URL(request.url).searchParams.get("job");
-  const [allowance, latest, job] = await Promise.all([
-    page.canUseTool({ userId: user.id, tool: "ai_visibility" }),
-    page.latestVisibility(user.id),
-    asked === null ? null : page.findJob({ id: asked, userId: user.id }),
-  ]);
-  const known: readonly string[] = MONITORED;
-  const engines = page.configuredEngines
-    .filter(({ id }) => known.includes(id))
-    .map(({ id }) => ENGINE_NAMES[id]);
-  const isUnderWay =
-    job?.kind === "measure-visibility" && (job.state === "queued" || job.state === "running");
-  return { allowance, latest, engines, jobId: isUnderWay ? job.id : null };
+  return page && user ? monitorData(page, user.id, new URL(request.url).searchParams) : null;
 }
 
-export default function Monitor({ loaderData }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(services);
+  const { user } = (await page?.session()) ?? {};
+  if (!page || !user) throw redirect(authPath("sign-in", PATH));
+  return doOnMonitor(page, user.id, await request.formData());
+}
+
+export default function Monitor({ loaderData, actionData }: Route.ComponentProps) {
   const { user } = useSession();
+  const data = user ? loaderData : null;
+  const problem = actionData && !actionData.ok ? actionData.problem : null;
   return (
     <>
       <PageHead title="AI Visibility Monitor">
         <p>
-          The AI Visibility Monitor is a matrix of who the engines cite: one question, put to Perplexity,
-          ChatGPT and Gemini, for your page and up to five competitors. Every cell says whether its figure was
-          measured or estimated. New to this? Read{" "}
-          <Link to="/what-is-geo" className="link">
-            what GEO is
-          </Link>{" "}
-          or{" "}
-          <Link to="/blog/measure-ai-visibility-with-uncertainty" className="link">
-            how to measure visibility
-          </Link>
-          .
+          Who do the engines cite? One question, put to Perplexity, ChatGPT and Gemini: your page and up to
+          five competitors in one matrix, with every cell saying whether its figure was measured or estimated.
         </p>
       </PageHead>
-      <MonitorDesk key={user?.id ?? "visitor"} data={user ? loaderData : null} />
+      <MonitorDesk key={data ? user?.id : "visitor"} data={data?.desk ?? null} />
+      {data && <SavedMonitors {...data.saved} problem={problem} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ComparisonMatrix } from "./comparison-matrix.tsx";
 import { DetailedAnalysis } from "./detailed-analysis.tsx";
 import { DuelCard } from "./duel-card.tsx";
 import type { Loose } from "./monitor-view.ts";
+import { SaveRun } from "./saved-monitors.tsx";
 
 const HOW = { live: "Measured", mixed: "Partly measured", estimate: "Estimated" } as const;
 
@@ -16,14 +17,17 @@ export function MonitorResult({ result }: { result: Loose }) {
   return (
     <div className="grid gap-16">
       <section aria-labelledby="run" className="grid gap-5">
-        <div>
-          <p className="text-14 text-quiet">
-            {HOW[mode]} <MomentText iso={result.timestamp} />
-            {sampleSize > 0 ? `, ${sampleSize} samples per engine.` : ", without asking an engine."}
-          </p>
-          <h2 id="run" className="text-28 break-words">
-            “{result.query}”
-          </h2>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div className="min-w-0">
+            <p className="text-14 text-quiet">
+              {HOW[mode]} <MomentText iso={result.timestamp} />
+              {sampleSize > 0 ? `, ${sampleSize} samples per engine.` : ", without asking an engine."}
+            </p>
+            <h2 id="run" className="text-28 break-words">
+              “{result.query}”
+            </h2>
+          </div>
+          {result.run && <SaveRun run={result.run} />}
         </div>
         <Tabs
           label="Results"

@@ -10,7 +10,9 @@ import {
 import type { Tone } from "../../ui/tone.ts";
 
 export type Loose = Pick<VisibilityResult, "url" | "query" | "timestamp" | "contentMetadata"> &
-  Partial<VisibilityResult> & { aiAnalysis: Partial<Record<MonitoredEngine, Partial<EnginePart> & Listed>> };
+  Partial<Omit<VisibilityResult, "aiAnalysis">> & {
+    aiAnalysis: Partial<Record<MonitoredEngine, Partial<EnginePart> & Listed>>;
+  };
 type Listed = { mentions?: string[]; quotes?: string[] };
 
 export type CellView = Cell & { engine: MonitoredEngine; isMissing: boolean };
