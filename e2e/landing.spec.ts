@@ -37,3 +37,50 @@ test("a visitor's home has no form for an analysis", async ({ page }) => {
 
   await expect(page.getByLabel("Page address")).toHaveCount(0);
 });
+
+test("the rotator names another engine every three seconds, and stands still where motion is not wanted", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/");
+  const shown = (name: string) =>
+    page
+      .getByRole("main")
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((one) => !one.className.includes("opacity-0"));
+
+  expect(await shown("Perplexity")).toBe(true);
+  await page.clock.runFor(3_000);
+  expect([await shown("Perplexity"), await shown("ChatGPT")]).toEqual([false, true]);
+  const fade = page.getByRole("main").getByText("ChatGPT", { exact: true }).first();
+  await expect(fade).toHaveCSS("transition-duration", "0.3s");
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await page.clock.runFor(9_500);
+  expect(await shown("Perplexity")).toBe(true);
+});
+
+test("the questions open and close by keyboard alone", async ({ page }) => {
+  await open(page, "/");
+  const answer = page.getByText("Yes, 7 days from sign-up");
+  const question = page.locator("summary", { hasText: "Is there a free trial?" });
+
+  await expect(answer).toBeHidden();
+  await question.focus();
+  await page.keyboard.press("Enter");
+  await expect(answer).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(answer).toBeHidden();
+});
+
+test("the home page looks the same reached by a click inside the site", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: "Citeworthy" }).click();
+
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "From link to draft in four steps" })).toBeVisible();
+  await expect(main.locator("details")).toHaveCount(15);
+});

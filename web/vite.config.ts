@@ -5,7 +5,7 @@ import { content } from "./content/build/content-plugin.ts";
 
 /** The frame around every page: what `root.tsx` needs before anything else. */
 const FRAME =
-  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google)|features[\\/]shell|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|spinner|logo|toast|still|page)[.])|core[\\/]src[\\/]product[\\/](site|free-tools|signed-out-cookie|saved-redirect)[.]/;
+  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google|consent-banner)|features[\\/]shell|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|icons|spinner|logo|toast|still|page)[.])|core[\\/]src[\\/]product[\\/](site|free-tools|signed-out-cookie|saved-redirect)[.]/;
 
 /** What every page has in common travels in two files, not in forty. The rest goes where it is used. */
 const groups = [
@@ -13,7 +13,7 @@ const groups = [
   { name: "frame", test: FRAME, priority: 1 },
   {
     name: "app",
-    test: /web[\\/]app[\\/](session|ui)[\\/](?!dialog|tabs|reading|contents-list|question-list|arrow-link|badge|tone|highlight|footnote|card|empty-state|field|skeleton)|core[\\/]src[\\/](messages|product|score)[\\/](?!plans|search-prediction)/,
+    test: /web[\\/]app[\\/](session|ui)[\\/](?!dialog|tabs|reading|contents-list|question-list|arrow-link|badge|tone|highlight|footnote|card|empty-state|field|skeleton|icons)|core[\\/]src[\\/](messages|product|score)[\\/](?!plans|search-prediction)/,
     minShareCount: 3,
   },
 ];

@@ -1,7 +1,7 @@
 import { docs } from "virtual:docs";
-import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { pageMeta } from "../page-meta.ts";
+import { ArrowLeft } from "../ui/icons.tsx";
 import { ReadingPage } from "../ui/reading-page.tsx";
 import type { Route } from "./+types/docs.$page";
 

@@ -5,7 +5,8 @@ import { cardOf } from "../../content/article.ts";
 import { HOME_FAQ } from "../../content/home-faq.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import { VisitorHome } from "../features/marketing/visitor-home.tsx";
-import { baseUrl, pageMeta } from "../page-meta.ts";
+import { ownBase } from "../own-base.server.ts";
+import { pageMeta } from "../page-meta.ts";
 import { questionsData } from "../questions-data.ts";
 import { services } from "../services.server.ts";
 import { useSession } from "../session/session.tsx";
@@ -14,22 +15,30 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/home";
 import { homeData } from "./home.data.server.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: `${site.name}: find the words worth citing`,
     bare: true,
     description: `${site.name} reads your article, marks what AI answers could quote, and shows what to change first. Every number shows its proof.`,
     path: "/",
   }),
-  { "script:ld+json": siteData(baseUrl(matches)) },
-  { "script:ld+json": questionsData(HOME_FAQ) },
+  ...(loaderData?.machines ?? []).map((data) => ({ "script:ld+json": data })),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) return { latest: articles.map(cardOf), home: null };
-  return { latest: [], home: await homeData(page, user.id, new URL(request.url).searchParams.get("job")) };
+  if (!page || !user)
+    return {
+      latest: articles.map(cardOf),
+      machines: [siteData(ownBase(context)), questionsData(HOME_FAQ)],
+      home: null,
+    };
+  return {
+    latest: [],
+    machines: [],
+    home: await homeData(page, user.id, new URL(request.url).searchParams.get("job")),
+  };
 }
 
 const SignedInHome = lazy(() => import("./home.signed-in.tsx"));

@@ -1,6 +1,7 @@
 /** A link that goes on: words and an arrow that moves a little. */
-import { ArrowRight } from "lucide-react";
+
 import { Link, type LinkProps } from "react-router";
+import { ArrowRight } from "./icons.tsx";
 
 export function ArrowLink({ children, ...rest }: LinkProps) {
   return (

@@ -1,5 +1,5 @@
 /** Questions that open on a click or by keyboard, without script. The first stands open, to show what happens. */
-import { Plus } from "lucide-react";
+import { Plus } from "./icons.tsx";
 
 type QuestionListProps = { questions: readonly { question: string; answer: string }[] };
 

@@ -1,6 +1,7 @@
 /** Short notes that pass: `toast("Copied")` from anywhere, one `Toaster` in the root. */
-import { Check, CircleAlert, X } from "lucide-react";
+
 import { useSyncExternalStore } from "react";
+import { Check, CircleAlert, Cross } from "./icons.tsx";
 
 type Kind = "good" | "error";
 type Note = { id: number; kind: Kind; text: string };
@@ -61,7 +62,7 @@ export function Toaster() {
               onClick={() => dismissToast(id)}
               className="grid size-11 place-items-center rounded-sm text-quiet hover:text-ink"
             >
-              <X aria-hidden="true" className="size-4" />
+              <Cross aria-hidden="true" className="size-4" />
             </button>
           </div>
         );

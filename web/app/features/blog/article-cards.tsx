@@ -1,8 +1,9 @@
 /** An article in a list. The whole card can be clicked; it is one link. */
-import { ArrowRight } from "lucide-react";
+
 import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
 import { classes } from "../../ui/classes.ts";
+import { ArrowRight } from "../../ui/icons.tsx";
 import { Avatar } from "./byline.tsx";
 import { DayText } from "./day-text.tsx";
 import { TagList } from "./tag-list.tsx";

@@ -1,11 +1,12 @@
 /** The list with its search: filters while one types; a form that works without script too (`/blog?q=`). */
-import { Search } from "lucide-react";
+
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { INPUT_CLASS } from "../../ui/field.tsx";
+import { Search } from "../../ui/icons.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { findArticles } from "./find-articles.ts";

@@ -1,7 +1,8 @@
 /** All articles in one row that scrolls sideways. */
-import { ArrowLeft, ArrowRight } from "lucide-react";
+
 import { useEffect, useId, useRef, useState } from "react";
 import type { ArticleCard } from "../../../content/article.ts";
+import { ArrowLeft, ArrowRight } from "../../ui/icons.tsx";
 import { Card } from "./article-cards.tsx";
 
 /** One step of an arrow, in pixels. */

@@ -1,6 +1,7 @@
 /** Share on LinkedIn by a plain link: no script of theirs, nothing sent before the click. */
-import { Share2 } from "lucide-react";
+
 import { buttonClass } from "../../ui/button.tsx";
+import { Share } from "../../ui/icons.tsx";
 
 export const shareAddress = (url: string) =>
   `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`;
@@ -8,7 +9,7 @@ export const shareAddress = (url: string) =>
 export function ShareLink({ url }: { url: string }) {
   return (
     <a href={shareAddress(url)} rel="noopener" target="_blank" className={buttonClass({ size: "small" })}>
-      <Share2 aria-hidden="true" className="size-4" />
+      <Share aria-hidden="true" className="size-4" />
       Share on LinkedIn
     </a>
   );

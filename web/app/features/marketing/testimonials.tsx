@@ -1,7 +1,8 @@
 /** Three voices. Sample copy says so on each card until the operator has put real ones in its place. */
-import { Star } from "lucide-react";
+
 import { TESTIMONIALS } from "../../../content/testimonials.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { Star } from "../../ui/icons.tsx";
 import { Section } from "../../ui/page.tsx";
 
 const FULL = 5;

@@ -1,11 +1,11 @@
 /** The menu of narrow screens: a `details`, so it opens without script; with script it also closes by itself. */
 import { FREE_TOOLS, hasPage } from "@citeworthy/core/product/free-tools";
-import { Menu, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useSession } from "../../session/session.tsx";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Cross, Menu } from "../../ui/icons.tsx";
 import { dashboardLink, VisitorLinks } from "./account-links.tsx";
 import { AFTER_TOOLS, BEFORE_TOOLS, FREE_TOOLS_LINK, HOME, type NavLink } from "./navigation.ts";
 
@@ -46,7 +46,7 @@ export function MobileMenu() {
     >
       <summary aria-label="Menu" className="grid size-11 place-items-center rounded-sm">
         <Menu aria-hidden="true" className="size-6 group-open:hidden" />
-        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+        <Cross aria-hidden="true" className="hidden size-6 group-open:block" />
       </summary>
       <div className="absolute inset-x-0 top-full h-[calc(100dvh-var(--bar)+1px)] overflow-y-auto overscroll-contain bg-paper px-5 pt-2 pb-8 md:px-8">
         <nav aria-label="Menu">

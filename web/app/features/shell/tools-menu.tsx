@@ -1,6 +1,5 @@
 /** 'Free GEO Tools': opens on hover, press and arrow down; Escape closes it and gives the focus back. */
 import { FREE_TOOLS, hasPage } from "@citeworthy/core/product/free-tools";
-import { ChevronDown } from "lucide-react";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -12,6 +11,7 @@ import {
 } from "react";
 import { Link, useLocation } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
+import { ChevronDown } from "../../ui/icons.tsx";
 import { FREE_TOOLS_LINK } from "./navigation.ts";
 
 /** A menu that hover opened stays when it is pressed; one that a press opened closes with the next. */
