@@ -9,6 +9,7 @@ import { heldPage, stubPage } from "./screens/analysis.ts";
 const PATH = "/ai-visibility-monitor";
 const TIDES = "/articles/reading-a-tide-table";
 const main = (page: Page) => page.getByRole("main");
+const running = (page: Page) => page.getByRole("region", { name: "Analyzing visibility..." });
 const alertBox = (page: Page) => main(page).getByRole("alert");
 
 async function run(page: Page, form: { url: string; query: string; competitors?: string[] }): Promise<void> {
@@ -62,10 +63,10 @@ test("without keys a run is followed live, survives a reload, is estimated and s
     stubPage("/no-such-page"),
   ];
   await run(page, { url: held.url, query: "how to read a tide table", competitors });
-  await expect(page.getByRole("heading", { name: "Analyzing visibility..." })).toBeVisible();
+  await expect(running(page)).toBeVisible();
   await page.waitForURL(/job=/);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Analyzing visibility..." })).toBeVisible();
+  await expect(running(page)).toBeVisible();
   await held.release();
 
   const matrix = page.getByRole("region", { name: "Comparison Matrix" });

@@ -24,7 +24,12 @@ export function TrendPlot({ name, points }: { name: string; points: readonly Tre
   if (!last) return <p className="text-quiet">{name} has not been measured yet.</p>;
   return (
     <figure className="grid gap-3">
-      <div className="overflow-x-auto">
+      <section
+        aria-label={`Trend on ${name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="overflow-x-auto"
+      >
         <svg
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
@@ -50,7 +55,7 @@ export function TrendPlot({ name, points }: { name: string; points: readonly Tre
             </g>
           ))}
         </svg>
-      </div>
+      </section>
       <figcaption className="text-14 text-quiet">
         Each point pools 28 days. Shaded: 95% interval. Dashed: your page had changed.
       </figcaption>
