@@ -1,6 +1,6 @@
-import { redirect } from "react-router";
+import { lazy, Suspense } from "react";
+import { Link, redirect } from "react-router";
 import { MonitorDesk } from "../features/visibility/monitor-desk.tsx";
-import { SavedMonitors } from "../features/visibility/saved-monitors.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
@@ -10,6 +10,11 @@ import type { Route } from "./+types/ai-visibility-monitor";
 import { doOnMonitor, monitorData } from "./ai-visibility-monitor.data.server.ts";
 
 const PATH = "/ai-visibility-monitor";
+
+/** Fetched only by those who have some. */
+const SavedMonitors = lazy(async () => ({
+  default: (await import("../features/visibility/saved-monitors.tsx")).SavedMonitors,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -41,12 +46,25 @@ export default function Monitor({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageHead title="AI Visibility Monitor">
         <p>
-          Who do the engines cite? One question, put to Perplexity, ChatGPT and Gemini: your page and up to
-          five competitors in one matrix, with every cell saying whether its figure was measured or estimated.
+          The AI Visibility Monitor is a matrix of who the engines cite: one question, put to Perplexity,
+          ChatGPT and Gemini, for your page and up to five competitors. Every cell says whether its figure was
+          measured or estimated. New to this? Read{" "}
+          <Link to="/what-is-geo" className="link">
+            what GEO is
+          </Link>{" "}
+          or{" "}
+          <Link to="/blog/measure-ai-visibility-with-uncertainty" className="link">
+            how to measure visibility
+          </Link>
+          .
         </p>
       </PageHead>
       <MonitorDesk key={data ? user?.id : "visitor"} data={data?.desk ?? null} />
-      {data && <SavedMonitors {...data.saved} problem={problem} />}
+      {data && (
+        <Suspense fallback={null}>
+          <SavedMonitors {...data.saved} problem={problem} />
+        </Suspense>
+      )}
     </>
   );
 }

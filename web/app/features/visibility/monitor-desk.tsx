@@ -1,18 +1,22 @@
 /** The monitor: who may run it, the form, the run under way, and what it came to. */
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/monitor-steps";
+import { lazy, Suspense } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { ButtonLink, buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { HowToRead } from "./how-to-read.tsx";
 import { MonitorForm } from "./monitor-form.tsx";
-import { MonitorResult } from "./monitor-result.tsx";
 import type { Loose } from "./monitor-view.ts";
 import { type MonitorState, useMonitor } from "./use-monitor.ts";
+
+/** A visitor does not carry it. */
+const MonitorResult = lazy(async () => ({ default: (await import("./monitor-result.tsx")).MonitorResult }));
 
 export type Allowance = { allowed: boolean; remaining: number | null; message: string | null };
 export type DeskData = {
@@ -83,7 +87,11 @@ export function MonitorDesk({ data }: MonitorDeskProps) {
         <HowToRead engines={engines} />
       </div>
       {now.state === "running" && <Running reports={now.reports} />}
-      {now.state === "result" && <MonitorResult key={now.result.timestamp} result={now.result} />}
+      {now.state === "result" && (
+        <Suspense fallback={<Skeleton />}>
+          <MonitorResult key={now.result.timestamp} result={now.result} />
+        </Suspense>
+      )}
     </div>
   );
 }
