@@ -33,7 +33,7 @@ export function GeneratorPage({ tool, lead, form, result, about }: GeneratorPage
         <p>{lead}</p>
       </PageHead>
       <div className="wrap grid items-start gap-x-16 gap-y-10 pb-16 md:pb-24 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
-        {form}
+        <div className="lg:sticky lg:top-[calc(var(--bar)+32px)]">{form}</div>
         {result}
       </div>
       <Section band labelledBy={id}>

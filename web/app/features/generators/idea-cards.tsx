@@ -45,13 +45,13 @@ export function IdeaCards({ ideas }: { ideas: readonly ContentIdeaResult[] }) {
           </li>
         ))}
       </ul>
-      <Card className="grid justify-items-start gap-3 bg-accent-wash md:p-6">
+      <div className="grid justify-items-start gap-3 rounded-md bg-accent-wash p-5 md:p-6">
         <h3 className="text-22">Written one of them?</h3>
         <p>Paste its link and see, with proof, how well AI answer engines can find it and use it.</p>
         <ButtonLink to="/" variant="ink">
           Analyze your content
         </ButtonLink>
-      </Card>
+      </div>
     </div>
   );
 }
