@@ -27,6 +27,7 @@ export const visibilityMessages = {
     kind: "validation",
     text: "You have {most} saved monitors, which is as many as can be kept. Remove one first.",
   },
+  "visibility/page-unread": { kind: "upstream", text: "{reason}" },
   "visibility/run-full": { kind: "validation", text: "A run has room for 5 competitors" },
   "visibility/call-failed": {
     kind: "upstream",

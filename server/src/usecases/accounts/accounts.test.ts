@@ -14,6 +14,7 @@ import {
   toolUsage,
   users,
   visibilityAnswers,
+  visibilityMonitors,
   visibilityResults,
   visibilityRuns,
   visibilitySites,
@@ -114,6 +115,16 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
       .insert(articles)
       .values({ id, userId, searchId: id, url: "https://a.example/", markdown: "# A", report: {} });
     const run = { runId: id, createdAt: at };
+    await db.insert(visibilityMonitors).values({
+      id,
+      userId,
+      url: "https://a.example/",
+      query: person.email,
+      competitors: [],
+      samples: 3,
+      every: "daily",
+      nextRunAt: new Date(at.getTime() + 86_400_000),
+    });
     await db
       .insert(visibilityRuns)
       .values({ id, userId, url: "https://a.example/", query: person.email, samples: 3 });

@@ -34,6 +34,7 @@ export async function readJoining(deps: Needs, work: MonitorWork): Promise<Watch
   );
 }
 
+/** `isOwn`: without this page there is nothing to say, so that its failure is the answer. */
 type Place = { place: number; url: string; isOwn?: boolean };
 
 async function read(
@@ -47,11 +48,14 @@ async function read(
     if (reading.passages.length === 0) throw new AppError("page/empty");
     return { place, url, reading, failure: null };
   };
-  const site = await attempt().catch((error: unknown): WatchedSite => {
-    // Without the person's own page there is nothing to compare; a bug is never a competitor's fault.
-    if (isOwn || !(error instanceof AppError)) throw error;
-    deps.log.warn("a competitor was skipped", { jobId, url, code: error.code });
-    return { place, url, reading: null, failure: error.message };
+  const site = await attempt().catch(async (error: unknown): Promise<WatchedSite> => {
+    if (!(error instanceof AppError)) throw error; // a bug is never a page's fault
+    const unread = { place, url, reading: null, failure: error.message };
+    if (place === 0) throw error;
+    if (!isOwn) deps.log.warn("a competitor was skipped", { jobId, url, code: error.code });
+    await deps.storage.visibility.addSite(runId, unread, deps.clock.now());
+    if (isOwn) throw error;
+    return unread;
   });
   await deps.storage.visibility.addSite(runId, site, deps.clock.now());
   return site;

@@ -113,8 +113,10 @@ async function joinRun(deps: Needs, { userId, runId, url, query }: Joining) {
   if (run === null || run.userId !== userId || run.query !== query)
     throw new AppError("visibility/run-unknown");
   const sites = await deps.storage.visibility.sitesOf(runId);
-  const isKnown = sites.some((site) => isSamePage(site.url, url));
-  if (!isKnown && sites.length > MOST_COMPETITORS) throw new AppError("visibility/run-full");
+  const known = sites.find((site) => isSamePage(site.url, url));
+  // A page that could not be read has had its turn: a run is no way to fetch without end.
+  if (known?.failure) throw new AppError("visibility/page-unread", { reason: known.failure });
+  if (!known && sites.length > MOST_COMPETITORS) throw new AppError("visibility/run-full");
   const id = deps.newId();
   const input = { url, query, samples: run.samples, runId, competitors: [], skipped: [] };
   await deps.storage.jobs.create({ id, kind: "measure-visibility", userId, input });
