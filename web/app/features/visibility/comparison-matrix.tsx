@@ -40,7 +40,7 @@ export function ComparisonMatrix({ result }: { result: Loose }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={`${row.name}${row.detail}`} row={row} />
+              <Row key={row.url} row={row} />
             ))}
           </tbody>
         </table>

@@ -54,7 +54,9 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
           </Badge>
           {versus && <Comparison versus={versus} />}
         </p>
-        {cell.note && (provenance === "measured" || cell.isMissing) && <p className="text-14">{cell.note}</p>}
+        {cell.note && (cell.isMissing || Object.keys(cell.outcomes).length > 0) && (
+          <p className="text-14">{cell.note}</p>
+        )}
       </div>
     </td>
   );

@@ -1,5 +1,5 @@
 /** A run as the screen needs it. An answer that has only the specification's own fields is shown too, without the rest. */
-import type { Cell, EnginePart, VisibilityResult } from "@citeworthy/core/contract/visibility";
+import type { Cell, CompetitorRow, EnginePart, VisibilityResult } from "@citeworthy/core/contract/visibility";
 import {
   averageScore,
   MONITORED,
@@ -10,21 +10,22 @@ import {
 import type { Tone } from "../../ui/tone.ts";
 
 export type Loose = Pick<VisibilityResult, "url" | "query" | "timestamp" | "contentMetadata"> &
-  Partial<Omit<VisibilityResult, "aiAnalysis">> & {
+  Partial<Omit<VisibilityResult, "aiAnalysis" | "competitors">> & {
+    competitors?: LooseRow[];
     aiAnalysis: Partial<Record<MonitoredEngine, Partial<EnginePart> & Listed>>;
   };
+type LooseRow = Pick<CompetitorRow, "url"> & Partial<CompetitorRow>;
 type Listed = { mentions?: string[]; quotes?: string[] };
 
 export type CellView = Cell & { engine: MonitoredEngine; isMissing: boolean };
 export type PartView = CellView & { analysis: string; passages: string[] };
 export type RowView = {
+  url: string;
   name: string;
   detail: string;
   isOwn: boolean;
   cells: CellView[];
-  versus: Partial<
-    Record<MonitoredEngine, NonNullable<VisibilityResult["competitors"]>[number]["versus"]["openai"]>
-  >;
+  versus: Partial<CompetitorRow["versus"]>;
 };
 
 const NOT_MEASURED = "not measured, counted as 0";
@@ -61,6 +62,7 @@ export const partsOf = ({ aiAnalysis }: Loose): PartView[] =>
 
 export function rowsOf(result: Loose): RowView[] {
   const own: RowView = {
+    url: result.url,
     name: "Your Brand",
     detail: hostOf(result.url),
     isOwn: true,
@@ -69,14 +71,23 @@ export function rowsOf(result: Loose): RowView[] {
   };
   const others = (result.competitors ?? []).map(
     (row): RowView => ({
+      url: row.url,
       name: row.name ?? rowName(row.url),
       detail: pathOf(row.url),
       isOwn: false,
-      cells: MONITORED.map((engine) => cellView(engine, row.cells[engine])),
-      versus: row.versus,
+      cells: MONITORED.map((engine) => cellView(engine, row.cells?.[engine] ?? bareCell(row, engine))),
+      versus: row.versus ?? {},
     }),
   );
   return [own, ...others];
+}
+
+type BareRow = Partial<Record<"perplexityScore" | "chatgptScore" | "geminiScore", number>>;
+const BARE_SCORE = { perplexity: "perplexityScore", openai: "chatgptScore", gemini: "geminiScore" } as const;
+
+function bareCell(row: BareRow, engine: MonitoredEngine): Partial<Cell> {
+  const score = row[BARE_SCORE[engine]];
+  return score === undefined ? {} : { relevanceScore: score };
 }
 
 export const averageOf = (result: Loose): number =>

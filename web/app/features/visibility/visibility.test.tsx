@@ -31,6 +31,14 @@ test("a missing Gemini counts as 0 and says so; without competitors the matrix a
   ]);
 });
 
+test("a competitor with nothing but its scores has a row with its host as name", () => {
+  const competitors = [
+    { url: "https://www.example.com/x", perplexityScore: 8, chatgptScore: 3.9, geminiScore: 0 },
+  ];
+  const html = renderToStaticMarkup(<ComparisonMatrix result={{ ...BARE, competitors }} />);
+  for (const words of ["Example.com", "80%", "Excellent", "39%", "Poor"]) expect(html).toContain(words);
+});
+
 test("details show plain words, five recommendations and the way out", () => {
   const html = renderToStaticMarkup(<DetailedAnalysis result={BARE} />);
   expect(html).toContain("Good\nBold and code.");
