@@ -4,6 +4,7 @@
  */
 import type { Nodes } from "mdast";
 import { splitSentences } from "../facts/text.ts";
+import { isStopWord } from "../facts/words.ts";
 import { evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
 import { type FaithfulSource, type KnownFacts, knownFacts } from "./known-facts.ts";
 import { ALL_LABELS } from "./labels.ts";
@@ -67,7 +68,7 @@ const isEntry = (node: Nodes): boolean => {
 
 /** In a heading where every word has its capital, a capital tells nothing. */
 const isTitleCase = (line: string): boolean =>
-  !line.split(" ").some((word) => word.length > 3 && /^\p{Ll}/u.test(word));
+  !line.split(" ").some((word) => word.length > 3 && /^\p{Ll}/u.test(word) && !isStopWord(word));
 
 const QUOTED = /“([^“”]{8,900})”|„([^„“”]{8,900})[“”]|«([^«»]{8,900})»|(?<![\p{L}\p{N}])"([^"]{8,900})"/gu;
 const FEWEST_WORDS = 3;

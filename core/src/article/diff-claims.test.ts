@@ -30,6 +30,18 @@ test("each statement is kept, reworded, added or dropped, with the place of the 
   expect(claims[2]?.source).toBeNull();
 });
 
+test("a sentence turned into its opposite, or cut to say more than it did, is not the page's", () => {
+  const page = readPage(
+    gardenPage("Rain barrels", "<p>It is not true that oak barrels leak in winter.</p>"),
+    "https://garden.example/",
+  );
+  const status = (text: string) => diffClaims(text, page)[0]?.status;
+
+  expect(status("It is not true that oak barrels leak in winter.")).toBe("kept");
+  expect(status("Oak barrels leak in winter.")).toBe("added");
+  expect(status("In winter oak barrels do not leak.")).toBe("reworded");
+});
+
 test("a figure that lacks a source is said to; contents and sources are no statements", () => {
   const claims = diffClaims(
     "- A barrel of oak lasts twenty years in the garden. [needs source]\n\n## Sources\n\n- [Oak](https://oak.example/a) (oak.example)\n",

@@ -95,10 +95,16 @@ function sourceUnits(page: PageModel): SourceUnit[] {
     page.modified?.value,
   ];
   const nowhere = { block: null, start: 0, end: 0, place: null };
-  for (const text of declared.flatMap((value) => (value ? [value, ...splitSentences(value)] : [])))
+  const pieces = (page.title ?? "").split(TITLE_BREAK);
+  for (const text of [
+    ...declared.flatMap((value) => (value ? [value, ...splitSentences(value)] : [])),
+    ...pieces,
+  ])
     units.push(unitOf(text, { ...nowhere, end: text.length }, false));
   return units;
 }
+
+const TITLE_BREAK = /\s*[:|]\s*|\s+[–—-]\s+/;
 
 const LABELLED = new RegExp(
   `^(?:${[...ALL_LABELS].map((label) => label.replace(/[^\p{L}\p{N} ]/gu, "\\$&")).join("|")}):?\\s+`,
@@ -122,16 +128,22 @@ function finder(source: readonly SourceUnit[]) {
     }
   }
   return (text: string): { unit: SourceUnit | null; status: Exclude<Claim["status"], "dropped"> } => {
-    const exact = byKey.get(keyOf(text)) ?? byKey.get(keyOf(withoutLabel(text)));
+    const said = withoutLabel(text);
+    const exact = byKey.get(keyOf(text)) ?? byKey.get(keyOf(said));
     if (exact) return { unit: exact, status: "kept" };
-    const stems = [...new Set(contentStems(wordsOf(text)))];
+    const stems = [...new Set(contentStems(wordsOf(said)))];
     const { unit, share } = closest(stems, byStem);
     if (!unit || share < REWORDED) return { unit: null, status: "added" };
-    const holds =
-      ` ${unit.key} `.includes(` ${keyOf(text)} `) || ` ${keyOf(text)} `.includes(` ${unit.key} `);
-    return { unit, status: holds && share === 1 ? "kept" : "reworded" };
+    const isPart = said !== text && ` ${unit.key} `.includes(` ${keyOf(said)} `);
+    if (isPart) return { unit, status: "kept" };
+    // The same words with and without a "not" say two things.
+    return { unit, status: denies(said) === denies(unit.source.quote) ? "reworded" : "added" };
   };
 }
+
+const DENIAL =
+  /\b(?:not|never|no|nobody|none|nor|neither|without|cannot|\w+n['’]t|nicht|kein\w*|nie|pas|jamais|nunca|non|mai|niet|geen)\b/gi;
+const denies = (text: string): boolean => (text.match(DENIAL)?.length ?? 0) % 2 === 1;
 
 function closest(stems: readonly string[], byStem: ReadonlyMap<string, SourceUnit[]>) {
   const rare = stems

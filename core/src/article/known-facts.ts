@@ -49,6 +49,8 @@ const pageTexts = (page: PageModel): string[] => [
   page.publisher?.value ?? "",
   ...[page.published, page.modified].flatMap((date) => (date ? [date.value, date.raw] : [])),
   ...page.headings.map((heading) => heading.text),
+  // A link in the text may be a picture, named by its alternative text.
+  ...page.links.flatMap((link) => (link.block === null ? [] : [link.text])),
   ...page.blocks.flatMap((block) =>
     block.kind === "table" ? [block.caption ?? "", ...block.header, ...block.rows.flat()] : [block.text],
   ),
