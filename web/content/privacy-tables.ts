@@ -22,7 +22,7 @@ export const STORED = [
     "Plan and payments",
     "Plan, status, dates, payment references and amounts; never card numbers",
     "To know what you may use, and for accounting",
-    "As long as accounting rules ask",
+    "Until you delete the account; the payment provider keeps its own records",
   ],
   [
     "Uses",
@@ -48,7 +48,7 @@ export const STORED = [
     "To limit abuse and to see whether the tool works",
     "As long as the operator keeps the table",
   ],
-  ["Requests from one address", "How many in a short time", "To stop abuse", "Minutes to hours"],
+  ["Requests from one address", "How many in a short time", "To stop abuse", "Minutes, at most a day"],
   [
     "Admin actions",
     "Who did what, and when",

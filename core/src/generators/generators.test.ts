@@ -109,7 +109,7 @@ function slips(text: string): string[] {
   ];
   return rules.filter(([, rule]) => rule.test(text)).map(([name]) => `${name}: ${text}`);
 }
-const numbers = (text: string) => text.match(/\d+/g) ?? [];
+const numbers = (text: string): string[] => text.match(/\d+/g) ?? [];
 
 test("titles fit where search shows them, hold the keyword's words, and read well", () => {
   const titles = MADE.map(({ request, tags }) => ({ request, title: tags.title }));

@@ -89,7 +89,11 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
 
   test("a request without its parts is refused", async () => {
     const person = await server.signUp();
-    for (const body of [{}, { url: page.url("/cold-brew") }, { url: page.url("/cold-brew"), analysisResult: {} }])
+    for (const body of [
+      {},
+      { url: page.url("/cold-brew") },
+      { url: page.url("/cold-brew"), analysisResult: {} },
+    ])
       expect(await write(body, person)).toMatchObject({
         status: 400,
         body: { error: "An analysis result and its URL are required." },

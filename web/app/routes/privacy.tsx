@@ -91,8 +91,9 @@ const PASSAGES: Passage[] = [
     body: (
       <p>
         Change your profile, export your data and delete your account from the dashboard; take back a shared
-        link where you made it. What accounting rules require is kept, and the payment provider keeps its own
-        records. For anything else write to {mail} from the address of your account.
+        link where you made it. A deleted account leaves nothing here but its entries in the log of admin
+        actions; the payment provider keeps its own records. For anything else write to {mail} from the
+        address of your account.
       </p>
     ),
   },
