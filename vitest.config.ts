@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { content } from "./web/content/build/content-plugin.ts";
 
 export default defineConfig({
+  plugins: [content()],
   test: {
     include: ["{core,server,cli,web}/**/*.test.{ts,tsx}", "{scripts,e2e}/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/build/**"],

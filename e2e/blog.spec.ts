@@ -29,6 +29,7 @@ test("a submitted search is seen at work for half a second, and one without a ma
 }) => {
   await open(page, "/blog");
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).fill("zzzz");
   await field(page).press("Enter");
 

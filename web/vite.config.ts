@@ -11,6 +11,8 @@ const FRAME =
 const groups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   { name: "frame", test: FRAME, priority: 1 },
+  // The groups take along what their files need; the icon library's own core must not travel with one of them.
+  { name: "icon-library", test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/, priority: 1 },
   {
     name: "app",
     test: /web[\\/]app[\\/](session|ui)[\\/](?!dialog|tabs|reading|contents-list|question-list|arrow-link|badge|tone|highlight|footnote|card|empty-state|field|skeleton|icons)|core[\\/]src[\\/](messages|product|score)[\\/](?!plans|search-prediction)/,

@@ -19,11 +19,15 @@ export type PageMeta = {
 
 const SHIPPED_BASE = `https://${site.host}`;
 
-/** The operator's address comes with the root loader; a page rendered ahead of time has only the site's own. */
+/**
+ * The operator's address comes with the root loader. A page rendered ahead of time has only the one that ships, which
+ * the host replaces when it serves the file; in the browser it is where the page was found.
+ */
 export function baseUrl(matches: readonly RootMatch[]): string {
   const root = matches[0]?.loaderData;
   const given = typeof root === "object" && root !== null && "baseUrl" in root ? root.baseUrl : null;
-  return typeof given === "string" ? given.replace(/\/+$/, "") : SHIPPED_BASE;
+  if (typeof given === "string") return given.replace(/\/+$/, "");
+  return typeof window === "undefined" ? SHIPPED_BASE : window.location.origin;
 }
 
 const articleMeta = ({ published, modified, tags }: NonNullable<PageMeta["article"]>): MetaDescriptor[] => [

@@ -21,14 +21,13 @@ import { Analytics } from "./analytics/consent.tsx";
 import { usePageViews } from "./analytics/use-page-views.ts";
 import { VerifyingAccess } from "./features/admin/verifying-access.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";
-import { Footer } from "./features/shell/footer.tsx";
 import { Header } from "./features/shell/header.tsx";
 import { services } from "./services.server.ts";
 import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
 import { FollowSession } from "./session/follow-session.tsx";
 import { SessionProvider } from "./session/session.tsx";
 import type { SessionData } from "./session/session-data.ts";
-import { Awake } from "./ui/still.tsx";
+import { still } from "./ui/still.tsx";
 import { Toaster } from "./ui/toast.tsx";
 
 const NOT_ASKED: SessionData = { user: undefined, google: false, minPasswordLength: MIN_PASSWORD_LENGTH };
@@ -99,10 +98,11 @@ function Frame({ children }: { children: ReactNode }) {
       <FollowSession />
       <Analytics />
       <Toaster />
-      <Awake />
     </>
   );
 }
+
+const Footer = still("footer", () => import("./features/shell/footer.tsx"));
 
 const AuthModal = lazy(async () => ({ default: (await import("./features/auth/auth-modal.tsx")).AuthModal }));
 

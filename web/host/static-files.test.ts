@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, "assets/app-abc.js"), `console.log("${"x".repeat(2000)}")`);
   writeFileSync(
     join(dir, "about/index.html"),
-    `<link rel="canonical" href="https://${site.host}/about"><script>go()</script>`,
+    `<link rel="canonical" href="https://${site.host}/about"><a href="/share?url=https%3A%2F%2F${site.host}%2Fabout">Share</a><script>go()</script>`,
   );
   app.use(serveStaticFiles(await loadStaticFiles(dir, "https://app.example.com")));
   app.all("*", (c) => c.text("a page", 404));
@@ -45,7 +45,9 @@ test("a page rendered ahead is asked for again, and answered 304 where nothing c
 
 test("a page rendered ahead names the operator's address and allows its own scripts by hash", async () => {
   const answer = await get("/about");
-  expect(await answer.text()).toContain('href="https://app.example.com/about"');
+  const html = await answer.text();
+  expect(html).toContain('href="https://app.example.com/about"');
+  expect(html).toContain("url=https%3A%2F%2Fapp.example.com%2Fabout");
   expect(answer.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+'/);
 });
 

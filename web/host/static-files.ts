@@ -31,7 +31,10 @@ async function compress(raw: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
 /** A page rendered ahead names the address the product ships with; here it is served from its operator's. */
 function atHome(raw: Buffer, url: string, baseUrl: string): Buffer {
   if (!/\.(html|data|xml|txt)$/.test(url)) return raw;
-  return Buffer.from(raw.toString("utf8").replaceAll(`https://${site.host}`, baseUrl));
+  const shipped = `https://${site.host}`;
+  const text = raw.toString("utf8").replaceAll(shipped, baseUrl);
+  // Inside another address, as in a link for sharing, it stands in its encoded form.
+  return Buffer.from(text.replaceAll(encodeURIComponent(shipped), encodeURIComponent(baseUrl)));
 }
 
 async function load(path: string, url: string, baseUrl: string): Promise<StaticFile> {

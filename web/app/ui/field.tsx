@@ -1,7 +1,7 @@
 /** A labelled field. Hint and error are tied to the input, so that a screen reader says them with it. */
-import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
+import { CircleAlert } from "./icons.tsx";
 
 /** A field is red by what it tells a screen reader, so that the two cannot disagree. */
 export const INPUT_CLASS = classes(

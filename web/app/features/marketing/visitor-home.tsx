@@ -38,9 +38,9 @@ function Hero() {
   );
 }
 
-const Sheet = still(() => import("./marked-sheet.tsx"));
-const Middle = still(() => import("./home-middle.tsx"));
-const Questions = still(() => import("./home-questions.tsx"));
+const Sheet = still("marked-sheet", () => import("./marked-sheet.tsx"));
+const Middle = still("home-middle", () => import("./home-middle.tsx"));
+const Questions = still("home-questions", () => import("./home-questions.tsx"));
 
 /** `insights` comes from the blog; a route brings the two together. */
 export function VisitorHome({ insights }: { insights: ReactNode }) {

@@ -29,7 +29,7 @@ function Group({ title, links, wide = false }: FooterGroup) {
   );
 }
 
-export function Footer() {
+export default function Footer() {
   return (
     <footer className="border-t border-line bg-wash print:hidden">
       <div className="wrap pt-14 pb-8 md:pt-16">

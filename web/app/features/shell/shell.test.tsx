@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { AuthModalProvider } from "../../session/auth-modal.tsx";
 import { SessionProvider } from "../../session/session.tsx";
 import type { SessionUser } from "../../session/session-data.ts";
-import { Footer } from "./footer.tsx";
+import Footer from "./footer.tsx";
 import { Header } from "./header.tsx";
 
 const ann: SessionUser = { id: "1", email: "ann@example.com", isAdmin: false, emailVerified: true };
