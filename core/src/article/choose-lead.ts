@@ -38,7 +38,8 @@ export function chooseLead(material: Material): Lead {
     answerQuality(one, query) -
     dependence(one, material.language) +
     placeBonus(one, places, material) +
-    definitionBonus(one, material) -
+    definitionBonus(one, material) +
+    priceBonus(one.text, material.title) -
     (canLeave(one) ? 0 : 0.06);
   const first = best(candidates, worth) ?? material.sentences[0];
   const block = paragraphs.find(({ sentences }) => first !== undefined && sentences.includes(first));
@@ -69,6 +70,14 @@ function definitionBonus(one: SourceSentence, material: Material): number {
   const wantsOne = asks === "definition" || terms.length <= FEW_TERMS;
   if (definesSubject(one.text, material)) return wantsOne ? 0.15 : 0.03;
   return asks === "definition" ? -0.2 : 0;
+}
+
+const ASKS_PRICE = /\b(?:cost|costs|price|prices|how much)\b/i;
+
+/** Where the title asks for a price, other figures do not answer it. */
+function priceBonus(text: string, title: string): number {
+  if (!ASKS_PRICE.test(title)) return 0;
+  return /[$€£¥₹]\s?\d|\d\s?(?:[€£]|dollars?\b|euros?\b|pounds?\b)/i.test(text) ? 0.1 : -0.25;
 }
 
 function definesSubject(text: string, { facts }: Material): boolean {

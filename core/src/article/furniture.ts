@@ -6,6 +6,8 @@ import type { Block } from "../page/page-model.ts";
 const CALLS =
   /^(?:advertisement|sponsored|share(?: (?:this|on|with|via)\b.*)?|tweet|pin it|sharing is caring|print|email|save|follow (?:us|me)\b.*|subscribe\b.*|sign up\b.*|join (?:our|the) (?:newsletter|mailing)\b.*|get (?:our|the) (?:newsletter|app)\b.*|read (?:more|also|next|the full)\b.*|(?:you (?:may|might) (?:also )?like|related|recommended|see also|more (?:from|on|stories|in)|also (?:on|read|see)|trending|most (?:read|popular)|next article|previous article|continue reading|keep reading|click here|tap here|watch(?: now|:)|listen(?: now|:)|photo(?:s|graph)? (?:by|credit|courtesy)|image (?:by|credit|source|courtesy)|getty images|file photo|credit:|comments?\b|leave a (?:comment|reply)|\d+ comments?|tags?:|filed under|categor(?:y|ies):|posted (?:in|by|on)|last updated|copyright|©|all rights reserved|download the|thanks for reading|disclosure:|affiliate|this (?:post|article|story) (?:may contain|contains|originally|first|was originally)|we may earn|by signing up|by clicking|view (?:comments|all|gallery)|show (?:more|less|comments)|load more|loading|skip to|back to top|table of contents|in this article|on this page|contents?$|jump to|\d+ ?min(?:ute)?s? read|by \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$)\b.*)/iu;
 const LONGEST_CALL = 24;
+/** Who wrote it and when, which the article says in its own line. */
+const SIGNED = /^by \p{Lu}\S+ \p{Lu}\S+[^.]{0,80}\b(?:19|20)\d\d\b[^.]{0,30}$/iu;
 /** The way from the front page down to this one. */
 const TRAIL = /^[^.!?\n/›»>]{2,40}(?:\s*[/›»>]\s*[^.!\n/›»>]{2,120}){2,}$/;
 
@@ -24,7 +26,10 @@ export function isFurniture(block: Block, linkedLength: number): boolean {
   if (block.kind === "list") return isMenu(block.text, linkedLength, block.items.length);
   return (
     words <= LONGEST_CALL &&
-    (CALLS.test(block.text.trim()) || TRAIL.test(block.text) || isOnlyLinks(block.text, linkedLength))
+    (CALLS.test(block.text.trim()) ||
+      TRAIL.test(block.text) ||
+      SIGNED.test(block.text.trim()) ||
+      isOnlyLinks(block.text, linkedLength))
   );
 }
 

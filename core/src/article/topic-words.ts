@@ -39,7 +39,9 @@ export function topicHeading({ title, facts, labels, language, sentences }: Mate
   const asked = questionHeading(title, language);
   if (asked !== title && asked.length <= 80) return asked;
   const topic = asSpoken(facts.topic(), sentences);
-  return isNounPhrase(topic, sentences) ? `What should you know about ${topic}?` : labels.details;
+  return !isTornOff(topic, title) && isNounPhrase(topic, sentences)
+    ? `What should you know about ${topic}?`
+    : labels.details;
 }
 
 /** A title's capitals are often only the title's. */
@@ -48,6 +50,10 @@ function asSpoken(phrase: string, sentences: readonly SourceSentence[]): string 
   const times = (form: string) => sentences.slice(0, 300).filter(({ text }) => text.indexOf(form) > 0).length;
   return times(small) >= times(phrase) && times(small) > 0 ? small : phrase;
 }
+
+/** One word from the end of a name, as "Progress" is of "Work in Progress". */
+const isTornOff = (topic: string, title: string): boolean =>
+  !topic.includes(" ") && new RegExp(`\\b(?:in|of|the|and|on|for|to)\\s+${topic}\\b`, "i").test(title);
 
 const BEFORE =
   /(?:^|\b(?:an?|the|of|in|on|for|with|about|to|by|from|and|new|this|that|your|our|its|their))\s*$/i;
