@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { content } from "./web/content/build/content-plugin.ts";
+import { content } from "./web/content/compile/content-plugin.ts";
 
 export default defineConfig({
   plugins: [content()],

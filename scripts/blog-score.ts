@@ -1,5 +1,5 @@
 /** How our own engine judges our own articles: `node scripts/blog-score.ts answer-first-writing` or `all`. */
-import { articleSlugs } from "../web/content/build/read-articles.ts";
+import { articleSlugs } from "../web/content/compile/read-articles.ts";
 import { openSite } from "./site/open-site.ts";
 import { scoreLines, scorePage } from "./site/score-page.ts";
 

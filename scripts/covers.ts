@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../e2e/browser.ts";
-import { readFrontMatter } from "../web/content/build/front-matter.ts";
-import { readMarkdown } from "../web/content/build/markdown.ts";
-import { outlineOf } from "../web/content/build/outline.ts";
-import { articleSlugs, BLOG_DIR } from "../web/content/build/read-articles.ts";
+import { readFrontMatter } from "../web/content/compile/front-matter.ts";
+import { readMarkdown } from "../web/content/compile/markdown.ts";
+import { outlineOf } from "../web/content/compile/outline.ts";
+import { articleSlugs, BLOG_DIR } from "../web/content/compile/read-articles.ts";
 import { drawCover } from "./covers/cover.ts";
 import { HEIGHT, WIDTH } from "./covers/draw.ts";
 

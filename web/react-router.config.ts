@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 import { PRERENDERED } from "./app/public-paths.ts";
-import { articleSlugs } from "./content/build/read-articles.ts";
-import { docSlugs } from "./content/build/read-docs.ts";
+import { articleSlugs } from "./content/compile/read-articles.ts";
+import { docSlugs } from "./content/compile/read-docs.ts";
 
 const paths = [
   ...PRERENDERED,

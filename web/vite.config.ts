@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { content } from "./content/build/content-plugin.ts";
+import { content } from "./content/compile/content-plugin.ts";
 
 /** The frame around every page: what `root.tsx` needs before anything else. */
 const FRAME =

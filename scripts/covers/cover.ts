@@ -1,5 +1,5 @@
 /** One cover: the layout and the ground by the article's place in the series, so that neighbours differ. */
-import type { Outline } from "../../web/content/build/outline.ts";
+import type { Outline } from "../../web/content/compile/outline.ts";
 import { HEIGHT, seeded, WIDTH } from "./draw.ts";
 import { GROUNDS, type Ground } from "./grounds.ts";
 import { LAYOUTS, type Layout } from "./layouts.ts";

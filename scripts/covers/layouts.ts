@@ -1,5 +1,5 @@
 /** Six ways to draw an article. Every bar is a section, a line or a cell of it; nothing is decoration. */
-import type { Outline } from "../../web/content/build/outline.ts";
+import type { Outline } from "../../web/content/compile/outline.ts";
 import { bar, capFor, figure, HEIGHT, line, MARGIN, type Random, round, WIDTH } from "./draw.ts";
 import type { Ground } from "./grounds.ts";
 

@@ -4,7 +4,7 @@ declare module "virtual:articles" {
 }
 
 declare module "virtual:demo" {
-  export const demo: import("./build/demo.ts").Demo | null;
+  export const demo: import("./compile/demo.ts").Demo | null;
 }
 
 declare module "virtual:explainer" {

@@ -2,6 +2,7 @@
 import { basename } from "node:path";
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
 import type { Article, Question } from "../article.ts";
 import { DESKS } from "../bylines.ts";
 import { ContentError, type FrontMatter, readFrontMatter } from "./front-matter.ts";
@@ -19,6 +20,14 @@ import {
 const MINUTES = { least: 6, most: 10 };
 const LAST_TITLES = ["What to do next", "Sources"];
 
+function hasRawHtml(tree: Root): boolean {
+  let isFound = false;
+  visit(tree, "html", () => {
+    isFound = true;
+  });
+  return isFound;
+}
+
 const hasBox = (tree: Root, name: string) =>
   tree.children.some((node) => node.type === "containerDirective" && node.name === name);
 
@@ -30,7 +39,7 @@ function problemsOf(file: string, head: FrontMatter, tree: Root, minutes: number
       tree.children.some((node) => isHeading(node, 1)),
       "body: no heading of the first level; the title is that",
     ],
-    [tree.children.some((node) => node.type === "html"), "body: no raw HTML"],
+    [hasRawHtml(tree), "body: no raw HTML"],
     [!hasBox(tree, "takeaways"), "body: the box :::takeaways is missing"],
     [
       (head.updated !== undefined) !== hasBox(tree, "updated"),

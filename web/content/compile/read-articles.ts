@@ -12,13 +12,13 @@ const newestFirst = (a: Article, b: Article) => b.date.localeCompare(a.date) || 
 
 export function readArticles(dir: string = BLOG_DIR): Article[] {
   const files = readdirSync(dir).filter((name) => name.endsWith(".md"));
-  return files
-    .map((name) => readArticle(`blog/${name}`, readFileSync(join(dir, name), "utf8")))
-    .sort(newestFirst);
+  const articles = files.map((name) => readArticle(`blog/${name}`, readFileSync(join(dir, name), "utf8")));
+  checkTogether(articles);
+  return articles.sort(newestFirst);
 }
 
 /** Two articles with one id, or a related article that is not there. */
-export function checkTogether(articles: readonly Article[]): void {
+function checkTogether(articles: readonly Article[]): void {
   const slugs = new Set(articles.map((article) => article.slug));
   const ids = new Set<string>();
   for (const { id, slug, related } of articles) {
