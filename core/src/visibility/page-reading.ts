@@ -34,6 +34,14 @@ const SEARCH_BOT: Record<MonitoredEngine, string> = {
   gemini: "Googlebot",
 };
 
+/** A line such as a date or a byline answers nothing, however well the heading above it fits. */
+const SHORTEST = 8;
+
+function withSubstance(passages: ReadPassage[]): ReadPassage[] {
+  const long = passages.filter(({ text }) => wordsOf(text).length >= SHORTEST);
+  return long.length > 0 ? long : passages;
+}
+
 type Sections = Pick<
   AnalysisResult,
   "content_freshness" | "content_authority" | "content_structure" | "technical_implementation"
@@ -50,10 +58,12 @@ export function readForQuery(subject: Subject, query: string, sections: Sections
     names: page.publisher ? [page.publisher.value] : [],
     wordCount: text.words,
     passages: bestPassages(
-      text.passages.map(({ sentences, heading }) => ({
-        text: sentences.map((sentence) => sentence.text).join(" "),
-        heading: heading?.text ?? null,
-      })),
+      withSubstance(
+        text.passages.map(({ sentences, heading }) => ({
+          text: sentences.map((sentence) => sentence.text).join(" "),
+          heading: heading?.text ?? null,
+        })),
+      ),
       query,
     ),
     coverage: {
