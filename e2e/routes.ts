@@ -7,8 +7,6 @@ export const VISITOR_PAGES = [
   "/blog/answer-first-writing",
   "/docs",
   "/docs/api",
-  "/blog/answer-first-writing",
-  "/docs",
   "/docs/scoring",
   "/sample-report",
   "/pricing",

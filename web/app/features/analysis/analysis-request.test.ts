@@ -55,7 +55,10 @@ test.each([
   [500, "", "Failed to analyze content", true],
 ])("an answer %i %s reads %j", async (status, body, message, mayPass) => {
   const send = await answering(status, body);
-  expect(await askForAnalysis("https://example.com", send)).toEqual({ kind: "failed", message, mayPass });
+  const asked = await askForAnalysis("https://example.com", send);
+  expect(asked).toMatchObject({ kind: "failed", message, mayPass });
+  // Only what a plan would mend leads to the plans.
+  expect(asked.kind === "failed" && asked.needsPlan === true).toBe(status === 402);
 });
 
 test("a finished result is taken as it is", async () => {
