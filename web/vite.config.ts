@@ -5,19 +5,17 @@ import { content } from "./content/compile/content-plugin.ts";
 
 /** The frame around every page: what `root.tsx` needs before anything else. */
 const FRAME =
-  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google|consent-banner)|features[\\/]shell|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|icons|spinner|logo|toast|still|page)[.])|core[\\/]src[\\/]product[\\/](site|free-tools|signed-out-cookie|saved-redirect)[.]/;
+  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google|consent-banner)|features[\\/]shell[\\/](?!footer)|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|icons|spinner|logo|toast|still|page)[.])|core[\\/]src[\\/]product[\\/](site|free-tools|signed-out-cookie|saved-redirect)[.]/;
 
-/** What every page has in common travels in two files, not in forty. The rest goes where it is used. */
+/**
+ * What every page has in common travels in two files, not in forty; the rest goes where it is used. A group takes along
+ * whatever its files need, so it holds only files that need little.
+ */
 const groups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   { name: "frame", test: FRAME, priority: 1 },
-  // The groups take along what their files need; the icon library's own core must not travel with one of them.
   { name: "icon-library", test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/, priority: 1 },
-  {
-    name: "app",
-    test: /web[\\/]app[\\/](session|ui)[\\/](?!dialog|tabs|reading|contents-list|question-list|arrow-link|badge|tone|highlight|footnote|card|empty-state|field|skeleton|icons)|core[\\/]src[\\/](messages|product|score)[\\/](?!plans|search-prediction)/,
-    minShareCount: 3,
-  },
+  { name: "words", test: /core[\\/]src[\\/]messages[\\/]/ },
 ];
 
 export default defineConfig({
@@ -25,5 +23,11 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // The content policy allows fonts and scripts from this site only, so nothing is inlined as data.
   build: { assetsInlineLimit: 0 },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    },
+  },
 });
