@@ -1,6 +1,6 @@
 /** The document, the frame around every page, and what the browser needs to know once. */
 
-import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
+import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password-length";
 import { site } from "@citeworthy/core/product/site";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";

@@ -1,6 +1,5 @@
 /** What a password must be. An operator may ask for more characters, never for fewer. */
-export const MIN_PASSWORD_LENGTH = 6;
-export const MAX_PASSWORD_LENGTH = 128;
+export { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./password-length.ts";
 
 /** The most used passwords of public breach lists that pass the length rule; compared in lower case. */
 const COMMON = new Set(
