@@ -36,6 +36,8 @@ export function shapeHtml() {
     frameTables(tree);
     markSources(tree);
     visit(tree, "element", (node) => {
+      // What may scroll sideways must be reachable by keyboard.
+      if (node.tagName === "pre") node.properties.tabIndex = 0;
       if (node.tagName === "a" && /^https?:/.test(String(node.properties.href)))
         node.properties.rel = ["noopener"];
     });
