@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for the server as often as it works: three keep two cores busy.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

@@ -6,7 +6,7 @@ import { listenForPageViews } from "./fixtures/page-views.ts";
 import { watchForProblems } from "./fixtures/problems.ts";
 
 export { type Account, newAccount, signUp } from "./fixtures/accounts.ts";
-export { expectNoAxeViolations, expectReadableColours } from "./fixtures/axe.ts";
+export { expectNoAxeViolations } from "./fixtures/axe.ts";
 export { awake, open, pageViews } from "./fixtures/page-views.ts";
 export { linkIn, mailsTo, newestMail } from "./product/outbox.ts";
 export { place } from "./product/place.ts";
