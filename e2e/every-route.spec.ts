@@ -10,6 +10,17 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
 }
 
+/** Pages that are built alike are looked at closely once: on a phone, in light. */
+const CLOSELY = new Set<string>([
+  "/",
+  "/what-is-geo",
+  "/pricing",
+  "/blog",
+  "/signin",
+  "/sample-report",
+  "/dashboard",
+]);
+
 async function expectWellMade(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Citeworthy/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{3}.{20}/);
@@ -19,7 +30,7 @@ async function expectWellMade(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme: index === 0 ? "light" : "dark" });
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    if (index === 0 || CLOSELY.has(new URL(page.url()).pathname)) await expectNoAxeViolations(page);
   }
 }
 
