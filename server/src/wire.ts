@@ -1,7 +1,7 @@
 /** Builds the real ports from the configuration. Only this file names concrete adapters. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { createAi } from "./adapters/ai/create-ai.ts";
+import type { AiParts } from "./adapters/ai/coats.ts";
 import { PRICES_AS_OF } from "./adapters/ai/prices.ts";
 import { accountOpening } from "./adapters/auth/account-opening.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
@@ -36,6 +36,8 @@ import { isOurOrigin } from "./http/origin-check.ts";
 import { scheduleErrands, startErrands } from "./jobs/errands.ts";
 import { analysisWork, articleWork, monitorWork } from "./jobs/parse-work.ts";
 import { startWorker } from "./jobs/worker.ts";
+import type { AnswerEngine } from "./ports/answer-engine.ts";
+import type { Writer } from "./ports/writer.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { accountServices } from "./usecases/accounts/services.ts";
 import { noteHourlyExpiry } from "./usecases/admin/expire-trials.ts";
@@ -64,6 +66,16 @@ export type Services = Awaited<ReturnType<typeof wire>>;
 const STOP_TIMEOUT_MS = 5_000;
 /** More than anyone can guess. */
 const TOKEN_BYTES = 16;
+
+/** The vendors' packages are large: where no key is set, they are not even read. */
+async function openAi(
+  config: Config,
+  parts: AiParts,
+): Promise<{ engines: AnswerEngine[]; writer: Writer | null }> {
+  if (Object.keys(config.ai.vendors).length === 0) return { engines: [], writer: null };
+  const { createAi } = await import("./adapters/ai/create-ai.ts");
+  return createAi(config.ai, parts);
+}
 
 /** `opened`: a database that is already there, as tests have one. */
 export async function wire(config: Config, opened?: Database) {
@@ -103,7 +115,7 @@ export async function wire(config: Config, opened?: Database) {
     now: clock.now,
   });
   const books = aiBooks(db);
-  const { engines, writer } = createAi(config.ai, { ...books, redirectOf: pages.redirectOf, clock, log });
+  const { engines, writer } = await openAi(config, { ...books, redirectOf: pages.redirectOf, clock, log });
   const ai = {
     ...books,
     clock,
