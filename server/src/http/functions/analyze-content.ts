@@ -23,8 +23,8 @@ type Needs = {
 const Body = z.object({ input: z.string() });
 
 export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
-  const { input } = await readJson(c, Body, "analysis/url-missing");
   const user = await signedIn(needs.sessions, c);
+  const { input } = await readJson(c, Body, "analysis/url-missing");
   const { jobId } = await needs.startAnalysis({ userId: user.id, input });
 
   if (/\brespond-async\b/.test(c.req.header("prefer") ?? ""))
