@@ -1,6 +1,7 @@
 /**
  * `npm run bench:quota`: 1,000 requests at once for the last ten uses of each metered tool, through two server
- * processes on a PostgreSQL of its own, 20 times. Exactly ten may pass. `BENCH_RUNS=3` takes fewer.
+ * processes on a PostgreSQL of its own, 20 times. Exactly ten may pass. `BENCH_RUNS=3` takes fewer;
+ * `npm run bench:quota -- ai_visibility` races one tool.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,10 +13,14 @@ import { openArena, type Race, USES_LEFT } from "../server/src/testing/proofs/ra
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 20);
 const REQUESTS = 1_000;
+const named = process.argv.slice(2);
+const tools = METERED_TOOLS.filter((tool) => named.length === 0 || named.includes(tool));
+if (tools.length < named.length) throw new Error(`The metered tools are ${METERED_TOOLS.join(", ")}.`);
 
 const isExact = (race: Race) =>
   race.letThrough === USES_LEFT &&
   race.counted === USES_LEFT &&
+  race.shown === USES_LEFT &&
   race.refused === REQUESTS - USES_LEFT &&
   race.other === 0;
 
@@ -25,7 +30,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-quota-"));
 const arena = await openArena(await freshPostgresUrl(postgres.url), dataDir);
 try {
   const rows = [];
-  for (const tool of METERED_TOOLS) {
+  for (const tool of tools) {
     const races: Race[] = [];
     for (let run = 0; run < RUNS; run++) races.push(await arena.race(tool, REQUESTS));
     const times = races.map(({ ms }) => ms).sort((one, other) => one - other);
@@ -35,6 +40,7 @@ try {
       exact: races.filter(isExact).length,
       passed: [...new Set(races.map(({ letThrough }) => letThrough))].join(", "),
       counted: [...new Set(races.map(({ counted }) => counted))].join(", "),
+      shown: [...new Set(races.map(({ shown }) => shown))].join(", "),
       "other answers": races.reduce((sum, { other }) => sum + other, 0),
       "median ms": times[Math.floor(times.length / 2)],
     });

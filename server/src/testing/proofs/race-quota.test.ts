@@ -26,6 +26,7 @@ test.skipIf(!postgres).each(METERED_TOOLS)(
     expect(await arena?.race(tool, REQUESTS)).toMatchObject({
       letThrough: USES_LEFT,
       counted: USES_LEFT,
+      shown: USES_LEFT,
       refused: REQUESTS - USES_LEFT,
       other: 0,
     });

@@ -13,7 +13,10 @@ export type Race = {
   letThrough: number;
   refused: number;
   other: number;
+  /** Lines of the ledger. */
   counted: number;
+  /** What the counter that people see went up by. */
+  shown: number;
   ms: number;
 };
 export type Arena = {
@@ -57,6 +60,8 @@ async function newPerson(url: string, email: string): Promise<string> {
   return cookieOf(headers["set-cookie"]);
 }
 
+const spentBefore = (tool: MeteredTool) => (QUOTAS.pro[tool] ?? 0) - USES_LEFT;
+
 /** Pro, with all but ten uses of the month spent. */
 async function spendAllBut(client: pg.Client, email: string, tool: MeteredTool): Promise<void> {
   await client.query(
@@ -68,17 +73,19 @@ async function spendAllBut(client: pg.Client, email: string, tool: MeteredTool):
     `insert into subscription_usage (user_id, subscription_id, tool_name, usage_count, period_start, period_end)
      select user_id, id, $2, $3, current_period_start, current_period_start + interval '1 month'
      from subscriptions where user_id = (select id from users where email = $1)`,
-    [email, tool, (QUOTAS.pro[tool] ?? 0) - USES_LEFT],
+    [email, tool, spentBefore(tool)],
   );
 }
 
-async function countOf(client: pg.Client, email: string, tool: MeteredTool): Promise<number> {
-  const { rows } = await client.query<{ counted: number }>(
-    `select (select count(*)::int from usage_ledger l where l.usage_id = u.id) as counted, usage_count
+async function countOf(client: pg.Client, email: string, tool: MeteredTool) {
+  const { rows } = await client.query<{ counted: number; shown: number }>(
+    `select (select count(*)::int from usage_ledger l where l.usage_id = u.id) as counted, usage_count - $3 as shown
      from subscription_usage u where tool_name = $2 and user_id = (select id from users where email = $1)`,
-    [email, tool],
+    [email, tool, spentBefore(tool)],
   );
-  return rows.length === 1 ? (rows[0]?.counted ?? 0) : Number.NaN;
+  const [row] = rows;
+  if (!row || rows.length > 1) throw new Error(`${rows.length} counters for one period`);
+  return row;
 }
 
 export async function openArena(databaseUrl: string, dataDir: string): Promise<Arena> {
@@ -110,7 +117,7 @@ export async function openArena(databaseUrl: string, dataDir: string): Promise<A
     const letThrough = statuses.filter((status) => status === 202).length;
     const refused = statuses.filter((status) => status === 402).length;
     const other = requests - letThrough - refused;
-    return { tool, letThrough, refused, other, counted: await countOf(client, email, tool), ms };
+    return { tool, letThrough, refused, other, ms, ...(await countOf(client, email, tool)) };
   };
   return {
     race,
