@@ -1,4 +1,5 @@
 /** Ideas for pieces on a topic, without a model: one of each kind, the fitting kind first; the same words give the same ideas. */
+import { ALWAYS, type Archetype, type ArchetypeId, type Slots, SOMETIMES } from "./archetype.ts";
 import { inSentence, titleCase } from "./casing.ts";
 import { choose, hashOf } from "./choose.ts";
 import { cleanInput } from "./clean-input.ts";
@@ -8,7 +9,7 @@ import {
   type ContentIdeasRequest,
   localOrigin,
 } from "./generated.ts";
-import { ARCHETYPES, type Archetype, type ArchetypeId, type Slots } from "./idea-archetypes.ts";
+import { ARCHETYPES } from "./idea-archetypes.ts";
 import { isEnglish } from "./is-english.ts";
 import { contentWords, distinct } from "./keyword-ideas.ts";
 import { headOf } from "./noun-number.ts";
@@ -16,17 +17,6 @@ import { asks, type Intent, type Phrase, readPhrase } from "./read-phrase.ts";
 import { holds } from "./stems.ts";
 import { articleFor } from "./with-article.ts";
 
-const ALWAYS: ArchetypeId[] = [
-  "explainer",
-  "how-to",
-  "comparison",
-  "checklist",
-  "study",
-  "faq",
-  "mistakes",
-  "case",
-];
-const SOMETIMES: ArchetypeId[] = ["template", "myths", "glossary", "interview"];
 const FIRST: Record<Intent, ArchetypeId> = {
   "how-to": "how-to",
   definition: "explainer",

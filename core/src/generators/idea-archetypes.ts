@@ -2,45 +2,7 @@
  * The kinds of piece that a topic can become: what it is called, whom it is for, how its title can read, what it answers
  * and which evidence to gather. No numbers, no claims: whoever writes it brings those.
  */
-export const ARCHETYPE_IDS = [
-  "explainer",
-  "how-to",
-  "comparison",
-  "checklist",
-  "study",
-  "faq",
-  "mistakes",
-  "case",
-  "template",
-  "myths",
-  "glossary",
-  "interview",
-] as const;
-export type ArchetypeId = (typeof ARCHETYPE_IDS)[number];
-
-/**
- * `S` the subject as a title, with its niche. `a` what to do ("Train a Puppy") or the whole comparison, `X` and `Y` its two sides, `Q` the words as
- * they stand with their mark. `For`: " for Dentists", or nothing. `An`: the subject with its article, or null.
- */
-export type Slots = { S: string; a: string; X: string; Y: string; Q: string; For: string; An: string | null };
-type Titles = readonly ((slots: Slots) => string)[];
-
-export type Archetype = {
-  contentType: string;
-  audience: string;
-  /** `label` fits every subject; `fluent` needs one that stands in a sentence without an article. */
-  titles: {
-    label: Titles;
-    fluent: Titles;
-    compound?: (an: string) => string;
-    action: Titles;
-    versus: Titles;
-    whole: Titles;
-  };
-  /** `s` is the subject in a sentence. */
-  descriptions: readonly ((s: string) => string)[];
-  searches: (k: string) => string[];
-};
+import type { Archetype, ArchetypeId } from "./archetype.ts";
 
 export const ARCHETYPES: Record<ArchetypeId, Archetype> = {
   explainer: {

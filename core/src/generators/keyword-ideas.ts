@@ -10,90 +10,29 @@ const LONGEST = 70;
 
 /** `k` the keyword, `asked` and `works` what a question about it goes on with: "is a heat pump", "do heat pumps work". */
 type Slots = { k: string; asked: string; works: string };
-const OF_THING: Record<Intent, (slots: Slots) => string[]> = {
-  "how-to": ({ k, asked }) => [
-    `${k} step by step`,
-    `${k} for beginners`,
-    `${k} tips`,
-    `${k} mistakes to avoid`,
-    `${k} checklist`,
-    `what ${asked}`,
-    `${k} tools`,
-    `${k} examples`,
-  ],
-  definition: ({ k, asked, works }) => [
-    `what ${asked}`,
-    `${k} meaning`,
-    `${k} examples`,
-    `how ${works}`,
-    `${k} explained`,
-    `${k} vs alternatives`,
-    `${k} basics`,
-    `why ${asked} important`,
-  ],
-  comparison: ({ k }) => [
-    `${k} comparison`,
-    `${k} differences`,
-    `${k} alternatives`,
-    `${k} pros and cons`,
-    `${k} pricing`,
-    `${k} for beginners`,
-    `${k} features`,
-    `${k} review`,
-  ],
-  choice: ({ k }) => [
-    `best ${k}`,
-    `${k} comparison`,
-    `${k} reviews`,
-    `how to choose ${k}`,
-    `${k} list`,
-    `${k} recommendations`,
-    `${k} pros and cons`,
-    `${k} guide`,
-    `${k} tips`,
-  ],
-  advice: ({ k, asked }) => [
-    `${k} tips`,
-    `${k} ideas`,
-    `${k} examples`,
-    `${k} best practices`,
-    `${k} checklist`,
-    `${k} mistakes to avoid`,
-    `${k} for beginners`,
-    `what ${asked}`,
-  ],
-  question: ({ k, asked }) => [
-    `${k} explained`,
-    `what ${asked}`,
-    `${k} facts`,
-    `${k} examples`,
-    `${k} guide`,
-    `${k} tips`,
-    `${k} questions`,
-    `${k} meaning`,
-  ],
-  guide: ({ k, asked }) => [
-    `what ${asked}`,
-    `${k} guide`,
-    `${k} tips`,
-    `${k} examples`,
-    `${k} for beginners`,
-    `${k} checklist`,
-    `${k} mistakes to avoid`,
-    `${k} explained`,
-    `${k} questions`,
-  ],
-  statement: ({ k, asked }) => [
-    `${k} explained`,
-    `what ${asked}`,
-    `${k} facts`,
-    `${k} examples`,
-    `${k} guide`,
-    `${k} tips`,
-    `${k} checklist`,
-    `${k} questions`,
-  ],
+const OF_THING: Record<Intent, string> = {
+  "how-to":
+    "{k} step by step, {k} for beginners, {k} tips, {k} mistakes to avoid, {k} checklist, what {asked}, {k} tools, {k} examples",
+  definition:
+    "what {asked}, {k} meaning, {k} examples, how {works}, {k} explained, {k} vs alternatives, {k} basics, why {asked} important",
+  comparison:
+    "{k} comparison, {k} differences, {k} alternatives, {k} pros and cons, {k} pricing, {k} for beginners, {k} features, {k} review",
+  choice:
+    "best {k}, {k} comparison, {k} reviews, how to choose {k}, {k} list, {k} recommendations, {k} pros and cons, {k} guide, {k} tips",
+  advice:
+    "{k} tips, {k} ideas, {k} examples, {k} best practices, {k} checklist, {k} mistakes to avoid, {k} for beginners, what {asked}",
+  question:
+    "{k} explained, what {asked}, {k} facts, {k} examples, {k} guide, {k} tips, {k} questions, {k} meaning",
+  guide:
+    "what {asked}, {k} guide, {k} tips, {k} examples, {k} for beginners, {k} checklist, {k} mistakes to avoid, {k} explained, {k} questions",
+  statement:
+    "{k} explained, what {asked}, {k} facts, {k} examples, {k} guide, {k} tips, {k} checklist, {k} questions",
 };
+const ofThing = (intent: Intent, slots: Slots): string[] =>
+  OF_THING[intent]
+    .split(", ")
+    .map((idea) => idea.replace(/\{(k|asked|works)\}/, (_, slot: keyof Slots) => slots[slot]));
+
 const ofAction = (a: string): string[] => [
   `how to ${a}`,
   `how to ${a} step by step`,
@@ -151,7 +90,7 @@ export function around(phrase: Phrase, intent: Intent): string[] {
     !(/\bfor\b/.test(core) && idea.endsWith("for beginners")) &&
     !/^(?:what|why|how) $/.test(idea) &&
     !idea.startsWith("why  ");
-  return OF_THING[kind]({ k: core, asked, works }).filter(fits);
+  return ofThing(kind, { k: core, asked, works }).filter(fits);
 }
 
 /** Heads that searches use without an article: abbreviations, and what may be a thing or a doing. */

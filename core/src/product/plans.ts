@@ -18,6 +18,13 @@ export const METERED_TOOLS = [
 export const PLAN_TYPES = ["free", "core", "pro", "enterprise"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
+export const PLAN_NAME: Record<PlanType, string> = {
+  free: "Free",
+  core: "Core",
+  pro: "Pro",
+  enterprise: "Enterprise",
+};
+
 /** The ones that can be bought here; enterprise is by agreement. */
 export const SOLD_PLANS = ["core", "pro"] as const satisfies readonly PlanType[];
 export type SoldPlan = (typeof SOLD_PLANS)[number];

@@ -10,3 +10,10 @@ export const TONE_CLASS: Record<Tone, string> = {
   poor: "bg-poor-wash text-poor",
   outline: "text-quiet inset-ring inset-ring-line",
 };
+
+/** What has an end: red when it is near, orange on the way there. */
+export const URGENCY_TONE: Record<"last" | "soon" | "far", Tone> = {
+  last: "poor",
+  soon: "orange",
+  far: "good",
+};

@@ -1,7 +1,7 @@
-import { trialUrgency, type trialUrgency as Urgency } from "@citeworthy/core/product/trial";
+import { trialUrgency } from "@citeworthy/core/product/trial";
 import { DateText } from "../../ui/date-text.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import type { Tone } from "../../ui/tone.ts";
+import { URGENCY_TONE } from "../../ui/tone.ts";
 import type { UserRow } from "./admin-data.ts";
 import { StatusDot } from "./status-dot.tsx";
 import { CELL, FIRST_CELL, TableFrame } from "./table-frame.tsx";
@@ -16,7 +16,6 @@ const COLUMNS = [
   { name: "Customer ID" },
 ];
 const SHOWN_OF_ID = 12;
-const TONE: Record<ReturnType<typeof Urgency>, Tone> = { last: "poor", soon: "orange", far: "good" };
 
 function None() {
   return (
@@ -30,7 +29,7 @@ function None() {
 function DaysLeft({ status, daysLeft }: UserRow) {
   if (daysLeft === null) return <None />;
   if (status !== "trial") return <span className="text-quiet">{daysLeft}</span>;
-  return <Pill tone={TONE[trialUrgency(daysLeft)]}>{daysLeft}</Pill>;
+  return <Pill tone={URGENCY_TONE[trialUrgency(daysLeft)]}>{daysLeft}</Pill>;
 }
 
 function Row(user: UserRow) {

@@ -1,13 +1,11 @@
 /** Names that the tables show. */
-import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import {
+  type BillingCycle,
+  PLAN_NAME,
+  type PlanType,
+  type SubscriptionStatus,
+} from "@citeworthy/core/product/plans";
 import type { DotTone } from "./status-dot.tsx";
-
-export const PLAN_NAME: Record<PlanType, string> = {
-  free: "Free",
-  core: "Core",
-  pro: "Pro",
-  enterprise: "Enterprise",
-};
 
 export const planWords = (planType: PlanType | null, cycle: BillingCycle | null): string =>
   planType === null ? "None" : cycle === null ? PLAN_NAME[planType] : `${PLAN_NAME[planType]}, ${cycle}`;

@@ -1,5 +1,10 @@
 /** What the reader has now. Until the provider's signed message arrives that is the plan from before, and is said. */
-import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import {
+  type BillingCycle,
+  PLAN_NAME,
+  type PlanType,
+  type SubscriptionStatus,
+} from "@citeworthy/core/product/plans";
 import { DateText } from "../../ui/date-text.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
@@ -14,7 +19,6 @@ export const isConfirmed = (plan: Bought | null): plan is Bought =>
   plan !== null && plan.planType !== "free" && plan.status === "active";
 
 const CYCLE: Record<BillingCycle, string> = { monthly: "billed every month", yearly: "billed once a year" };
-const NAME: Record<PlanType, string> = { free: "Free", core: "Core", pro: "Pro", enterprise: "Enterprise" };
 
 export function Receipt({ plan }: { plan: Bought | null }) {
   if (plan === null)
@@ -31,7 +35,7 @@ export function Receipt({ plan }: { plan: Bought | null }) {
     );
   return (
     <div role="status" className="rounded-md border border-line bg-surface p-5 md:p-6">
-      <p className="font-serif text-28 font-medium">{NAME[plan.planType]}</p>
+      <p className="font-serif text-28 font-medium">{PLAN_NAME[plan.planType]}</p>
       <p className="text-quiet">
         Your plan is active{plan.billingCycle && `, ${CYCLE[plan.billingCycle]}`}.
         {plan.periodEnd && (

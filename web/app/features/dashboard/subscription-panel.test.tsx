@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { daysLeftTone, SubscriptionPanel } from "./subscription-panel.tsx";
+import { SubscriptionPanel } from "./subscription-panel.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
 
 const trial: SubscriptionView = {
@@ -47,7 +47,11 @@ test("the days-left badge goes with the last day", () => {
 });
 
 test("the badge is red at 2 days or fewer, orange at 5 or fewer, else green", () => {
-  expect([7, 6, 5, 3, 2, 1].map(daysLeftTone)).toEqual(["good", "good", "orange", "orange", "poor", "poor"]);
+  const colour = (daysLeft: number) =>
+    /bg-(\w+)-wash[^>]*>(?:<svg.*?<\/svg>)?\d+ days? left/.exec(
+      show({ ...trial, daysLeft }).replaceAll("<!-- -->", ""),
+    )?.[1];
+  expect([7, 6, 5, 3, 2, 1].map(colour)).toEqual(["good", "good", "orange", "orange", "poor", "poor"]);
 });
 
 test("an active plan shows its next billing date and price, and the ways to manage and to cancel it", () => {

@@ -1,5 +1,5 @@
 /** The plan, the state it is in, what ends when, and what was paid. */
-import type { PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import { PLAN_NAME, type SubscriptionStatus } from "@citeworthy/core/product/plans";
 import { trialUrgency } from "@citeworthy/core/product/trial";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
@@ -7,18 +7,12 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Pill } from "../../ui/pill.tsx";
-import type { Tone } from "../../ui/tone.ts";
+import { type Tone, URGENCY_TONE } from "../../ui/tone.ts";
 import { CancelPlan } from "./cancel-plan.tsx";
 import { ManageBilling } from "./manage-billing.tsx";
 import { PlanTerms } from "./plan-terms.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
 
-export const PLAN_NAME: Record<PlanType, string> = {
-  free: "Free",
-  core: "Core",
-  pro: "Pro",
-  enterprise: "Enterprise",
-};
 const STATUS: Record<SubscriptionStatus, { word: string; tone: Tone }> = {
   trial: { word: "Trial", tone: "accent" },
   active: { word: "Active", tone: "good" },
@@ -26,17 +20,13 @@ const STATUS: Record<SubscriptionStatus, { word: string; tone: Tone }> = {
   expired: { word: "Expired", tone: "poor" },
   on_hold: { word: "On hold", tone: "poor" },
 };
-const URGENCY: Record<ReturnType<typeof trialUrgency>, Tone> = { last: "poor", soon: "orange", far: "good" };
-
-/** Red for the last two days, orange up to five, green before. */
-export const daysLeftTone = (days: number): Tone => URGENCY[trialUrgency(days)];
 
 function State({ status, daysLeft, endsThen }: SubscriptionView) {
   if (status === "trial")
     return (
       daysLeft !== null &&
       daysLeft > 0 && (
-        <Pill tone={daysLeftTone(daysLeft)}>
+        <Pill tone={URGENCY_TONE[trialUrgency(daysLeft)]}>
           <Clock aria-hidden="true" className="size-4" />
           {daysLeft} {daysLeft === 1 ? "day" : "days"} left
         </Pill>
