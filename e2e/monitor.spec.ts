@@ -166,10 +166,23 @@ test.describe("with keys", () => {
     await page.getByRole("button", { name: "Run weekly" }).click();
     await expect(page.getByRole("heading", { name: "Trend, 1 run" })).toBeVisible();
     await expect(page.getByRole("img", { name: /Share of Perplexity answers.*now 100%/ })).toBeVisible();
-    await page.getByRole("button", { name: /^Pause/ }).click();
-    await expect(page.getByText("weekly, paused")).toBeVisible();
+
+    // The query becomes a set; one line too many is refused and nothing typed is lost.
+    await page.getByText("Edit name and queries").click();
+    await page.getByLabel("Name", { exact: true }).fill("Tides");
+    const queries = page.getByLabel("Queries", { exact: true });
+    await queries.fill(Array.from({ length: 11 }, (_, at) => `query ${at}`).join("\n"));
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("this would be 11.")).toBeVisible();
+    await queries.fill("how to read a tide table\nwhat is slack water");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("link", { name: "what is slack water" }).click();
+    await expect(page.getByRole("heading", { name: "Trend, 0 runs" })).toBeVisible();
+    await page.getByRole("button", { name: "Pause Tides" }).click();
+    await expect(page.getByText("2 queries, weekly, paused")).toBeVisible();
     await expectWellMade(page);
-    await page.getByRole("button", { name: /^Remove/ }).click();
+    await page.getByRole("button", { name: "Remove Tides" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove monitor" }).click();
     await expect(page.getByText("Nothing is watched yet")).toBeVisible();
   });
 });

@@ -25,6 +25,8 @@ export type PageServices = Pick<
   | "listMonitors"
   | "monitorTrend"
   | "saveMonitor"
+  | "joinMonitor"
+  | "editMonitor"
   | "pauseMonitor"
   | "removeMonitor"
   | "configuredEngines"

@@ -1,4 +1,4 @@
-import { LONGEST_QUERY } from "../product/monitor-steps.ts";
+import { LONGEST_NAME, LONGEST_QUERY, MOST_QUERIES } from "../product/monitor-steps.ts";
 import type { Message } from "./message.ts";
 
 /** The AI visibility monitor. */
@@ -26,6 +26,16 @@ export const visibilityMessages = {
   "visibility/too-many-saved": {
     kind: "validation",
     text: "You have {most} saved monitors, which is as many as can be kept. Remove one first.",
+  },
+  "visibility/monitor-unknown": { kind: "missing", text: "This monitor was not found" },
+  "visibility/queries-invalid": {
+    kind: "validation",
+    text: `A monitor asks 1 to ${MOST_QUERIES} queries; this would be {count}.`,
+  },
+  "visibility/name-too-long": {
+    kind: "validation",
+    text: "The name is too long",
+    details: `Please use at most ${LONGEST_NAME} characters`,
   },
   "visibility/page-unread": { kind: "upstream", text: "{reason}" },
   "visibility/run-full": { kind: "validation", text: "A run has room for 5 competitors" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MonitoredEngine } from "./ratings.ts";
-import { changesIn, citationShares, type RunPoint, trendOf } from "./trend.ts";
+import { changesIn, type RunPoint, trendOf } from "./trend.ts";
 
 const run = (day: string, cited: number, counted: number, engine: MonitoredEngine = "openai"): RunPoint => {
   const none = { cited: 0, counted: 0 };
@@ -34,16 +34,4 @@ test("only a change larger than the noise is one", () => {
     },
   ]);
   expect(changesIn([run("10-08", 0, 3)])).toEqual([]);
-});
-
-test("an answer counts a site once in the share of citations", () => {
-  const cite = (host: string) => ({ host, cited: true });
-  const shares = citationShares([
-    { citations: [cite("a.example"), cite("www.a.example"), { host: "c.example", cited: false }] },
-    { citations: [cite("a.example"), cite("b.example")] },
-  ]);
-  expect(shares).toEqual([
-    { site: "a.example", citations: 2, share: 2 / 3 },
-    { site: "b.example", citations: 1, share: 1 / 3 },
-  ]);
 });

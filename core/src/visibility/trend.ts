@@ -1,5 +1,4 @@
-/** A monitor's runs over time: each point pools the runs of the 28 days before it, and shows how sure that is. */
-import { siteOf } from "./cited-address.ts";
+/** One query's runs over time: each point pools the runs of the 28 days before it, and shows how sure that is. */
 import { canBeToldApart, type Interval, type Rate, wilsonInterval } from "./interval.ts";
 import { MONITORED, type MonitoredEngine } from "./ratings.ts";
 
@@ -44,23 +43,4 @@ const within = (runs: readonly RunPoint[], until: string): RunPoint[] =>
 function pooled(engine: MonitoredEngine, runs: readonly RunPoint[]): Rate {
   const sum = (of: keyof Rate) => runs.reduce((total, { rates }) => total + rates[engine][of], 0);
   return { cited: sum("cited"), counted: sum("counted") };
-}
-
-export type SiteShare = { site: string; citations: number; share: number };
-
-/** Whom the answers cite, most cited first; each answer counts a site once. */
-export function citationShares(
-  answers: readonly { citations: readonly { host: string; cited: boolean }[] }[],
-): SiteShare[] {
-  const counts = new Map<string, number>();
-  for (const { citations } of answers) {
-    const sites = citations
-      .filter(({ cited, host }) => cited && host !== "")
-      .map(({ host }) => siteOf(host) ?? host);
-    for (const site of new Set(sites)) counts.set(site, (counts.get(site) ?? 0) + 1);
-  }
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return [...counts]
-    .toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
-    .map(([site, citations]) => ({ site, citations, share: citations / all }));
 }

@@ -3,7 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../adapters/ai/testing/script.ts";
-import { letters, visibilityAnswers, visibilityMonitors } from "../adapters/db/schema/all.ts";
+import {
+  letters,
+  subscriptionUsage,
+  visibilityAnswers,
+  visibilityMonitors,
+} from "../adapters/db/schema/all.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -132,54 +137,128 @@ test("a run that breaks half-way is taken up again, and asks only for what it di
   expect(calls.length).toBeLessThanOrEqual(9 + 6);
 });
 
-test("a saved monitor runs when it is due, once however many look, within the quota, and writes only of a change beyond noise", async () => {
-  script = () => cites(page.url("/own"));
+/** A saved set whose first query has been run once, and what a test wants to know of it. */
+async function savedSet(query: string, queries: string[]) {
   const { services, database } = server;
   const person = await server.signUp();
-  const body = { url: page.url("/own"), query: "steeping by the week", samples: 5 };
-  const { body: first } = await server.call("/functions/monitor-ai-visibility", {
-    body,
-    cookie: person.cookie,
+  const body = { url: page.url("/own"), query };
+  const first = await server.call("/functions/monitor-ai-visibility", { body, cookie: person.cookie });
+  const { id } = await services.saveMonitor({
+    userId: person.id,
+    run: String(first.body.run),
+    every: "weekly",
   });
-  const saved = await services.saveMonitor({ userId: person.id, run: String(first.run), every: "weekly" });
-  const owned = { id: saved.id, userId: person.id };
-  const runs = () => services.storage.monitors.runsOf(saved.id);
-  const written = () => database.db.select().from(letters).where(eq(letters.userId, person.id));
-  const becomeDue = () =>
-    database.db
-      .update(visibilityMonitors)
-      .set({ nextRunAt: new Date(0) })
-      .where(eq(visibilityMonitors.id, saved.id));
+  const owned = { id, userId: person.id };
+  await services.editMonitor({ ...owned, name: " Steeping ", queries });
+  return {
+    owned,
+    set: async () => (await services.listMonitors(person.id))[0],
+    trend: async () => services.monitorTrend(owned),
+    runs: async () => (await services.monitorTrend(owned))?.queries.map(({ runs }) => runs),
+    letters: () => database.db.select().from(letters).where(eq(letters.userId, person.id)),
+    remaining: async () =>
+      (await services.canUseTool({ userId: person.id, tool: "ai_visibility" })).remaining,
+    leave: (remaining: number) =>
+      database.db
+        .update(subscriptionUsage)
+        .set({ usageCount: 10 - remaining })
+        .where(eq(subscriptionUsage.userId, person.id)),
+    becomeDue: () =>
+      database.db
+        .update(visibilityMonitors)
+        .set({ nextRunAt: new Date(0) })
+        .where(eq(visibilityMonitors.id, id)),
+  };
+}
+
+test("a saved set runs when it is due, once however many look, each query a use, and a letter names the query that changed beyond noise", async () => {
+  script = () => cites(page.url("/own"));
+  const { services } = server;
+  const saved = await savedSet("steeping by the week", ["steeping by the week", "grind for cold brew"]);
+  expect(await saved.set()).toMatchObject({ name: "Steeping", every: "weekly", missed: null });
 
   expect(await services.runDueMonitors()).toBe(0);
-  await becomeDue();
-  const started = await Promise.all([services.runDueMonitors(), services.runDueMonitors()]);
-  expect(started.toSorted()).toEqual([0, 1]);
-  await expect.poll(async () => (await runs()).length, { timeout: 20_000 }).toBe(2);
-  expect(await written()).toEqual([]);
+  await saved.becomeDue();
+  const begun = await Promise.all([services.runDueMonitors(), services.runDueMonitors()]);
+  expect(begun.toSorted()).toEqual([0, 2]);
+  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([2, 1]);
+  expect(await saved.letters()).toEqual([]);
 
   script = () => cites("https://elsewhere.example/");
-  await becomeDue();
+  await saved.becomeDue();
   await services.runDueMonitors();
-  await expect.poll(async () => (await runs()).length, { timeout: 20_000 }).toBe(3);
-  expect((await written()).map(({ details }) => [details.engine, details.before, details.after])).toEqual(
-    expect.arrayContaining([["ChatGPT", "10 of 10", "0 of 5"]]),
-  );
-  const trend = await services.monitorTrend(owned);
-  expect(trend?.points.openai?.map(({ cited, counted }) => [cited, counted])).toEqual([
-    [5, 5],
-    [10, 10],
-    [10, 15],
+  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([3, 2]);
+  // Nought of three after three of three may be chance: of the second query nothing is said.
+  const told = (await saved.letters()).map(({ details }) => [details.query, details.before, details.after]);
+  expect(told).toEqual(Array.from({ length: 3 }, () => ["steeping by the week", "6 of 6", "0 of 3"]));
+  const trend = await saved.trend();
+  expect(trend?.queries[0]?.points.openai?.map(({ cited, counted }) => [cited, counted])).toEqual([
+    [3, 3],
+    [6, 6],
+    [6, 9],
   ]);
-  expect(trend?.shares[0]?.citations).toBe(30);
-  expect((await services.canUseTool({ userId: person.id, tool: "ai_visibility" })).remaining).toBe(7);
+  expect(trend?.citations.sites.map(({ citations }) => citations)).toEqual([27, 18]);
+  expect(trend?.citations.weeks).toHaveLength(1);
+  expect(await saved.remaining()).toBe(5);
 
-  await services.pauseMonitor({ ...owned, paused: true });
-  await becomeDue();
+  await services.pauseMonitor({ ...saved.owned, paused: true });
+  await saved.becomeDue();
   expect(await services.runDueMonitors()).toBe(0);
-  expect(await services.monitorTrend({ id: saved.id, userId: "somebody else" })).toBeNull();
-  await services.removeMonitor({ id: saved.id, userId: "somebody else" });
-  expect(await services.listMonitors(person.id)).toHaveLength(1);
-  await services.removeMonitor(owned);
-  expect(await services.listMonitors(person.id)).toEqual([]);
+  const foreign = { id: saved.owned.id, userId: "somebody else" };
+  expect(await services.monitorTrend(foreign)).toBeNull();
+  await expect(services.editMonitor({ ...foreign, name: "", queries: ["x"] })).rejects.toThrow("not found");
+  await services.removeMonitor(foreign);
+  expect(await saved.set()).toBeDefined();
+  await services.removeMonitor(saved.owned);
+  expect(await saved.set()).toBeUndefined();
+});
+
+test("where the quota ends in the middle of a set, the rest says so and is asked first in the next turn", async () => {
+  script = () => cites(page.url("/own"));
+  const { services } = server;
+  const saved = await savedSet("one", ["one", "two", "three"]);
+  await saved.leave(1);
+  await saved.becomeDue();
+  expect(await services.runDueMonitors()).toBe(1);
+  expect((await saved.set())?.missed).toEqual({
+    at: expect.any(String),
+    queries: ["two", "three"],
+    reason: expect.stringContaining("limit of 10 reached"),
+  });
+  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([2, 0, 0]);
+
+  await saved.leave(2);
+  await saved.becomeDue();
+  expect(await services.runDueMonitors()).toBe(2);
+  expect((await saved.set())?.missed?.queries).toEqual(["one"]);
+  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([2, 1, 1]);
+
+  await saved.leave(3);
+  await saved.becomeDue();
+  expect(await services.runDueMonitors()).toBe(3);
+  expect((await saved.set())?.missed).toBeNull();
+  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([3, 2, 2]);
+});
+
+test("a set holds one to ten different queries; a run joins it with its query and is its first point", async () => {
+  script = () => cites(page.url("/own"));
+  const { services } = server;
+  const saved = await savedSet("one", ["one", " one ", "", "two"]);
+  expect(await saved.set()).toMatchObject({ queries: ["one", "two"] });
+  const edit = (queries: string[], name = "") => services.editMonitor({ ...saved.owned, name, queries });
+  const ten = Array.from({ length: 10 }, (_, at) => `query ${at}`);
+  await expect(edit([" "])).rejects.toThrow("A monitor asks 1 to 10 queries; this would be 0.");
+  await expect(edit([...ten, "one more"])).rejects.toThrow("this would be 11.");
+  await expect(edit(["a".repeat(301)])).rejects.toThrow("The search query is too long");
+  await expect(edit(["one"], "n".repeat(81))).rejects.toThrow("The name is too long");
+  expect(await saved.set()).toMatchObject({ name: "Steeping", queries: ["one", "two"] });
+
+  const { userId } = saved.owned;
+  const { runId } = await services.startMonitor({ userId, url: page.url("/own"), query: "three" });
+  await expect.poll(() => services.storage.visibility.find(runId)).not.toBeNull();
+  await services.joinMonitor({ ...saved.owned, run: runId });
+  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([1, 0, 1]);
+  await expect(services.joinMonitor({ ...saved.owned, run: "nobody's" })).rejects.toThrow("not found");
+  await edit(ten);
+  await expect(services.joinMonitor({ ...saved.owned, run: runId })).rejects.toThrow("this would be 11.");
 });

@@ -1,6 +1,8 @@
 /** What the monitor's page shows to somebody who is signed in, and what its buttons do, as plain data. */
+import { siteOf } from "@citeworthy/core/visibility/cited-address";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
+import { redirect } from "react-router";
 import { answer } from "../answer.server.ts";
 import type { PageServices } from "../services.server.ts";
 
@@ -23,42 +25,73 @@ async function deskOf(page: PageServices, userId: string, jobId: string | null) 
   };
 }
 
-/** The monitor that the address names, else the first. */
-async function savedOf(page: PageServices, userId: string, named: string | null) {
+const PATH = "/ai-visibility-monitor";
+
+/** The set that the address names, else the first; of its queries the one that the address counts to. */
+async function savedOf(page: PageServices, userId: string, address: URLSearchParams) {
   const monitors = await page.listMonitors(userId);
-  const shown = monitors.find(({ id }) => id === named) ?? monitors[0];
+  const shown = monitors.find(({ id }) => id === address.get("monitor")) ?? monitors[0];
   return {
-    shown: shown?.id ?? null,
-    trend: shown ? await page.monitorTrend({ id: shown.id, userId }) : null,
-    saved: monitors.map(({ id, query, url, every, nextRunAt, pausedAt }) => ({
+    saved: monitors.map(({ id, name, url, queries, every, nextRunAt, pausedAt, missed }) => ({
       id,
-      query,
+      name,
       url,
+      queries,
       every,
+      missed,
       nextRunAt: nextRunAt.toISOString(),
       isPaused: pausedAt !== null,
     })),
+    shown: shown ? await setOf(page, shown, Number(address.get("query") ?? 1)) : null,
+  };
+}
+
+type Monitor = Awaited<ReturnType<PageServices["listMonitors"]>>[number];
+
+/** `place`: from 1. */
+async function setOf(page: PageServices, { id, userId, url }: Monitor, place: number) {
+  const trend = await page.monitorTrend({ id, userId });
+  const picked = trend?.queries[place - 1] ?? trend?.queries[0];
+  if (!trend || !picked) return null;
+  return {
+    id,
+    ownSite: siteOf(new URL(url).host),
+    queries: trend.queries.map(({ query, runs, points }) => ({
+      query,
+      runs,
+      isPicked: query === picked.query,
+      latest: Object.fromEntries(MONITORED.map((engine) => [engine, points[engine]?.at(-1) ?? null])),
+    })),
+    points: picked.points,
+    citations: trend.citations,
   };
 }
 
 export async function monitorData(page: PageServices, userId: string, address: URLSearchParams) {
   const [desk, saved] = await Promise.all([
     deskOf(page, userId, address.get("job")),
-    savedOf(page, userId, address.get("monitor")),
+    savedOf(page, userId, address),
   ]);
   return { desk, saved };
 }
 
 export function doOnMonitor(page: PageServices, userId: string, form: FormData) {
   const read = (name: string) => String(form.get(name) ?? "");
-  const id = read("monitor");
+  const [id, run, intent] = [read("monitor"), read("run"), read("intent")];
   return answer(page, { what: "saving a monitor" }, async () => {
-    const intent = read("intent");
     if (intent === "daily" || intent === "weekly")
-      await page.saveMonitor({ userId, run: read("run"), every: intent });
+      throw opened((await page.saveMonitor({ userId, run, every: intent })).id);
+    if (intent === "join") {
+      await page.joinMonitor({ id, userId, run });
+      throw opened(id);
+    }
+    if (intent === "edit")
+      await page.editMonitor({ id, userId, name: read("name"), queries: read("queries").split("\n") });
     else if (intent === "remove") await page.removeMonitor({ id, userId });
     else if (intent === "pause" || intent === "resume")
       await page.pauseMonitor({ id, userId, paused: intent === "pause" });
     return null;
   });
 }
+
+const opened = (id: string) => redirect(`${PATH}?monitor=${id}`);

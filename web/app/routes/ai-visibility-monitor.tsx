@@ -38,10 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return doOnMonitor(page, user.id, await request.formData());
 }
 
-export default function Monitor({ loaderData, actionData }: Route.ComponentProps) {
+export default function Monitor({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   const data = user ? loaderData : null;
-  const problem = actionData && !actionData.ok ? actionData.problem : null;
   return (
     <>
       <PageHead title="AI Visibility Monitor">
@@ -59,10 +58,14 @@ export default function Monitor({ loaderData, actionData }: Route.ComponentProps
           .
         </p>
       </PageHead>
-      <MonitorDesk key={data ? user?.id : "visitor"} data={data?.desk ?? null} />
+      <MonitorDesk
+        key={data ? user?.id : "visitor"}
+        data={data?.desk ?? null}
+        saved={data?.saved.saved ?? []}
+      />
       {data && (
         <Suspense fallback={null}>
-          <SavedMonitors {...data.saved} problem={problem} />
+          <SavedMonitors {...data.saved} />
         </Suspense>
       )}
     </>

@@ -118,8 +118,9 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
     await db.insert(visibilityMonitors).values({
       id,
       userId,
+      name: "a",
       url: "https://a.example/",
-      query: person.email,
+      queries: [person.email],
       competitors: [],
       samples: 3,
       every: "daily",

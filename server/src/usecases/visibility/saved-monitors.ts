@@ -1,46 +1,91 @@
-/** Keeping a query on a schedule: saved, listed with its trend, paused, removed, and run when it is due. */
+/** Keeping a set of queries on a schedule: saved from a run, edited, listed with its trend, paused, removed. */
+import { LONGEST_NAME, MOST_QUERIES } from "@citeworthy/core/product/monitor-steps";
+import { citationSeries } from "@citeworthy/core/visibility/citation-series";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import { trendOf } from "@citeworthy/core/visibility/trend";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
 import type { Every, SavedMonitor } from "../../ports/monitors.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
-import { startMonitor } from "./start-monitor.ts";
+import { nextTurn } from "./run-due-monitors.ts";
+import { queryOf } from "./run-input.ts";
 
-type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
+type Needs = { clock: Clock; storage: Storage; newId: () => string };
 type Owned = { id: string; userId: string };
 
-const DAY_MS = 24 * 3600 * 1000;
-const EVERY_MS: Record<Every, number> = { daily: DAY_MS, weekly: 7 * DAY_MS };
+const WEEK_MS = 7 * 24 * 3600 * 1000;
 const MOST_SAVED = 20;
-const AT_ONCE = 50;
-const SHARED_DAYS = 28;
+const SHARED_WEEKS = 12;
 
 /** From a run of this person: its query, page, competitors and samples, from now on by itself. */
 export async function saveMonitor(
   { storage, clock, newId }: Needs,
   { userId, run, every }: { userId: string; run: string; every: Every },
 ): Promise<SavedMonitor> {
-  const found = isId(run) ? await storage.visibility.find(run) : null;
-  if (found === null || found.userId !== userId) throw new AppError("visibility/run-unknown");
+  const { url, query, samples } = await ownRun(storage, { id: run, userId });
   if ((await storage.monitors.listOf(userId)).length >= MOST_SAVED)
     throw new AppError("visibility/too-many-saved", { most: MOST_SAVED });
   const competitors = (await storage.visibility.sitesOf(run)).filter(({ place }) => place > 0);
   const monitor = {
     id: newId(),
     userId,
-    url: found.url,
-    query: found.query,
-    competitors: competitors.map(({ url }) => url),
-    samples: found.samples,
+    name: shortened(query),
+    url,
+    queries: [query],
+    competitors: competitors.map((site) => site.url),
+    samples,
     every,
-    nextRunAt: new Date(clock.now().getTime() + EVERY_MS[every]),
+    nextRunAt: nextTurn(every, clock.now()),
     pausedAt: null,
+    missed: null,
   };
   await storage.monitors.save(monitor);
   await storage.visibility.assign(run, monitor.id);
+  return monitor;
+}
+
+/** The run's query becomes one of the set's, and the run its first point. */
+export async function joinMonitor(
+  { storage }: Needs,
+  { id, userId, run }: Owned & { run: string },
+): Promise<void> {
+  const { query } = await ownRun(storage, { id: run, userId });
+  const { name, queries } = await ownMonitor(storage, { id, userId });
+  await storage.monitors.edit({ id, userId }, { name, queries: setOf([...queries, query]) });
+  await storage.visibility.assign(run, id);
+}
+
+/** A query that is taken out keeps its runs: put back, it goes on where it was. */
+export async function editMonitor(
+  { storage }: Needs,
+  { id, userId, name: typed, queries: lines }: Owned & { name: string; queries: readonly string[] },
+): Promise<void> {
+  await ownMonitor(storage, { id, userId });
+  const queries = setOf(lines);
+  const name = typed.replace(/\s+/gu, " ").trim() || shortened(queries[0] ?? "");
+  if ([...name].length > LONGEST_NAME) throw new AppError("visibility/name-too-long");
+  await storage.monitors.edit({ id, userId }, { name, queries });
+}
+
+function setOf(lines: readonly string[]): string[] {
+  const queries = [...new Set(lines.filter((line) => line.trim() !== "").map(queryOf))];
+  if (queries.length === 0 || queries.length > MOST_QUERIES)
+    throw new AppError("visibility/queries-invalid", { count: queries.length });
+  return queries;
+}
+
+const shortened = (query: string): string => [...query].slice(0, LONGEST_NAME).join("");
+
+async function ownRun(storage: Storage, { id, userId }: Owned) {
+  const run = isId(id) ? await storage.visibility.find(id) : null;
+  if (run === null || run.userId !== userId) throw new AppError("visibility/run-unknown");
+  return run;
+}
+
+async function ownMonitor(storage: Storage, { id, userId }: Owned): Promise<SavedMonitor> {
+  const monitor = (await storage.monitors.listOf(userId)).find((one) => one.id === id);
+  if (!monitor) throw new AppError("visibility/monitor-unknown");
   return monitor;
 }
 
@@ -55,34 +100,19 @@ export const pauseMonitor = (
 export const listMonitors = ({ storage }: Needs, userId: string): Promise<SavedMonitor[]> =>
   storage.monitors.listOf(userId);
 
-/** One monitor's figures over time; null where it is not this person's. */
+/** Each query's figures over time, and whom the answers cite; null where it is not this person's. */
 export async function monitorTrend({ storage, clock }: Needs, { id, userId }: Owned) {
   const monitor = (await storage.monitors.listOf(userId)).find((one) => one.id === id);
   if (!monitor) return null;
-  const runs = await storage.monitors.runsOf(id);
-  const since = new Date(clock.now().getTime() - SHARED_DAYS * DAY_MS);
-  return {
-    runs: runs.length,
-    points: Object.fromEntries(MONITORED.map((engine) => [engine, trendOf(engine, runs)])),
-    shares: await storage.monitors.sharesOf(id, since),
-  };
-}
-
-/** Each is claimed by one worker and takes a use like any run; where none is left, it waits for its next turn. */
-export async function runDueMonitors(deps: Needs): Promise<number> {
-  const now = deps.clock.now();
-  let started = 0;
-  for (const monitor of await deps.storage.monitors.due(now, AT_ONCE)) {
-    const next = new Date(now.getTime() + EVERY_MS[monitor.every]);
-    if (!(await deps.storage.monitors.claim(monitor, next))) continue;
-    const { id, userId, url, query, competitors, samples } = monitor;
-    try {
-      await startMonitor(deps, { userId, url, query, competitors, samples, monitorId: id });
-      started++;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      deps.log.info("a saved monitor was not run", { monitor: id, code: error.code });
-    }
-  }
-  return started;
+  const since = new Date(clock.now().getTime() - SHARED_WEEKS * WEEK_MS);
+  const [runs, citations] = await Promise.all([
+    storage.monitors.runsOf(id, monitor.queries),
+    storage.monitors.citationsOf(id, monitor.queries, since),
+  ]);
+  const queries = monitor.queries.map((query) => {
+    const own = runs.filter((run) => run.query === query);
+    const points = Object.fromEntries(MONITORED.map((engine) => [engine, trendOf(engine, own)]));
+    return { query, runs: own.length, points };
+  });
+  return { queries, citations: citationSeries(citations) };
 }

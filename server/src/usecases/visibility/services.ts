@@ -2,12 +2,14 @@
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { runDueMonitors } from "./run-due-monitors.ts";
 import {
+  editMonitor,
+  joinMonitor,
   listMonitors,
   monitorTrend,
   pauseMonitor,
   removeMonitor,
-  runDueMonitors,
   saveMonitor,
 } from "./saved-monitors.ts";
 import { type MonitorRequest, startMonitor } from "./start-monitor.ts";
@@ -18,6 +20,8 @@ export const visibilityServices = (deps: Needs) => ({
   startMonitor: (request: MonitorRequest) => startMonitor(deps, request),
   latestVisibility: (userId: string) => deps.storage.visibility.latestOf(userId),
   saveMonitor: (request: Parameters<typeof saveMonitor>[1]) => saveMonitor(deps, request),
+  joinMonitor: (request: Parameters<typeof joinMonitor>[1]) => joinMonitor(deps, request),
+  editMonitor: (request: Parameters<typeof editMonitor>[1]) => editMonitor(deps, request),
   removeMonitor: (request: Parameters<typeof removeMonitor>[1]) => removeMonitor(deps, request),
   pauseMonitor: (request: Parameters<typeof pauseMonitor>[1]) => pauseMonitor(deps, request),
   listMonitors: (userId: string) => listMonitors(deps, userId),

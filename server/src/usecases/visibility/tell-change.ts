@@ -1,4 +1,4 @@
-/** A letter for each engine whose newest run differs from those before by more than noise. */
+/** A letter for each engine whose newest run of a query differs from those before by more than noise. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { changesIn } from "@citeworthy/core/visibility/trend";
 import type { Stores } from "../../ports/storage.ts";
@@ -12,7 +12,7 @@ export async function tellChange(
   { runId, userId, query, monitorId }: MonitorWork,
 ): Promise<void> {
   if (monitorId === undefined) return;
-  for (const { engine, before, after } of changesIn(await monitors.runsOf(monitorId)))
+  for (const { engine, before, after } of changesIn(await monitors.runsOf(monitorId, [query])))
     await letters.post({
       key: `visibility-changed:${runId}:${engine}`,
       userId,

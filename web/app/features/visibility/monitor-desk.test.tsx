@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { AuthModalProvider } from "../../session/auth-modal.tsx";
 import { Answers } from "./answers.tsx";
 import { type DeskData, MonitorDesk } from "./monitor-desk.tsx";
+import { SaveRun } from "./save-run.tsx";
 import { SavedMonitors } from "./saved-monitors.tsx";
+import type { SavedView, SetView } from "./saved-view.ts";
 
 const show = (content: React.ReactNode) => {
   const Stub = createRoutesStub([
@@ -82,37 +84,78 @@ test("words of an answer are words: nothing in them becomes a part of the page",
   expect(html).toMatch(/<iframe[^>]*sandbox=""/);
 });
 
-test("a saved monitor has its trend with its interval, and a table that says the same", () => {
-  const point = { cited: 5, counted: 5, interval: { low: 0.57, high: 1 }, pageChanged: true };
-  const html = show(
-    <SavedMonitors
-      saved={[
-        {
-          id: "m",
-          query: "tides",
-          url: "https://a.example/",
-          every: "weekly",
-          nextRunAt: "2026-11-22T00:00:00.000Z",
-          isPaused: false,
-        },
-      ]}
-      shown="m"
-      trend={{
-        runs: 1,
-        points: { perplexity: [{ at: "2026-11-15T00:00:00.000Z", ...point }] },
-        shares: [{ site: "a.example", citations: 5, share: 1 }],
-      }}
-      problem={null}
-    />,
-  );
+const point = {
+  at: "2026-11-15T00:00:00.000Z",
+  cited: 5,
+  counted: 5,
+  interval: { low: 0.57, high: 1 },
+  pageChanged: true,
+};
+const SET: SavedView = {
+  id: "m",
+  name: "Tides",
+  queries: ["how to read a tide table", "what is slack water"],
+  url: "https://a.example/",
+  every: "weekly",
+  nextRunAt: "2026-11-22T00:00:00.000Z",
+  isPaused: false,
+  missed: null,
+};
+const SHOWN: SetView = {
+  id: "m",
+  ownSite: "a.example",
+  queries: SET.queries.map((query, at) => ({
+    query,
+    runs: 1 - at,
+    isPicked: at === 0,
+    latest: at === 0 ? { perplexity: point } : {},
+  })),
+  points: { perplexity: [point] },
+  citations: {
+    weeks: ["2026-11-02", "2026-11-09"],
+    sites: [{ site: "a.example", citations: 5, share: 1, weekly: [null, 1] }],
+  },
+};
+
+test("a saved set has its queries with their newest figures, the trend of one, shares by week, and tables that say the same", () => {
+  const html = show(<SavedMonitors saved={[SET]} shown={SHOWN} />);
   for (const words of [
+    "Tides",
+    "2 queries, weekly",
+    "?monitor=m&amp;query=2",
+    "not measured",
     "Trend, 1 run",
     "now 100%, between 57 and 100%",
-    "5 of 5",
     "changed",
     "a.example",
+    "Nov 9, 2026",
+    "Edit name and queries",
     "Pause",
     "Remove",
   ])
     expect(html).toContain(words);
+  expect(html).not.toContain("Not asked on");
+  expect(html.match(/aria-current="true"/g)).toHaveLength(2);
+});
+
+test("what a turn could not ask is named with the reason", () => {
+  const missed = {
+    at: "2026-11-15T00:00:00.000Z",
+    queries: ["what is slack water"],
+    reason: "No use is left.",
+  };
+  const html = show(<SavedMonitors saved={[{ ...SET, missed }]} shown={null} />);
+  expect(html.replace(/<[^>]+>|<!-- -->/g, "")).toContain(
+    "Not asked on Nov 15, 2026: “what is slack water”. No use is left. Asked first next time.",
+  );
+});
+
+test("a run can be saved, join a set of the same page, or be told to run already", () => {
+  const run = { run: "r", query: "when is high water", url: SET.url };
+  expect(show(<SaveRun {...run} saved={[]} />)).not.toContain("Add to");
+  expect(show(<SaveRun {...run} saved={[{ ...SET, url: "https://b.example/" }]} />)).not.toContain("Add to");
+  expect(show(<SaveRun {...run} saved={[SET]} />)).toContain("Add to “Tides”");
+  const full = { ...SET, queries: Array.from({ length: 10 }, (_, at) => `q${at}`) };
+  expect(show(<SaveRun {...run} saved={[full]} />)).not.toContain("Add to");
+  expect(show(<SaveRun {...run} query="what is slack water" saved={[SET]} />)).toMatch(/Runs .*weekly.* in /);
 });

@@ -13,6 +13,7 @@ import { StepList } from "../../ui/step-list.tsx";
 import { HowToRead } from "./how-to-read.tsx";
 import { MonitorForm } from "./monitor-form.tsx";
 import type { Loose } from "./monitor-view.ts";
+import type { SavedView } from "./saved-view.ts";
 import { type MonitorState, useMonitor } from "./use-monitor.ts";
 
 /** A visitor does not carry it. */
@@ -25,7 +26,7 @@ export type DeskData = {
   latest: Loose | null;
   jobId: string | null;
 };
-type MonitorDeskProps = { data: DeskData | null };
+type MonitorDeskProps = { data: DeskData | null; saved?: SavedView[] };
 
 const NOTHING: DeskData = {
   allowance: { allowed: true, remaining: null, message: null },
@@ -34,7 +35,7 @@ const NOTHING: DeskData = {
   jobId: null,
 };
 
-export function MonitorDesk({ data }: MonitorDeskProps) {
+export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
   const { allowance, engines, latest, jobId } = data ?? NOTHING;
   const isVisitor = data === null;
   const { open } = useAuthModal();
@@ -89,7 +90,7 @@ export function MonitorDesk({ data }: MonitorDeskProps) {
       {now.state === "running" && <Running reports={now.reports} />}
       {now.state === "result" && (
         <Suspense fallback={<Skeleton />}>
-          <MonitorResult key={now.result.timestamp} result={now.result} />
+          <MonitorResult key={now.result.timestamp} result={now.result} saved={saved} />
         </Suspense>
       )}
     </div>

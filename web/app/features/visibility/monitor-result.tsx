@@ -7,11 +7,14 @@ import { ComparisonMatrix } from "./comparison-matrix.tsx";
 import { DetailedAnalysis } from "./detailed-analysis.tsx";
 import { DuelCard } from "./duel-card.tsx";
 import type { Loose } from "./monitor-view.ts";
-import { SaveRun } from "./saved-monitors.tsx";
+import { SaveRun } from "./save-run.tsx";
+import type { SavedView } from "./saved-view.ts";
 
 const HOW = { live: "Measured", mixed: "Partly measured", estimate: "Estimated" } as const;
 
-export function MonitorResult({ result }: { result: Loose }) {
+type MonitorResultProps = { result: Loose; saved: SavedView[] };
+
+export function MonitorResult({ result, saved }: MonitorResultProps) {
   const [tab, setTab] = useState("comparison");
   const { mode = "estimate", sampleSize = 0, answers = [], duel = null } = result;
   return (
@@ -27,7 +30,7 @@ export function MonitorResult({ result }: { result: Loose }) {
               “{result.query}”
             </h2>
           </div>
-          {result.run && <SaveRun run={result.run} />}
+          {result.run && <SaveRun run={result.run} query={result.query} url={result.url} saved={saved} />}
         </div>
         <Tabs
           label="Results"

@@ -1,96 +1,139 @@
 /** One engine over time: the pooled share, its 95% band, and when the page changed. A table says the same in words. */
 import type { TrendPoint } from "@citeworthy/core/visibility/trend";
 import { dateWords } from "../../ui/date-text.tsx";
+import { More } from "../../ui/more.tsx";
 import { percent } from "./monitor-view.ts";
 
-const WIDTH = 720;
-const HEIGHT = 260;
-const LEFT = 48;
-const BOTTOM = 230;
-const TOP = 16;
-const TICKS = [0, 25, 50, 75, 100];
+const TICKS = [100, 75, 50, 25, 0];
 
 const day = (iso: string) => dateWords(iso, false, "en-US", "UTC");
-const y = (share: number) => BOTTOM - share * (BOTTOM - TOP);
+const shareOf = ({ cited, counted }: TrendPoint) => cited / counted;
 
-export function TrendPlot({ name, points }: { name: string; points: readonly TrendPoint[] }) {
-  const x = (at: number) =>
-    points.length === 1 ? (LEFT + WIDTH) / 2 : LEFT + (at * (WIDTH - LEFT - 12)) / (points.length - 1);
-  const share = ({ cited, counted }: TrendPoint) => cited / counted;
-  const line = points.map((point, at) => `${x(at)} ${y(share(point))}`).join(" L");
-  const upper = points.map(({ interval }, at) => `${x(at)} ${y(interval.high)}`);
-  const lower = points.map(({ interval }, at) => `${x(at)} ${y(interval.low)}`).reverse();
+type TrendPlotProps = { name: string; points: readonly TrendPoint[] };
+
+export function TrendPlot({ name, points }: TrendPlotProps) {
   const last = points.at(-1);
-  if (!last) return <p className="text-quiet">{name} has not been measured yet.</p>;
+  const [first] = points;
+  if (!first || !last) return <p className="text-quiet">{name} has not been measured yet.</p>;
+  const words = `Share of ${name} answers that cite your site, now ${percent(shareOf(last))}%, between ${percent(last.interval.low)} and ${percent(last.interval.high)}%`;
   return (
     <figure className="grid gap-3">
-      <section
-        aria-label={`Trend on ${name}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="overflow-x-auto"
+      <div
+        role="img"
+        aria-label={words}
+        className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-2 text-12"
       >
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          role="img"
-          aria-label={`Share of ${name} answers that cite your site, now ${percent(share(last))}%, between ${percent(last.interval.low)} and ${percent(last.interval.high)}%`}
-          className="w-full min-w-[30rem]"
-        >
+        <div className="relative h-56 text-quiet">
           {TICKS.map((tick) => (
-            <g key={tick}>
-              <path d={`M${LEFT} ${y(tick / 100)}H${WIDTH}`} className="stroke-line" />
-              <text x={LEFT - 8} y={y(tick / 100) + 5} textAnchor="end" className="fill-quiet text-14">
-                {tick}%
-              </text>
-            </g>
+            <span
+              key={tick}
+              className="tabular absolute right-0 -translate-y-1/2"
+              style={{ top: `${100 - tick}%` }}
+            >
+              {tick}%
+            </span>
           ))}
-          <path d={`M${[...upper, ...lower].join(" L")}Z`} className="fill-accent-wash" />
-          <path d={`M${line}`} fill="none" strokeWidth="2" className="stroke-accent" />
-          {points.map((point, at) => (
-            <g key={point.at}>
-              {point.pageChanged && (
-                <path d={`M${x(at)} ${TOP}V${BOTTOM}`} strokeDasharray="4 4" className="stroke-quiet" />
-              )}
-              <circle cx={x(at)} cy={y(share(point))} r="4" className="fill-accent" />
-            </g>
-          ))}
-        </svg>
-      </section>
+        </div>
+        <Drawing points={points} />
+        <div className="col-start-2 flex justify-between pt-2 text-quiet">
+          <span>{day(first.at)}</span>
+          {points.length > 1 && <span>{day(last.at)}</span>}
+        </div>
+      </div>
       <figcaption className="text-14 text-quiet">
         Each point pools 28 days. Shaded: 95% interval. Dashed: your page had changed.
       </figcaption>
-      <details>
-        <summary className="inline-flex min-h-11 items-center font-semibold text-accent">
-          Show as table
-        </summary>
-        <table className="w-full text-left text-14">
-          <thead>
-            <tr className="border-b border-line text-quiet">
-              {["Day", "Cited", "95% interval", "Page"].map((head) => (
-                <th key={head} scope="col" className="py-2 pr-3 font-semibold">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ at, cited, counted, interval, pageChanged }) => (
-              <tr key={at} className="border-b border-line">
-                <th scope="row" className="py-2 pr-3 font-normal">
-                  {day(at)}
-                </th>
-                <td className="tabular py-2 pr-3">
-                  {cited} of {counted}
-                </td>
-                <td className="tabular py-2 pr-3">
-                  {percent(interval.low)} to {percent(interval.high)}%
-                </td>
-                <td className="py-2">{pageChanged ? "changed" : ""}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <More summary="Show as table">
+        <PointTable points={points} />
+      </More>
     </figure>
+  );
+}
+
+/** Stretched to its frame; strokes keep their width, and dots are drawn beside it so that they stay round. */
+function Drawing({ points }: TrendPlotPoints) {
+  const placed = points.map((point) => ({ point, x: placeOf(point, points) }));
+  const y = (share: number) => 100 - share * 100;
+  const upper = placed.map(({ point, x }) => `${x} ${y(point.interval.high)}`);
+  const lower = placed.map(({ point, x }) => `${x} ${y(point.interval.low)}`).reverse();
+  const line = placed.map(({ point, x }) => `${x} ${y(shareOf(point))}`);
+  const still = { vectorEffect: "non-scaling-stroke", fill: "none" } as const;
+  return (
+    <div className="relative h-56">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        {TICKS.map((tick) => (
+          <path key={tick} {...still} d={`M0 ${y(tick / 100)}H100`} className="stroke-line" />
+        ))}
+        {points.length === 1 ? (
+          <path {...still} d={`M${upper[0]} L${lower[0]}`} strokeWidth="12" className="stroke-accent-wash" />
+        ) : (
+          <path d={`M${[...upper, ...lower].join(" L")}Z`} className="fill-accent-wash" />
+        )}
+        {placed.map(({ point, x }) =>
+          point.pageChanged ? (
+            <path
+              key={point.at}
+              {...still}
+              d={`M${x} 0V100`}
+              strokeDasharray="4 4"
+              className="stroke-quiet"
+            />
+          ) : null,
+        )}
+        <path {...still} d={`M${line.join(" L")}`} strokeWidth="2" className="stroke-accent" />
+      </svg>
+      {placed.map(({ point, x }) => (
+        <span
+          key={point.at}
+          className={`absolute -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent ${points.length > 40 ? "size-1" : "size-2"}`}
+          style={{ left: `${x}%`, top: `${y(shareOf(point))}%` }}
+        />
+      ))}
+    </div>
+  );
+}
+type TrendPlotPoints = Pick<TrendPlotProps, "points">;
+
+/** By time, in percent of the width; a lone point stands at the end. */
+function placeOf({ at }: TrendPoint, points: readonly TrendPoint[]): number {
+  const [first, last] = [points[0], points.at(-1)].map((point) => Date.parse(point?.at ?? at));
+  const span = (last ?? 0) - (first ?? 0);
+  return span === 0 ? 50 : Math.round(((Date.parse(at) - (first ?? 0)) / span) * 10_000) / 100;
+}
+
+function PointTable({ points }: TrendPlotPoints) {
+  return (
+    <table className="w-full text-left text-14">
+      <thead>
+        <tr className="border-b border-line text-quiet">
+          {["Day", "Cited", "95% interval", "Page"].map((head) => (
+            <th key={head} scope="col" className="py-2 pr-3 font-semibold">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ at, cited, counted, interval, pageChanged }) => (
+          <tr key={at} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              {day(at)}
+            </th>
+            <td className="tabular py-2 pr-3">
+              {cited} of {counted}
+            </td>
+            <td className="tabular py-2 pr-3">
+              {percent(interval.low)} to {percent(interval.high)}%
+            </td>
+            <td className="py-2">{pageChanged ? "changed" : ""}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

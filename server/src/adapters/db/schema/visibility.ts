@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 
-/** A query that is asked again and again. */
+/** A set of queries that is asked again and again. */
 export const visibilityMonitors = pgTable(
   "visibility_monitors",
   {
@@ -11,13 +11,16 @@ export const visibilityMonitors = pgTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name").notNull(),
     url: text("url").notNull(),
-    query: text("query").notNull(),
+    queries: jsonb("queries").$type<string[]>().notNull(),
     competitors: jsonb("competitors").$type<string[]>().notNull(),
     samples: integer("samples").notNull(),
     every: text("every").$type<"daily" | "weekly">().notNull(),
     nextRunAt: moment("next_run_at").notNull(),
     pausedAt: moment("paused_at"),
+    /** What the last turn could not ask, and why. */
+    missed: jsonb("missed").$type<{ at: string; queries: string[]; reason: string }>(),
     createdAt: createdAt(),
   },
   (table) => [

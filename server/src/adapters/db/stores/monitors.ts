@@ -1,9 +1,7 @@
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import { MONITORED, type MonitoredEngine } from "@citeworthy/core/visibility/ratings";
-import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
-import { citationShares, type RunPoint } from "@citeworthy/core/visibility/trend";
-import { and, asc, eq, gte, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import type { MonitorStore } from "../../../ports/monitors.ts";
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { MonitorStore, QueryRun } from "../../../ports/monitors.ts";
 import type { Db } from "../database.ts";
 import {
   visibilityAnswers,
@@ -16,7 +14,10 @@ import {
 const owned = ({ id, userId }: { id: string; userId: string }) =>
   and(eq(visibilityMonitors.id, id), eq(visibilityMonitors.userId, userId));
 
-type RunRow = { at: Date; analysis: unknown; reading: unknown };
+const asked = (id: string, queries: readonly string[]) =>
+  and(eq(visibilityRuns.monitorId, id), inArray(visibilityRuns.query, [...queries]));
+
+type RunRow = { at: Date; query: string; analysis: unknown; words: string | null };
 
 export function monitorStore(db: Db): MonitorStore {
   return {
@@ -35,6 +36,9 @@ export function monitorStore(db: Db): MonitorStore {
     async pause(monitor, pausedAt) {
       await db.update(visibilityMonitors).set({ pausedAt }).where(owned(monitor));
     },
+    async edit(monitor, { name, queries }) {
+      await db.update(visibilityMonitors).set({ name, queries }).where(owned(monitor));
+    },
     due: (now, limit) =>
       db
         .select()
@@ -50,13 +54,17 @@ export function monitorStore(db: Db): MonitorStore {
         .returning({ id: visibilityMonitors.id });
       return claimed.length === 1;
     },
-    async runsOf(monitorId) {
+    async noteMissed(id, missed) {
+      await db.update(visibilityMonitors).set({ missed }).where(eq(visibilityMonitors.id, id));
+    },
+    async runsOf(id, queries) {
       const rows = await db
         .select({
           at: visibilityRuns.createdAt,
+          query: visibilityRuns.query,
           analysis: sql<unknown>`${visibilityResults.result} -> 'aiAnalysis'`,
           // What the page said, not how it scored: that is what an annotation tells.
-          reading: sql<unknown>`${visibilitySites.reading} -> 'passages'`,
+          words: sql<string | null>`md5((${visibilitySites.reading} -> 'passages')::text)`,
         })
         .from(visibilityRuns)
         .innerJoin(visibilityResults, eq(visibilityResults.runId, visibilityRuns.id))
@@ -64,32 +72,36 @@ export function monitorStore(db: Db): MonitorStore {
           visibilitySites,
           and(eq(visibilitySites.runId, visibilityRuns.id), eq(visibilitySites.place, 0)),
         )
-        .where(eq(visibilityRuns.monitorId, monitorId))
+        .where(asked(id, queries))
         .orderBy(asc(visibilityRuns.createdAt), asc(visibilityRuns.id));
-      return rows.map((row, at) => pointOf(row, rows[at - 1]));
+      const before = new Map<string, RunRow>();
+      return rows.map((row) => {
+        const point = pointOf(row, before.get(row.query));
+        before.set(row.query, row);
+        return point;
+      });
     },
-    async sharesOf(monitorId, since) {
+    async citationsOf(id, queries, since) {
       const rows = await db
-        .select({ answer: visibilityAnswers.answer })
+        .select({
+          at: visibilityRuns.createdAt,
+          hosts: sql<string[] | null>`(
+            select jsonb_agg(source ->> 'host') from jsonb_array_elements(${visibilityAnswers.answer} -> 'citations') source
+            where (source ->> 'cited')::boolean and source ->> 'host' <> '')`,
+        })
         .from(visibilityAnswers)
         .innerJoin(visibilityRuns, eq(visibilityRuns.id, visibilityAnswers.runId))
-        .where(
-          and(
-            eq(visibilityRuns.monitorId, monitorId),
-            gte(visibilityRuns.createdAt, since),
-            isNotNull(visibilityAnswers.answer),
-          ),
-        );
-      return citationShares(rows.map(({ answer }) => answer as NonNullable<KeptAnswer["answer"]>));
+        .where(and(asked(id, queries), gte(visibilityRuns.createdAt, since)));
+      return rows.map(({ at, hosts }) => ({ at: at.toISOString(), hosts: hosts ?? [] }));
     },
   };
 }
 
-function pointOf({ at, analysis, reading }: RunRow, before: RunRow | undefined): RunPoint {
+function pointOf({ at, query, analysis, words }: RunRow, before: RunRow | undefined): QueryRun {
   const parts = analysis as VisibilityResult["aiAnalysis"];
   const rates = Object.fromEntries(
     MONITORED.map((engine) => [engine, { cited: parts[engine].cited, counted: parts[engine].counted }]),
   ) as Record<MonitoredEngine, { cited: number; counted: number }>;
-  const pageChanged = before !== undefined && JSON.stringify(reading) !== JSON.stringify(before.reading);
-  return { at: at.toISOString(), rates, pageChanged };
+  const pageChanged = before !== undefined && words !== before.words;
+  return { at: at.toISOString(), query, rates, pageChanged };
 }

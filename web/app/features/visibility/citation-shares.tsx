@@ -1,0 +1,131 @@
+/** Share of citations by domain, week by week: a line for each site on one scale, the newest week in figures. */
+import type { CitationSeries, SiteShare } from "@citeworthy/core/visibility/citation-series";
+import { dateWords } from "../../ui/date-text.tsx";
+import { More } from "../../ui/more.tsx";
+import { percent } from "./monitor-view.ts";
+
+type CitationSharesProps = { citations: CitationSeries; ownSite: string | null };
+
+const MOST_SITES = 8;
+const HEIGHT = 24;
+const week = (monday: string) => dateWords(monday, false, "en-US", "UTC");
+const shareWords = (share: number | null | undefined) =>
+  share === null || share === undefined ? "–" : `${percent(share)}%`;
+
+export function CitationShares({ citations: { weeks, sites }, ownSite }: CitationSharesProps) {
+  const shown = sites.slice(0, MOST_SITES);
+  const top = Math.max(...shown.flatMap(({ weekly }) => weekly.map((share) => share ?? 0)), 0.01);
+  const newest = weeks.at(-1);
+  return (
+    <section aria-labelledby="shares" className="grid content-start gap-4">
+      <h3 id="shares" className="text-22">
+        Share of citations
+      </h3>
+      {newest === undefined ? (
+        <p className="text-quiet">No answer of the last 12 weeks cites anybody.</p>
+      ) : (
+        <>
+          <p className="text-14 text-quiet">
+            Over all queries of the set, by week; figures of the week of {week(newest)}.
+          </p>
+          <ul className="border-b border-line">
+            {shown.map((site) => (
+              <Site key={site.site} site={site} top={top} isOwn={site.site === ownSite} />
+            ))}
+          </ul>
+          {sites.length > MOST_SITES && (
+            <p className="text-14 text-quiet">
+              {sites.length - MOST_SITES} more sites share the other{" "}
+              {percent(sites.slice(MOST_SITES).reduce((sum, { share }) => sum + share, 0))}% of all weeks.
+            </p>
+          )}
+          <More summary="Show as table">
+            <WeekTable weeks={weeks} sites={shown} />
+          </More>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Site({ site, top, isOwn }: { site: SiteShare; top: number; isOwn: boolean }) {
+  const { weekly } = site;
+  return (
+    <li className="grid min-h-11 grid-cols-[minmax(0,1fr)_7rem_3rem] items-center gap-x-4 border-t border-line">
+      <span className={`truncate ${isOwn ? "font-semibold" : ""}`} title={site.site}>
+        {site.site}
+        {isOwn && <span className="sr-only"> (your site)</span>}
+      </span>
+      <svg
+        viewBox={`0 0 100 ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-6 w-full overflow-visible"
+      >
+        <path d={`M0 ${HEIGHT}H100`} vectorEffect="non-scaling-stroke" className="stroke-line" />
+        <path
+          d={lineOf(weekly, top)}
+          fill="none"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+          className={isOwn ? "stroke-accent" : "stroke-edge"}
+        />
+      </svg>
+      <span className="tabular text-right">{shareWords(weekly.at(-1))}</span>
+    </li>
+  );
+}
+
+/** A week without a figure is a gap; a week between two gaps is a dot. */
+function lineOf(weekly: SiteShare["weekly"], top: number): string {
+  const step = weekly.length > 1 ? 100 / (weekly.length - 1) : 0;
+  const x = (at: number) => (weekly.length > 1 ? at * step : 100);
+  return weekly
+    .map((share, at) => {
+      if (share === null) return "";
+      const before = weekly[at - 1];
+      const starts = before === null || before === undefined;
+      const point = `${x(at).toFixed(2)} ${(HEIGHT - (share / top) * (HEIGHT - 2)).toFixed(2)}`;
+      return starts ? `M${point}h0` : `L${point}`;
+    })
+    .join("");
+}
+
+function WeekTable({ weeks, sites }: { weeks: readonly string[]; sites: readonly SiteShare[] }) {
+  return (
+    <section
+      aria-label="Share of citations by week"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="w-full text-left text-14">
+        <thead>
+          <tr className="border-b border-line text-quiet">
+            {["Week of", ...sites.map(({ site }) => site)].map((head) => (
+              <th key={head} scope="col" className="py-2 pr-4 font-semibold whitespace-nowrap">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((monday, at) => (
+            <tr key={monday} className="border-b border-line">
+              <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+                {week(monday)}
+              </th>
+              {sites.map(({ site, weekly }) => (
+                <td key={site} className="tabular py-2 pr-4">
+                  {shareWords(weekly[at])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

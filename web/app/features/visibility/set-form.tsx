@@ -1,0 +1,32 @@
+/** Name and queries of a set, one a line. A query that is taken out keeps its runs. */
+import { LONGEST_NAME, MOST_QUERIES } from "@citeworthy/core/product/monitor-steps";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { Field, TextArea } from "../../ui/field.tsx";
+import { More } from "../../ui/more.tsx";
+import { problemOf, type SavedView, type Told } from "./saved-view.ts";
+
+export function SetForm({ monitor: { id, name, queries } }: { monitor: SavedView }) {
+  const { Form, data, state } = useFetcher<Told>();
+  return (
+    <More summary="Edit name and queries">
+      <Form method="post" className="grid max-w-field gap-5 pb-2">
+        <input type="hidden" name="monitor" value={id} />
+        <Field label="Name" name="name" defaultValue={name} maxLength={LONGEST_NAME} />
+        <TextArea
+          label="Queries"
+          name="queries"
+          rows={Math.max(4, queries.length + 1)}
+          defaultValue={queries.join("\n")}
+          hint={`One per line, 1 to ${MOST_QUERIES}. Each takes one analysis whenever the set runs.`}
+          error={problemOf(data)}
+        />
+        <div>
+          <Button type="submit" name="intent" value="edit" busy={state !== "idle"}>
+            Save
+          </Button>
+        </div>
+      </Form>
+    </More>
+  );
+}
