@@ -1,9 +1,17 @@
 /** An article written from an analyzed page, with what became of every claim and how both are scored. */
 import type { Claim } from "../article/diff-claims.ts";
 import type { Comparison } from "../article/score-article.ts";
+import type { Provenance } from "./analysis-result.ts";
 
 export type { Claim } from "../article/diff-claims.ts";
 export type { Comparison, Standing } from "../article/score-article.ts";
+
+/** The page's score is read off the page. The article stands nowhere yet: its text and its score are estimated. */
+export const ARTICLE_PROVENANCE = {
+  article: "estimated",
+  before: "measured",
+  after: "estimated",
+} as const satisfies Record<string, Provenance>;
 
 export type ArticleResult = Pick<Comparison, "before" | "after" | "changes" | "differs"> & {
   /** Markdown. */
@@ -14,4 +22,6 @@ export type ArticleResult = Pick<Comparison, "before" | "after" | "changes" | "d
   mode: "local" | "live";
   /** How it was written, in a sentence that the reader sees. */
   note: string;
+  /** Absent in articles from before it was kept. */
+  provenance?: typeof ARTICLE_PROVENANCE;
 };

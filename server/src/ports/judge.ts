@@ -4,7 +4,7 @@ import type { ArticleResult } from "@citeworthy/core/contract/article";
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { PageReading } from "@citeworthy/core/visibility/page-reading";
 
-export type JudgedArticle = Omit<ArticleResult, "mode" | "note">;
+export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
 /** Something in a text that the page does not say. */
 export type Unfounded = { kind: string; text: string; sentence: string };
 

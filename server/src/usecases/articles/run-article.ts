@@ -1,5 +1,5 @@
 /** The work behind 'Create GEO Optimized Article'. Article, use and job are settled together, once. */
-import type { ArticleResult } from "@citeworthy/core/contract/article";
+import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
@@ -55,7 +55,8 @@ async function produce(deps: Needs, work: ArticleWork): Promise<ArticleResult> {
   tell("write", "done");
   tell("check", "done", `${judged.claims.filter((claim) => claim.status !== "dropped").length} claims`);
   await tell("score", "done", `${judged.before.score} to ${judged.after.score}`);
-  return { ...judged, mode: draft?.markdown ? "live" : "local", note: draft?.note ?? LOCAL_NOTE };
+  const mode = draft?.markdown ? "live" : "local";
+  return { ...judged, mode, note: draft?.note ?? LOCAL_NOTE, provenance: ARTICLE_PROVENANCE };
 }
 
 const gather = (deps: Needs, { url, userId }: ArticleWork): Promise<Evidence> =>

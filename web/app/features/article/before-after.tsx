@@ -1,6 +1,6 @@
 /** The original and the article, judged by the same engine: the score and each section, then and now. */
-import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
-import type { ArticleResult } from "@citeworthy/core/contract/article";
+import { type Provenance, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import { ArrowRight } from "lucide-react";
 import { More } from "../../ui/more.tsx";
 import { scoreColour } from "../../ui/score-colour.ts";
@@ -31,9 +31,9 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
     <section aria-label="Before and after" className="grid gap-6">
       <div className="grid items-center gap-8 md:grid-cols-[auto_1fr]">
         <div className="flex items-center gap-4">
-          <Standing word="Your page" score={before.score} />
+          <Standing word="Your page" score={before.score} mark={ARTICLE_PROVENANCE.before} />
           <ArrowRight aria-hidden="true" className="size-5 text-quiet" />
-          <Standing word="The article" score={after.score} />
+          <Standing word="The article" score={after.score} mark={ARTICLE_PROVENANCE.after} />
         </div>
         <ul className="grid gap-2.5">
           {SECTIONS.map((section) => {
@@ -78,11 +78,13 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
   );
 }
 
-function Standing({ word, score }: { word: string; score: number }) {
+function Standing({ word, score, mark }: { word: string; score: number; mark: Provenance }) {
   return (
     <div className="grid justify-items-center gap-1">
       <ScoreGauge score={score} size="small" />
-      <span className="text-14 text-quiet">{word}</span>
+      <span className="text-14 text-quiet">
+        {word}, {mark}
+      </span>
     </div>
   );
 }
