@@ -16,6 +16,7 @@ import { generateMetaTags } from "./functions/generate-meta-tags.ts";
 import { monitorAiVisibility } from "./functions/monitor-ai-visibility.ts";
 import { jobEvents } from "./job-events.ts";
 import { originCheck } from "./origin-check.ts";
+import { signedIn } from "./permit.ts";
 import { limitBody } from "./read-json.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -59,8 +60,7 @@ export function createHttp(services: Services): EdgeApp {
   app.get(SAMPLE_PATH, (c) => c.html(services.sample.html));
   app.get("/api/jobs/:id/events", jobEvents(services));
   app.get("/api/usage", async (c) => {
-    const user = await sessions.userOf(c.req.raw.headers);
-    if (user === null) throw new AppError("account/sign-in-required");
+    const user = await signedIn(sessions, c);
     return c.json(await services.usageStats(user.id));
   });
 

@@ -8,9 +8,3 @@ export async function signedIn(sessions: Sessions, c: EdgeContext): Promise<Sess
   if (user === null) throw new AppError("account/sign-in-required");
   return user;
 }
-
-export async function admin(sessions: Sessions, c: EdgeContext): Promise<SessionUser> {
-  const user = await signedIn(sessions, c);
-  if (!user.isAdmin) throw new AppError("account/admin-required");
-  return user;
-}

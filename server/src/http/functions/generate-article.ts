@@ -1,20 +1,14 @@
 /** POST /functions/generate-article {analysisResult, url}: a visitor may ask too, within a rate and without a model. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import { jobEnd } from "../../jobs/follow-job.ts";
-import type { JobFeed } from "../../ports/jobs.ts";
 import type { Limiter } from "../../ports/limiter.ts";
 import type { Sessions } from "../../ports/sessions.ts";
-import type { Storage } from "../../ports/storage.ts";
 import type { ArticleRequest } from "../../usecases/articles/start-article.ts";
+import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
 import type { EdgeContext } from "../context.ts";
-import { storedFailure } from "../failures.ts";
-import { streamJob } from "../job-events.ts";
 import { readJson } from "../read-json.ts";
 
-type Needs = {
-  storage: Storage;
-  feed: JobFeed;
+type Needs = JobNeeds & {
   sessions: Sessions;
   limiter: Limiter;
   startArticle(request: ArticleRequest): Promise<{ jobId: string }>;
@@ -32,14 +26,7 @@ export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
   const user = await needs.sessions.userOf(c.req.raw.headers);
   if (user === null) await withinRate(needs.limiter, c.get("clientAddress"));
   const { jobId } = await needs.startArticle({ ...body, searchId, userId: user?.id ?? null });
-
-  if (/\brespond-async\b/.test(c.req.header("prefer") ?? ""))
-    return c.json({ job: jobId, events: `/api/jobs/${jobId}/events` }, 202);
-  if (c.req.header("accept")?.includes("text/event-stream")) return streamJob(needs, c, jobId);
-  const end = await jobEnd({ jobs: needs.storage.jobs, feed: needs.feed }, { jobId });
-  if (end === null) throw new AppError("article/call-failed");
-  if (end.event === "failed") throw storedFailure(end.data);
-  return c.json(end.data.result);
+  return answerByJob(needs, c, { jobId, otherwise: "article/call-failed" });
 };
 
 async function withinRate(limiter: Limiter, address: string): Promise<void> {

@@ -1,0 +1,28 @@
+/** How a long call answers, as its caller asks: at once with the job, with its progress, or with what it came to. */
+import type { MessageCode } from "@citeworthy/core/messages";
+import { AppError } from "../errors.ts";
+import { jobEnd } from "../jobs/follow-job.ts";
+import type { JobEvent, JobFeed } from "../ports/jobs.ts";
+import type { Storage } from "../ports/storage.ts";
+import type { EdgeContext } from "./context.ts";
+import { storedFailure } from "./failures.ts";
+import { streamJob } from "./job-events.ts";
+
+export type JobNeeds = { storage: Storage; feed: JobFeed };
+/** `otherwise` is for a job that ends without a word; `besides` goes into the answer that comes at once. */
+type Started = { jobId: string; otherwise: MessageCode; besides?: Record<string, string> };
+
+export async function answerByJob(
+  { storage, feed }: JobNeeds,
+  c: EdgeContext,
+  { jobId, otherwise, besides }: Started,
+  resultOf: (data: JobEvent["data"]) => unknown = ({ result }) => result,
+): Promise<Response> {
+  if (/\brespond-async\b/.test(c.req.header("prefer") ?? ""))
+    return c.json({ job: jobId, ...besides, events: `/api/jobs/${jobId}/events` }, 202);
+  if (c.req.header("accept")?.includes("text/event-stream")) return streamJob({ storage, feed }, c, jobId);
+  const end = await jobEnd({ jobs: storage.jobs, feed }, { jobId });
+  if (end === null) throw new AppError(otherwise);
+  if (end.event === "failed") throw storedFailure(end.data);
+  return c.json(await resultOf(end.data));
+}
