@@ -1,6 +1,7 @@
 /** The free tools: which there are, and which can be used today. */
-/** `in-preparation`: has its page, cannot be used yet. `coming-soon`: listed, without a page. */
-export type FreeToolStatus = "available" | "in-preparation" | "coming-soon";
+
+/** `coming-soon`: listed, without a page. */
+export type FreeToolStatus = "available" | "coming-soon";
 
 export type FreeTool = {
   id: string;
@@ -49,4 +50,4 @@ export const FREE_TOOLS = [
 ] as const satisfies readonly FreeTool[];
 
 /** Whether the tool has a page that a link may lead to. */
-export const hasPage = (tool: FreeTool): boolean => tool.status !== "coming-soon";
+export const hasPage = (tool: FreeTool): boolean => tool.status === "available";

@@ -1,7 +1,7 @@
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
-import { ToolCards } from "../features/marketing/tool-cards.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { PageHead } from "../ui/page.tsx";
+import { still } from "../ui/still.tsx";
 import type { Route } from "./+types/free-tools";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -11,6 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       "Free GEO tools for people who write for search and for AI answers: a meta tags generator and a content idea generator, without an account.",
     path: "/free-tools",
   });
+
+const ToolCards = still("tool-cards", () => import("../features/marketing/tool-cards.tsx"));
 
 export default function FreeTools() {
   return (

@@ -1,5 +1,5 @@
 /** One card for each free tool. A tool that cannot be used is not dressed as one that can. */
-import { FREE_TOOLS, type FreeTool, hasPage } from "@citeworthy/core/product/free-tools";
+import { FREE_TOOLS, hasPage } from "@citeworthy/core/product/free-tools";
 import {
   ArrowRight,
   Brackets,
@@ -23,29 +23,19 @@ const ICON: Record<(typeof FREE_TOOLS)[number]["id"], LucideIcon> = {
 
 type Tool = (typeof FREE_TOOLS)[number];
 
-function Top({ tool }: { tool: Tool }) {
+const TOP = "flex items-center justify-between gap-3";
+
+function OpenCard({ tool }: { tool: Tool }) {
   const Icon = ICON[tool.id];
-  const available = (tool as FreeTool).status === "available";
   return (
-    <div className="flex items-center justify-between gap-3">
-      <Icon aria-hidden="true" className={`size-7 ${hasPage(tool) ? "text-accent" : "text-quiet"}`} />
-      {available ? (
+    <li className="relative grid content-start gap-3 rounded-md border border-line bg-surface p-6 hover:border-accent md:col-span-3 md:p-8">
+      <div className={TOP}>
+        <Icon aria-hidden="true" className="size-7 text-accent" />
         <Badge tone="good">
           <Check aria-hidden="true" className="size-3.5" />
           Available
         </Badge>
-      ) : (
-        <Badge>Coming Soon</Badge>
-      )}
-    </div>
-  );
-}
-
-function OpenCard({ tool }: { tool: Tool }) {
-  const available = (tool as FreeTool).status === "available";
-  return (
-    <li className="relative grid content-start gap-3 rounded-md border border-line bg-surface p-6 hover:border-accent md:col-span-3 md:p-8">
-      <Top tool={tool} />
+      </div>
       <h2 className="text-28">
         <Link to={tool.path} className="text-ink no-underline after:absolute after:inset-0">
           {tool.title}
@@ -53,7 +43,7 @@ function OpenCard({ tool }: { tool: Tool }) {
       </h2>
       <p className="text-quiet">{tool.description}</p>
       <p aria-hidden="true" className="mt-2 flex items-center gap-2 font-semibold text-accent">
-        {available ? "Try it now" : "What it will do"}
+        Try it now
         <ArrowRight className="size-4.5" />
       </p>
     </li>
@@ -61,12 +51,16 @@ function OpenCard({ tool }: { tool: Tool }) {
 }
 
 function SoonCard({ tool }: { tool: Tool }) {
+  const Icon = ICON[tool.id];
   return (
     <li
       aria-disabled="true"
       className="grid content-start gap-3 rounded-md border border-dashed border-edge p-6 md:col-span-2"
     >
-      <Top tool={tool} />
+      <div className={TOP}>
+        <Icon aria-hidden="true" className="size-7 text-quiet" />
+        <Badge>Coming Soon</Badge>
+      </div>
       <h2 className="text-22 text-quiet">{tool.title}</h2>
       <p className="text-quiet">{tool.description}</p>
       <p className="text-14 text-quiet">Stay tuned</p>
@@ -74,7 +68,7 @@ function SoonCard({ tool }: { tool: Tool }) {
   );
 }
 
-export function ToolCards() {
+export default function ToolCards() {
   return (
     <ul className="grid gap-6 md:grid-cols-6">
       {FREE_TOOLS.map((tool) =>
