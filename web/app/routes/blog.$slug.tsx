@@ -3,12 +3,14 @@ import { data } from "react-router";
 import { cardOf } from "../../content/article.ts";
 import { articleData } from "../features/blog/article-data.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
-import { PostPage } from "../features/blog/post-page.tsx";
+import type { PostPageProps } from "../features/blog/post-page.tsx";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
 import { baseUrl, pageMeta } from "../page-meta.ts";
 import { questionsData } from "../questions-data.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MessagePage } from "../ui/page.tsx";
+import { still } from "../ui/still.tsx";
+import "../ui/reading.css";
 import type { Route } from "./+types/blog.$slug";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -42,12 +44,23 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
   ];
 };
 
+/** Nothing of an article moves, so a reader who opens one fetches its words and no code for them. */
+const PostPage = still<PostPageProps>(
+  ({ article }) => `post-${article.slug}`,
+  () => import("../features/blog/post-page.tsx"),
+);
+
 export default function Post({ loaderData, matches }: Route.ComponentProps) {
   if (!loaderData) return <PostNotFound />;
   const { article, related, latest } = loaderData;
   return (
     <>
-      <PostPage article={article} related={related} url={`${baseUrl(matches)}/blog/${article.slug}`} />
+      <PostPage
+        key={article.slug}
+        article={article}
+        related={related}
+        url={`${baseUrl(matches)}/blog/${article.slug}`}
+      />
       <LatestInsights articles={latest} />
       <ClosingCall />
     </>

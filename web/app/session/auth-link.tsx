@@ -1,8 +1,9 @@
 /** A real link to the sign-in or sign-up page that opens the window instead where scripts run. */
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { isPlainClick } from "../ui/plain-click.ts";
 import { useAuthModal } from "./auth-modal.tsx";
-import { type AuthView, authPath, isPlainClick } from "./auth-path.ts";
+import { type AuthView, authPath } from "./auth-path.ts";
 
 type AuthLinkProps = { view: AuthView; className?: string; children: ReactNode; onOpen?: () => void };
 

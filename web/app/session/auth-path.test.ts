@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { authPath, isPlainClick } from "./auth-path.ts";
+import { authPath } from "./auth-path.ts";
 
 test("the way to sign in remembers the page it started from", () => {
   expect(authPath("sign-in", "/pricing?cycle=yearly")).toBe("/signin?redirect=%2Fpricing%3Fcycle%3Dyearly");
@@ -10,11 +10,3 @@ test.each([undefined, "/", "/signin", "/signup?x=1", "/auth/callback", "//evil.e
   "%j is no page to come back to",
   (from) => expect(authPath("sign-in", from)).toBe("/signin"),
 );
-
-test("a click with a modifier or another button is left to the browser", () => {
-  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
-
-  expect(isPlainClick(plain)).toBe(true);
-  expect(isPlainClick({ ...plain, ctrlKey: true })).toBe(false);
-  expect(isPlainClick({ ...plain, button: 1 })).toBe(false);
-});

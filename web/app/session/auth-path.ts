@@ -19,9 +19,3 @@ export function authPath(view: AuthView, from?: string): string {
   if (back === null || back === "/") return PAGE[view];
   return `${PAGE[view]}?${REDIRECT_PARAM}=${encodeURIComponent(back)}`;
 }
-
-type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean };
-
-/** Left button, no modifier: the reader did not ask for a new tab. */
-export const isPlainClick = (event: Click): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -2,13 +2,10 @@
 import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
 import { DESKS } from "../../../content/bylines.ts";
+import { Avatar } from "./avatar.tsx";
 import { DayText } from "./day-text.tsx";
 
 type Author = ArticleCard["author"];
-
-export function Avatar({ author }: { author: Author }) {
-  return <img src={author.avatar} alt="" width="40" height="40" className="size-10 shrink-0 rounded-full" />;
-}
 
 const deskPath = ({ desk }: Author) => `/about#${desk}`;
 

@@ -1,9 +1,8 @@
-/** All articles in one row that scrolls sideways. */
-
-import { useEffect, useId, useRef, useState } from "react";
+/** All articles in one row that scrolls sideways. The arrows need script; the row and its cards do not. */
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { ArticleCard } from "../../../content/article.ts";
 import { ArrowLeft, ArrowRight } from "../../ui/icons.tsx";
-import { Card } from "./article-cards.tsx";
+import { still } from "../../ui/still.tsx";
 
 /** One step of an arrow, in pixels. */
 const STEP = 400;
@@ -11,11 +10,15 @@ const STEP = 400;
 const ARROW =
   "grid size-12 place-items-center rounded-full border border-ink/26 bg-surface text-ink hover:border-ink disabled:cursor-default disabled:border-line disabled:text-quiet";
 
+const Rail = still("latest-rail", () => import("./latest-rail.tsx"));
+
+const railIn = (place: RefObject<HTMLElement | null>) => place.current?.querySelector(".rail");
+
 /** Which ends of the row are in view. Before the browser has measured, both arrows work. */
-function useEnds(rail: React.RefObject<HTMLElement | null>) {
+function useEnds(place: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
   useEffect(() => {
-    const row = rail.current;
+    const row = railIn(place);
     if (!row) return;
     const look = () =>
       setEnds({
@@ -25,7 +28,7 @@ function useEnds(rail: React.RefObject<HTMLElement | null>) {
     look();
     row.addEventListener("scroll", look, { passive: true });
     return () => row.removeEventListener("scroll", look);
-  }, [rail]);
+  }, [place]);
   return ends;
 }
 
@@ -33,10 +36,10 @@ const isMotionWanted = () => !window.matchMedia("(prefers-reduced-motion: reduce
 
 export function LatestInsights({ articles }: { articles: readonly ArticleCard[] }) {
   const id = useId();
-  const rail = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd } = useEnds(rail);
+  const place = useRef<HTMLDivElement>(null);
+  const { atStart, atEnd } = useEnds(place);
   const scroll = (left: number) =>
-    rail.current?.scrollBy({ left, behavior: isMotionWanted() ? "smooth" : "auto" });
+    railIn(place)?.scrollBy({ left, behavior: isMotionWanted() ? "smooth" : "auto" });
 
   if (articles.length === 0) return null;
   return (
@@ -71,13 +74,9 @@ export function LatestInsights({ articles }: { articles: readonly ArticleCard[] 
           </button>
         </div>
       </div>
-      <ul ref={rail} className="rail">
-        {articles.map((article) => (
-          <li key={article.slug} className="w-75 shrink-0 md:w-100">
-            <Card article={article} />
-          </li>
-        ))}
-      </ul>
+      <div ref={place}>
+        <Rail articles={articles} />
+      </div>
     </section>
   );
 }

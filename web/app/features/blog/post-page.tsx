@@ -31,7 +31,7 @@ const Picture = ({ src }: { src: string }) => (
   />
 );
 
-export function PostPage({ article, related, url }: PostPageProps) {
+export default function PostPage({ article, related, url }: PostPageProps) {
   return (
     <ReadingPage
       head={<Head article={article} />}

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
+import { servedHtml } from "../../ui/testing/served-html.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -9,12 +9,12 @@ function show(error: unknown, requestId: string | null = null) {
   const Stub = createRoutesStub([
     { path: "*", Component: () => <ErrorPage error={error} requestId={requestId} /> },
   ]);
-  return renderToStaticMarkup(<Stub initialEntries={["/broken"]} />);
+  return servedHtml(<Stub initialEntries={["/broken"]} />);
 }
 
-test("a failure of ours is admitted, with the id of the request and without its insides", () => {
+test("a failure of ours is admitted, with the id of the request and without its insides", async () => {
   vi.stubEnv("DEV", false);
-  const html = show(new Error("secret detail"), "req-123");
+  const html = await show(new Error("secret detail"), "req-123");
 
   expect(html).toContain("Something went wrong on our side");
   expect(html).toContain("req-123");
@@ -22,12 +22,12 @@ test("a failure of ours is admitted, with the id of the request and without its 
   expect(html).not.toContain("secret detail");
 });
 
-test("whoever develops sees the trace", () => {
-  expect(show(new Error("secret detail"))).toContain("secret detail");
+test("whoever develops sees the trace", async () => {
+  expect(await show(new Error("secret detail"))).toContain("secret detail");
 });
 
-test("a missing page is no failure", () => {
+test("a missing page is no failure", async () => {
   const missing = { status: 404, statusText: "Not Found", internal: false, data: null };
 
-  expect(show(missing)).toContain("This page is not here");
+  expect(await show(missing)).toContain("This page is not here");
 });

@@ -3,7 +3,9 @@ import { site } from "@citeworthy/core/product/site";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { MessagePage } from "../../ui/page.tsx";
-import { NotFoundPage } from "./not-found-page.tsx";
+import { still } from "../../ui/still.tsx";
+
+const NotFoundPage = still("not-found", () => import("./not-found-page.tsx"));
 
 type ErrorPageProps = { error: unknown; requestId: string | null };
 

@@ -1,7 +1,7 @@
 import { site } from "@citeworthy/core/product/site";
 import { Link } from "react-router";
 import { Logo } from "../../ui/logo.tsx";
-import { FOOTER_GROUPS, type FooterGroup } from "./navigation.ts";
+import { FOOTER_GROUPS, type FooterGroup } from "./footer-links.ts";
 
 const LINK =
   "inline-flex min-h-11 items-center text-14 text-quiet no-underline hover:text-ink hover:underline md:min-h-9";

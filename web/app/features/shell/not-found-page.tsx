@@ -10,7 +10,7 @@ const WAYS_ON = [
   { to: "/pricing", text: "Pricing" },
 ];
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <MessagePage title="This page is not here">
       <p className="text-18 text-quiet">

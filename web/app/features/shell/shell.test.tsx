@@ -1,10 +1,10 @@
 import { site } from "@citeworthy/core/product/site";
-import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { AuthModalProvider } from "../../session/auth-modal.tsx";
 import { SessionProvider } from "../../session/session.tsx";
 import type { SessionUser } from "../../session/session-data.ts";
+import { servedHtml } from "../../ui/testing/served-html.tsx";
 import Footer from "./footer.tsx";
 import { Header } from "./header.tsx";
 
@@ -24,13 +24,13 @@ function show(user: SessionUser | null | undefined, path = "/pricing") {
       ),
     },
   ]);
-  return renderToStaticMarkup(<Stub initialEntries={[path]} />);
+  return servedHtml(<Stub initialEntries={[path]} />);
 }
 const header = (html: string) => html.slice(0, html.indexOf("<footer"));
 const footer = (html: string) => html.slice(html.indexOf("<footer"));
 
-test("the header leads to every part of the site", () => {
-  const html = header(show(null));
+test("the header leads to every part of the site", async () => {
+  const html = header(await show(null));
 
   for (const path of [
     "/",
@@ -45,39 +45,39 @@ test("the header leads to every part of the site", () => {
   expect(html).toContain("Free GEO Tools");
 });
 
-test("tools without a page are named and not linked", () => {
-  const html = show(null);
+test("tools without a page are named and not linked", async () => {
+  const html = await show(null);
 
   expect(html).toContain("Schema Markup Generator");
   expect(html).not.toContain('href="/free-tools/schema-markup-generator"');
 });
 
-test.each([null, undefined])("a visitor (%j) is offered real links that remember the page", (user) => {
-  const html = header(show(user));
+test.each([null, undefined])("a visitor (%j) is offered real links that remember the page", async (user) => {
+  const html = header(await show(user));
 
   expect(html).toContain('href="/signin?redirect=%2Fpricing"');
   expect(html).toContain('href="/signup?redirect=%2Fpricing"');
   expect(html).not.toContain("Sign Out");
 });
 
-test("someone signed in sees their dashboard and the way out instead", () => {
-  const html = header(show(ann));
+test("someone signed in sees their dashboard and the way out instead", async () => {
+  const html = header(await show(ann));
 
   expect(html).toContain('href="/dashboard"');
   expect(html).toContain("Sign Out");
   expect(html).not.toContain("Get Started");
 });
 
-test("an admin sees 'Admin Dashboard'", () => {
-  const html = header(show({ ...ann, isAdmin: true }));
+test("an admin sees 'Admin Dashboard'", async () => {
+  const html = header(await show({ ...ann, isAdmin: true }));
 
   expect(html).toContain("Admin Dashboard");
   expect(html).toContain('href="/admin"');
   expect(html).not.toContain('href="/dashboard"');
 });
 
-test("the footer has its four groups, the support address, the sitemap and the terms", () => {
-  const html = footer(show(null));
+test("the footer has its four groups, the support address, the sitemap and the terms", async () => {
+  const html = footer(await show(null));
 
   for (const title of ["Company", "Resources", "Contact", "Social"]) expect(html).toContain(`>${title}</h2>`);
   for (const { url } of site.social) expect(html).toContain(`href="${url}"`);

@@ -1,5 +1,4 @@
 /** 'Free GEO Tools': opens on hover, press and arrow down; Escape closes it and gives the focus back. */
-import { FREE_TOOLS, hasPage } from "@citeworthy/core/product/free-tools";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,49 +8,21 @@ import {
   useRef,
   useState,
 } from "react";
-import { Link, useLocation } from "react-router";
-import { Badge } from "../../ui/badge.tsx";
+import { useLocation } from "react-router";
 import { ChevronDown } from "../../ui/icons.tsx";
+import { still } from "../../ui/still.tsx";
 import { FREE_TOOLS_LINK } from "./navigation.ts";
 
 /** A menu that hover opened stays when it is pressed; one that a press opened closes with the next. */
 type Open = "hover" | "press" | null;
 
-const ROW = "grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-0.5 rounded-sm p-3 no-underline";
-const NAME = "font-serif text-18 leading-[1.3] font-medium";
-
-function Rows() {
-  return (
-    <>
-      {FREE_TOOLS.map((tool) =>
-        hasPage(tool) ? (
-          <li key={tool.id}>
-            <Link to={tool.path} className={`${ROW} hover:bg-accent-wash`}>
-              <span className={NAME}>{tool.title}</span>
-              <span className="col-span-full text-14 text-quiet">{tool.description}</span>
-            </Link>
-          </li>
-        ) : (
-          <li key={tool.id} className={ROW}>
-            <span className={`${NAME} text-quiet`}>{tool.title}</span>
-            <Badge>Coming Soon</Badge>
-          </li>
-        ),
-      )}
-      <li className="mt-2 border-t border-line pt-2">
-        <Link to={FREE_TOOLS_LINK.to} className={`${ROW} hover:bg-accent-wash`}>
-          <span className={NAME}>All free tools</span>
-        </Link>
-      </li>
-    </>
-  );
-}
+const Rows = still("tools-rows", () => import("./tools-rows.tsx"));
 
 export function ToolsMenu({ className }: { className: string }) {
   const [open, setOpen] = useState<Open>(null);
   const { pathname } = useLocation();
   const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLUListElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const here = pathname.startsWith(FREE_TOOLS_LINK.to);
 
@@ -100,16 +71,15 @@ export function ToolsMenu({ className }: { className: string }) {
           className={`size-4 transition-transform duration-150 ${open ? "rotate-180" : ""}`}
         />
       </button>
-      <ul
+      <div
         ref={panel}
         id={id}
-        aria-label={FREE_TOOLS_LINK.text}
         className={`absolute top-full -left-3 mt-2 w-96 rounded-md border border-line bg-surface p-2 shadow-card before:absolute before:inset-x-0 before:-top-3 before:h-3 ${
           open ? "animate-rise" : "hidden noscript:group-focus-within:block noscript:group-hover:block"
         }`}
       >
         <Rows />
-      </ul>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,6 @@
+import type { ArticleCard } from "../../../content/article.ts";
+
+/** The drawn sign of a desk. */
+export function Avatar({ author }: { author: ArticleCard["author"] }) {
+  return <img src={author.avatar} alt="" width="40" height="40" className="size-10 shrink-0 rounded-full" />;
+}
