@@ -48,12 +48,12 @@ export const HOME_FAQ: readonly Question[] = [
   {
     question: "What is the difference between measured and estimated?",
     answer:
-      "Measured means read off the page, or taken from an engine's real answer with its citations. Estimated means computed on this server without asking an engine. Which one you see depends on whether the operator of this site has connected the engines, and it is always labeled.",
+      "Measured means read off the page, or counted in an engine's real answers. Estimated means worked out without such an answer: from the text of the pages, or, for drafts and suggestions, by templates or an AI model. Which one you see depends on whether the operator of this site has connected the engines, and each result says so.",
   },
   {
     question: "Will the article generator invent facts?",
     answer:
-      "It is built not to: every number, name, quotation and link must occur in your page or in a source you supplied, and is checked after writing. What has no support is shown as [needs source] for you to fill or remove.",
+      "It is built not to: every number, name, quotation and link of the article must occur on your page, and is checked after writing; a draft that fails twice gives way to your page's own sentences. A figure that your page gives without a source is marked [needs source] for you to fill or remove.",
   },
   {
     question: "Which pages and languages can I analyze?",
@@ -76,6 +76,6 @@ export const HOME_FAQ: readonly Question[] = [
   {
     question: "How is my data protected?",
     answer:
-      "Passwords are stored only as hashes, the session lives in a cookie that scripts cannot read, and traffic is encrypted when the operator serves the site over HTTPS. The code is covered by automated security tests. You can export your data or delete your account from the dashboard.",
+      "Passwords are stored only as hashes, the session lives in a cookie that scripts cannot read, and traffic is encrypted when the operator serves the site over HTTPS. Automated security tests run with every change of the code; we claim no audit. You can export your data or delete your account from the dashboard.",
   },
 ];

@@ -22,7 +22,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     description: `${site.name} reads your article, marks what AI answers could quote, and shows what to change first. Every number shows its proof.`,
     path: "/",
   }),
-  ...(loaderData?.machines ?? []).map((data) => ({ "script:ld+json": data })),
+  ...(loaderData?.own ? [{ "script:ld+json": loaderData.own }] : []),
+  ...(loaderData?.questions.length ? [{ "script:ld+json": questionsData(loaderData.questions) }] : []),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -31,21 +32,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!page || !user)
     return {
       latest: articles.map(cardOf),
-      machines: [siteData(ownBase(context)), questionsData(HOME_FAQ)],
+      own: siteData(ownBase(context)),
+      questions: HOME_FAQ,
       home: null,
     };
   return {
     latest: [],
-    machines: [],
+    own: null,
+    questions: [],
     home: await homeData(page, user.id, new URL(request.url).searchParams.get("job")),
   };
 }
 
 const SignedInHome = lazy(() => import("./home.signed-in.tsx"));
 
-export default function Home({ loaderData: { latest, home } }: Route.ComponentProps) {
+export default function Home({ loaderData: { latest, questions, home } }: Route.ComponentProps) {
   const { user } = useSession();
-  if (!user || !home) return <VisitorHome insights={<LatestInsights articles={latest} />} />;
+  if (!user || !home)
+    return <VisitorHome insights={<LatestInsights articles={latest} />} questions={questions} />;
   return (
     <Suspense
       fallback={

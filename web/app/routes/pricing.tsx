@@ -1,26 +1,28 @@
 import { messageText } from "@citeworthy/core/messages";
 import { BILLING_CYCLES, PRICES, SOLD_PLANS, TRIAL_DAYS } from "@citeworthy/core/product/plans";
-import { data, Link, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { PRICING_FAQ } from "../../content/pricing-faq.ts";
 import { answer } from "../answer.server.ts";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
-import { LimitsTable } from "../features/pricing/limits-table.tsx";
+import { Questions } from "../features/marketing/questions.tsx";
 import { PlanDesk } from "../features/pricing/plan-desk.tsx";
-import { PricingQuestions } from "../features/pricing/pricing-questions.tsx";
 import { CHANGE_PLAN } from "../features/pricing/use-checkout.ts";
 import { pageMeta } from "../page-meta.ts";
 import { questionsData } from "../questions-data.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
+import { still } from "../ui/still.tsx";
 import type { Route } from "./+types/pricing";
 
-export const meta: Route.MetaFunction = ({ matches }) => [
+export const loader = () => ({ questions: PRICING_FAQ });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: "Pricing: plain prices, counted by the month",
     description: `Core from $${PRICES.core.monthly} and Pro from $${PRICES.pro.monthly} a month. Every plan starts with a free trial of ${TRIAL_DAYS} days, no card required.`,
     path: "/pricing",
   }),
-  { "script:ld+json": questionsData(PRICING_FAQ) },
+  { "script:ld+json": questionsData(loaderData.questions) },
 ];
 
 /** The link to pay is made here, from the session's own address; the browser only says which plan. */
@@ -42,7 +44,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export default function Pricing() {
+const Limits = still("plan-limits", () => import("../features/pricing/limits-table.tsx"));
+
+export default function Pricing({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-10 pb-16 md:pt-16 md:pb-24">
@@ -59,28 +63,8 @@ export default function Pricing() {
           }
         />
       </div>
-      <section aria-labelledby="limits" className="wrap">
-        <h2 id="limits" className="mb-8 text-28 md:text-36">
-          What each plan holds, per month
-        </h2>
-        <LimitsTable />
-        <p className="mt-4 text-14 text-quiet">
-          One{" "}
-          <Link to="/ai-visibility-monitor" className="link">
-            AI visibility run
-          </Link>{" "}
-          covers your page and up to five competitors. The{" "}
-          <Link to="/free-tools" className="link">
-            free tools
-          </Link>{" "}
-          need no plan, and the{" "}
-          <Link to="/docs/scoring" className="link">
-            scoring rubric
-          </Link>{" "}
-          says how a score is made.
-        </p>
-      </section>
-      <PricingQuestions />
+      <Limits />
+      <Questions id="about-paying" title="About paying" questions={loaderData.questions} />
       <ClosingCall title="Try it on one article first." />
     </>
   );

@@ -1,6 +1,6 @@
 /** A message in the page: what happened and, where there is one, what to do. */
-import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { ReactNode } from "react";
+import { CircleAlert, CircleCheck, Info } from "./icons.tsx";
 
 type Kind = "plain" | "info" | "good" | "error";
 type NoticeProps = { kind?: Kind; title?: ReactNode; children?: ReactNode };

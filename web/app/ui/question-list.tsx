@@ -1,7 +1,7 @@
 /** Questions that open on a click or by keyboard, without script. The first stands open, to show what happens. */
 import { Plus } from "./icons.tsx";
 
-type QuestionListProps = { questions: readonly { question: string; answer: string }[] };
+export type QuestionListProps = { questions: readonly { question: string; answer: string }[] };
 
 export function QuestionList({ questions }: QuestionListProps) {
   return (

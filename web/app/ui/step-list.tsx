@@ -1,7 +1,7 @@
 /** The named steps of long work: done, under way, to come, or stopped. Each state has its shape and its word. */
-import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { Check, Cross } from "./icons.tsx";
 import { Spinner } from "./spinner.tsx";
 
 export type StepState = "done" | "now" | "waiting" | "failed";
@@ -28,7 +28,7 @@ function Disc({ state, position }: { state: StepState; position: number }) {
       className={`relative grid size-7 place-items-center rounded-full text-14 ${DISC[state]}`}
     >
       {state === "done" && <Check className="size-4" />}
-      {state === "failed" && <X className="size-4" />}
+      {state === "failed" && <Cross className="size-4" />}
       {state === "now" && <Spinner className="size-4" />}
       {state === "waiting" && position}
     </span>

@@ -1,12 +1,14 @@
 /** The home page of someone who is not signed in. */
 import { site } from "@citeworthy/core/product/site";
 import type { ReactNode } from "react";
+import type { Question } from "../../../content/article.ts";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { still } from "../../ui/still.tsx";
 import { ClosingCall, TRIAL_LINE } from "./closing-call.tsx";
 import { EngineRotator } from "./engine-rotator.tsx";
+import { Questions } from "./questions.tsx";
 
 function Hero() {
   return (
@@ -40,16 +42,17 @@ function Hero() {
 
 const Sheet = still("marked-sheet", () => import("./marked-sheet.tsx"));
 const Middle = still("home-middle", () => import("./home-middle.tsx"));
-const Questions = still("home-questions", () => import("./home-questions.tsx"));
+
+type VisitorHomeProps = { insights: ReactNode; questions: readonly Question[] };
 
 /** `insights` comes from the blog; a route brings the two together. */
-export function VisitorHome({ insights }: { insights: ReactNode }) {
+export function VisitorHome({ insights, questions }: VisitorHomeProps) {
   return (
     <>
       <Hero />
       <Middle />
       {insights}
-      <Questions />
+      <Questions id="questions" title="Questions, answered" questions={questions} />
       <ClosingCall />
     </>
   );

@@ -1,5 +1,6 @@
 /** What each plan holds, per month; on a phone the table scrolls in its own frame with its first column fixed. */
 import { type QuotaRow, TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { Link } from "react-router";
 import { limitText, TOOL_NAMES } from "./plans.ts";
 
 const COLUMNS: { row: QuotaRow; text: string }[] = [
@@ -13,7 +14,7 @@ const COLUMNS: { row: QuotaRow; text: string }[] = [
 const CELL = "px-4 py-3.5 text-right whitespace-nowrap";
 const PRO = "bg-accent-wash";
 
-export function LimitsTable() {
+function LimitsTable() {
   return (
     <section
       aria-label="Monthly limits"
@@ -52,6 +53,32 @@ export function LimitsTable() {
           ))}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+export default function Limits() {
+  return (
+    <section aria-labelledby="limits" className="wrap">
+      <h2 id="limits" className="mb-8 text-28 md:text-36">
+        What each plan holds, per month
+      </h2>
+      <LimitsTable />
+      <p className="mt-4 text-14 text-quiet">
+        One{" "}
+        <Link to="/ai-visibility-monitor" className="link">
+          AI visibility run
+        </Link>{" "}
+        covers your page and up to five competitors. The{" "}
+        <Link to="/free-tools" className="link">
+          free tools
+        </Link>{" "}
+        need no plan, and the{" "}
+        <Link to="/docs/scoring" className="link">
+          scoring rubric
+        </Link>{" "}
+        says how a score is made.
+      </p>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 /** The button of a plan: for a visitor the way in, for a reader the checkout, for a customer their own plan. */
 import { site } from "@citeworthy/core/product/site";
-import { Mail } from "lucide-react";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useSession } from "../../session/session.tsx";
 import { Button, ButtonLink, buttonClass } from "../../ui/button.tsx";
+import { Mail } from "../../ui/icons.tsx";
 import type { PlanCard } from "./plans.ts";
 import { CHANGE_PLAN, isRunning, type MyPlan } from "./use-checkout.ts";
 

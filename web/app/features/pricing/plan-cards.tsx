@@ -1,8 +1,8 @@
 /** Three plans side by side: what each costs, holds, and how to get it. */
 import { BILLING_CYCLES, type SoldPlan } from "@citeworthy/core/product/plans";
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Highlight } from "../../ui/highlight.tsx";
+import { Check } from "../../ui/icons.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { SHOWN } from "./cycle-choice.tsx";
 import { PlanAction } from "./plan-action.tsx";

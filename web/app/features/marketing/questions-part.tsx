@@ -1,0 +1,30 @@
+/** Questions and answers beside their heading, with the address for those that are missing. */
+import { site } from "@citeworthy/core/product/site";
+import { Section, Split } from "../../ui/page.tsx";
+import { QuestionList, type QuestionListProps } from "../../ui/question-list.tsx";
+
+export type QuestionsProps = QuestionListProps & { id: string; title: string };
+
+export default function QuestionsPart({ id, title, questions }: QuestionsProps) {
+  return (
+    <Section labelledBy={id}>
+      <Split
+        head={
+          <>
+            <h2 id={id} className="text-28 md:text-36">
+              {title}
+            </h2>
+            <p className="text-quiet">
+              Not listed? Write to{" "}
+              <a href={`mailto:${site.supportEmail}`} className="link">
+                {site.supportEmail}
+              </a>
+            </p>
+          </>
+        }
+      >
+        <QuestionList questions={questions} />
+      </Split>
+    </Section>
+  );
+}
