@@ -1,13 +1,11 @@
+import { connectionMessages } from "./connection.ts";
 import type { Message } from "./message.ts";
 
 /** From a pasted address to a stored result. */
 export const analysisMessages = {
   "analysis/url-missing": { kind: "validation", text: "Please enter a URL" },
   "analysis/url-invalid": { kind: "validation", text: "Please enter a valid URL (e.g., {example})" },
-  "analysis/offline": {
-    kind: "upstream",
-    text: "No internet connection. Please check your connection and try again.",
-  },
+  ...connectionMessages,
   "analysis/failed": { kind: "upstream", text: "Failed to analyze content" },
   "analysis/incomplete": { kind: "parse", text: "Incomplete analysis result. Please try again." },
   "analysis/unparsable": { kind: "parse", text: "Failed to parse analysis results: {reason}" },

@@ -5,11 +5,15 @@ import {
   LONGEST_TOPIC,
 } from "@citeworthy/core/generators/generated";
 import type { FreeTool } from "@citeworthy/core/product/free-tools";
+import { lazy } from "react";
+import { still } from "../../ui/still.tsx";
 import { GeneratorForm } from "./generator-form.tsx";
 import { GeneratorPage } from "./generator-page.tsx";
-import { IdeaCards } from "./idea-cards.tsx";
-import { ResultPlace } from "./result-frame.tsx";
+import { ResultPlace } from "./result-place.tsx";
 import { type GeneratorRules, useGenerator } from "./use-generator.ts";
+
+const view = () => import("./idea-cards.tsx");
+const IdeaCards = lazy(view);
 
 const FIELDS = [
   {
@@ -39,23 +43,10 @@ const RULES: GeneratorRules<ContentIdeaResult[]> = {
   missing: "generator/idea-input-missing",
   otherwise: "generator/ideas-failed",
   isMade: isIdeas,
+  prepare: view,
 };
 
-const ABOUT = [
-  {
-    name: "Ideas of different kinds",
-    text: "An explainer, a how-to, a comparison, a checklist, a study of your own, questions and answers, and more: one of each, with a title to copy.",
-  },
-  { name: "Whom each one is for", text: "A reader for every idea, in your niche where you name one." },
-  {
-    name: "What to gather",
-    text: "Each idea says which question it answers and which evidence makes it worth citing, and suggests keywords to start from.",
-  },
-  {
-    name: "How it is made",
-    text: "From templates that read your words, or by an AI model where this installation has one; the result says which. No numbers or facts are added. The templates are English only; other languages keep your words as you gave them.",
-  },
-];
+const About = still("content-ideas-about", () => import("./content-ideas-about.tsx"));
 
 export function ContentIdeasDesk({ tool }: { tool: FreeTool }) {
   const desk = useGenerator(RULES);
@@ -72,7 +63,7 @@ export function ContentIdeasDesk({ tool }: { tool: FreeTool }) {
           {(ideas) => <IdeaCards ideas={ideas} />}
         </ResultPlace>
       }
-      about={ABOUT}
+      about={<About />}
     />
   );
 }

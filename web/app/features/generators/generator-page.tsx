@@ -1,16 +1,16 @@
 /** The page of a generator: form left, result right, and below what it gives, for readers and for browsers without scripts. */
 import type { FreeTool } from "@citeworthy/core/product/free-tools";
-import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHead, Section, Split } from "../../ui/page.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
+import { PageHead } from "../../ui/page.tsx";
 
 type GeneratorPageProps = {
   tool: FreeTool;
   lead: string;
   form: ReactNode;
   result: ReactNode;
-  about: readonly { name: string; text: string }[];
+  about: ReactNode;
 };
 
 function BackToTools() {
@@ -26,7 +26,6 @@ function BackToTools() {
 }
 
 export function GeneratorPage({ tool, lead, form, result, about }: GeneratorPageProps) {
-  const id = useId();
   return (
     <>
       <PageHead above={<BackToTools />} title={tool.title}>
@@ -36,39 +35,7 @@ export function GeneratorPage({ tool, lead, form, result, about }: GeneratorPage
         <div className="lg:sticky lg:top-[calc(var(--bar)+32px)]">{form}</div>
         {result}
       </div>
-      <Section band labelledBy={id}>
-        <Split
-          head={
-            <h2 id={id} className="text-28 md:text-36">
-              What you get
-            </h2>
-          }
-        >
-          <dl className="grid gap-6">
-            {about.map(({ name, text }) => (
-              <div key={name} className="grid gap-1 border-t border-line pt-4">
-                <dt className="font-semibold">{name}</dt>
-                <dd className="max-w-measure text-quiet">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-8 max-w-measure text-quiet">
-            When the text is written,{" "}
-            <Link to="/" className="link">
-              analyze it
-            </Link>
-            , or read{" "}
-            <Link to="/what-is-geo" className="link">
-              what GEO is
-            </Link>{" "}
-            and{" "}
-            <Link to="/blog" className="link">
-              what gets cited
-            </Link>
-            .
-          </p>
-        </Split>
-      </Section>
+      {about}
     </>
   );
 }

@@ -2,6 +2,8 @@
 import { TOOL_SESSION_HEADER } from "@citeworthy/core/generators/generated";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 
+export { messageText };
+
 export type Generated<T> =
   | { kind: "made"; value: T }
   /** `spent`: the server says that the free uses are used up. */

@@ -6,7 +6,7 @@ import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { TONE_CLASS } from "../../ui/tone.ts";
 import { KeywordChips } from "./keyword-chips.tsx";
-import { ResultHead } from "./result-frame.tsx";
+import { ResultHead } from "./result-head.tsx";
 
 function IdeaCard({ title, contentType, targetAudience, description, keywords }: ContentIdeaResult) {
   return (
@@ -32,7 +32,7 @@ function IdeaCard({ title, contentType, targetAudience, description, keywords }:
   );
 }
 
-export function IdeaCards({ ideas }: { ideas: readonly ContentIdeaResult[] }) {
+export default function IdeaCards({ ideas }: { ideas: readonly ContentIdeaResult[] }) {
   const [first] = ideas;
   if (!first) return null;
   return (

@@ -1,12 +1,15 @@
 /** The meta tags generator as a page. */
 import { LONGEST_KEYWORD, LONGEST_TOPIC, type MetaTagsResult } from "@citeworthy/core/generators/generated";
-import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "@citeworthy/core/generators/snippet-width";
 import type { FreeTool } from "@citeworthy/core/product/free-tools";
+import { lazy } from "react";
+import { still } from "../../ui/still.tsx";
 import { GeneratorForm } from "./generator-form.tsx";
 import { GeneratorPage } from "./generator-page.tsx";
-import { MetaTagsView } from "./meta-tags-result.tsx";
-import { ResultPlace } from "./result-frame.tsx";
+import { ResultPlace } from "./result-place.tsx";
 import { type GeneratorRules, useGenerator } from "./use-generator.ts";
+
+const view = () => import("./meta-tags-result.tsx");
+const MetaTagsView = lazy(view);
 
 const FIELDS = [
   {
@@ -41,30 +44,10 @@ const RULES: GeneratorRules<MetaTagsResult> = {
   missing: "generator/meta-input-missing",
   otherwise: "generator/meta-failed",
   isMade: isTags,
+  prepare: view,
 };
 
-const ABOUT = [
-  {
-    name: "A meta title",
-    text: `With ${TITLE_LENGTH.least} to ${TITLE_LENGTH.most} characters, about what search results show, measured in pixels too, and your keyword near the front.`,
-  },
-  {
-    name: "A meta description",
-    text: `With ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters: what the article answers, and what it covers.`,
-  },
-  {
-    name: "Keyword ideas",
-    text: "Searches around your keyword, as people type them. No search volumes: we do not make any up.",
-  },
-  {
-    name: "Previews and HTML",
-    text: "The search result on a desktop and on a phone, the card of a shared link, and the tags to paste into your page.",
-  },
-  {
-    name: "How it is made",
-    text: "From templates that read your words, or by an AI model where this installation has one; the result says which. No numbers or facts are added. The templates are English only; other languages keep your words as you gave them.",
-  },
-];
+const About = still("meta-tags-about", () => import("./meta-tags-about.tsx"));
 
 export function MetaTagsDesk({ tool }: { tool: FreeTool }) {
   const desk = useGenerator(RULES);
@@ -78,7 +61,7 @@ export function MetaTagsDesk({ tool }: { tool: FreeTool }) {
           {(tags) => <MetaTagsView tags={tags} />}
         </ResultPlace>
       }
-      about={ABOUT}
+      about={<About />}
     />
   );
 }

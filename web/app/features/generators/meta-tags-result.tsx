@@ -13,7 +13,7 @@ import { KeywordChips } from "./keyword-chips.tsx";
 import { LengthMeter } from "./length-meter.tsx";
 import { metaHtml } from "./meta-html.ts";
 import { MetaPreviews } from "./meta-previews.tsx";
-import { ResultHead } from "./result-frame.tsx";
+import { ResultHead } from "./result-head.tsx";
 
 function Part({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   const id = useId();
@@ -67,7 +67,7 @@ function TextPart({ name, text, length, className, onChange }: TextPartProps) {
   );
 }
 
-export function MetaTagsView({ tags }: { tags: MetaTagsResult }) {
+export default function MetaTagsView({ tags }: { tags: MetaTagsResult }) {
   const [title, setTitle] = useState(tags.title);
   const [description, setDescription] = useState(tags.description);
   const html = metaHtml({ title, description });

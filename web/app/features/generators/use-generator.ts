@@ -1,10 +1,11 @@
 /** One generator on its page: what was typed, whether it works, what came of it, and how many free uses are left. */
 import { FREE_USES } from "@citeworthy/core/generators/generated";
-import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import type { MessageCode } from "@citeworthy/core/messages";
+import { connectionMessages } from "@citeworthy/core/messages/connection";
 import { type FormEvent, useState } from "react";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { useSession } from "../../session/session.tsx";
-import { askGenerator, type GeneratorCall } from "./generator-request.ts";
+import type { GeneratorCall } from "./generator-request.ts";
 import { toolSession } from "./tool-session.ts";
 import { type UsageKey, useFreeUses } from "./use-free-uses.ts";
 
@@ -14,7 +15,18 @@ export type GeneratorRules<T> = Pick<GeneratorCall<T>, "path" | "isMade" | "othe
   fields: readonly string[];
   required: readonly string[];
   missing: MessageCode;
+  /** Fetches the code that shows a result: not for visitors who only look, but before a use is spent. */
+  prepare: () => Promise<unknown>;
 };
+
+const OFFLINE = connectionMessages["analysis/offline"].text;
+
+/** The request and its words, together with what shows the result; `null` where they cannot be fetched. */
+const workshop = (prepare: () => Promise<unknown>) =>
+  Promise.all([import("./generator-request.ts"), prepare()]).then(
+    ([request]) => request,
+    () => null,
+  );
 
 /** `made` stays on screen until something new has been made: a failure loses nothing. */
 export type GeneratorState<T> = {
@@ -28,7 +40,14 @@ export type GeneratorState<T> = {
 
 const START = { busy: false, problem: null, blank: [], made: null, refused: false };
 
-export function useGenerator<T>({ usageKey, fields, required, missing, ...call }: GeneratorRules<T>) {
+export function useGenerator<T>({
+  usageKey,
+  fields,
+  required,
+  missing,
+  prepare,
+  ...call
+}: GeneratorRules<T>) {
   const [state, setState] = useState<GeneratorState<T>>(START);
   const change = (part: Partial<GeneratorState<T>>) => setState((now) => ({ ...now, ...part }));
   const { user, refresh } = useSession();
@@ -45,7 +64,9 @@ export function useGenerator<T>({ usageKey, fields, required, missing, ...call }
       change({ busy: false });
       return open("sign-up");
     }
-    const answer = await askGenerator({ ...call, body, session: toolSession() });
+    const made = await workshop(prepare);
+    if (made === null) return change({ busy: false, problem: OFFLINE });
+    const answer = await made.askGenerator({ ...call, body, session: toolSession() });
     if (answer.kind === "failed")
       return change({ busy: false, problem: answer.message, refused: answer.spent });
     if (!known) add();
@@ -59,10 +80,19 @@ export function useGenerator<T>({ usageKey, fields, required, missing, ...call }
     const typed = new FormData(event.currentTarget);
     const body = Object.fromEntries(fields.map((name) => [name, String(typed.get(name) ?? "").trim()]));
     const blank = required.filter((name) => body[name] === "");
-    if (blank.length > 0) return change({ problem: messageText(missing), blank });
+    if (blank.length > 0) return void refuse(blank);
     void generate(body);
   };
-  const typed = () => state.problem && !state.busy && change({ problem: null, blank: [] });
+
+  async function refuse(blank: readonly string[]) {
+    const made = await workshop(prepare);
+    change({ problem: made?.messageText(missing) ?? OFFLINE, blank });
+  }
+
+  const typed = () => {
+    void workshop(prepare);
+    if (state.problem && !state.busy) change({ problem: null, blank: [] });
+  };
 
   return { ...state, used, isAwake: used !== null, isVisitor, isSpent, submit, typed };
 }
