@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { site } from "@citeworthy/core/product/site";
 import type { Link, Paragraph, PhrasingContent, Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -27,15 +28,15 @@ const PAGES: readonly Page[] = [
     slug: "self-hosting",
     file: "docs/self-hosting.md",
     title: "Self-hosting",
-    description: "Install Citeworthy, put it on the internet, connect mail and payments, back it up.",
+    description: `Install ${site.name}, put it on the internet, connect mail and payments, back it up.`,
   },
   {
     slug: "configuration",
     file: "README.md",
     section: "Configure it",
     title: "Configuration",
-    lead: "The configuration of Citeworthy is a set of environment variables: this page lists each of them with its default and what it does.",
-    description: "Every environment variable of Citeworthy, its default and what it does.",
+    lead: `The configuration of ${site.name} is a set of environment variables: this page lists each of them with its default and what it does.`,
+    description: `Every environment variable of ${site.name}, its default and what it does.`,
   },
   {
     slug: "scaling-out",

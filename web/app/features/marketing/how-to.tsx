@@ -1,4 +1,5 @@
 /** From sign-up to a draft, in four steps. */
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import type { ReactNode } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -10,7 +11,7 @@ type Step = { title: string; text: string; specimen: ReactNode };
 const STEPS: Step[] = [
   {
     title: "Sign in",
-    text: "Create an account with your email address. The trial of 7 days asks for no card.",
+    text: `Create an account with your email address. The trial of ${TRIAL_DAYS} days asks for no card.`,
     specimen: (
       <>
         <MiniField>you@your-company.example</MiniField>
