@@ -5,6 +5,7 @@ import { createHttp } from "@citeworthy/server/http";
 import { type Config, readConfig, type Services, wire } from "@citeworthy/server/services";
 import type { ServerBuild } from "react-router";
 import { buildDir, buildIfNeeded } from "./host/build.ts";
+import { checkoutOrigin } from "./host/content-policy.ts";
 import { CannotStart, explainStartFailure } from "./host/failure.ts";
 import { type Front, openFront } from "./host/front.ts";
 import { renderPages } from "./host/pages.ts";
@@ -27,7 +28,8 @@ function checkRole(role: Role, config: Config): void {
 
 async function openPages(services: Services, front: Front): Promise<void> {
   const app = createHttp(services);
-  const files = await loadStaticFiles(join(buildDir, "client"), services.baseUrl);
+  const checkout = checkoutOrigin(services.config.payments);
+  const files = await loadStaticFiles(join(buildDir, "client"), { baseUrl: services.baseUrl, checkout });
   const build: ServerBuild = await import(join(buildDir, "server/index.js"));
   app.use(serveStaticFiles(files));
   app.all("*", renderPages(services, { build: () => build, mode: "production" }));

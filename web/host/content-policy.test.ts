@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { contentPolicy, inlineScriptHashes, nonceSource } from "./content-policy.ts";
+import { checkoutOrigin, contentPolicy, inlineScriptHashes, nonceSource } from "./content-policy.ts";
 
 const hashOf = (body: string) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`;
 
@@ -17,18 +17,35 @@ test("files and data blocks need no hash", () => {
 });
 
 test("scripts are never open to just anyone", () => {
-  const policy = contentPolicy([nonceSource("abc")], true);
+  const policy = contentPolicy([nonceSource("abc")], { isHttps: true, checkout: null });
   expect(policy).toContain("script-src 'self' 'nonce-abc';");
   expect(policy.match(/script-src[^;]*unsafe/)).toBeNull();
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+const withAnalytics = (analytics: { measurementId: string | null; tagManagerId: string | null }) =>
+  contentPolicy([], { isHttps: true, checkout: null, analytics });
+
 test("the tag host is let in only where the operator named an id", () => {
-  const none = contentPolicy([], true, { measurementId: null, tagManagerId: null });
+  const none = withAnalytics({ measurementId: null, tagManagerId: null });
   expect(none).not.toContain("google");
   for (const ids of [
     { measurementId: "G-1", tagManagerId: null },
     { measurementId: null, tagManagerId: "GTM-1" },
   ])
-    expect(contentPolicy([], true, ids)).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+    expect(withAnalytics(ids)).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com;/);
+});
+
+const products = (id: string | null) => ({
+  core: { monthly: null, yearly: id },
+  pro: { monthly: null, yearly: null },
+});
+const formAction = (id: string | null) => {
+  const checkout = checkoutOrigin({ checkoutUrl: "https://pay.example.com/buy/", products: products(id) });
+  return /form-action [^;]*/.exec(contentPolicy([], { isHttps: true, checkout }))?.[0];
+};
+
+test("a form may lead to the payment page where something is sold, and nowhere else", () => {
+  expect(formAction("pdt_1")).toBe("form-action 'self' https://pay.example.com");
+  expect(formAction(null)).toBe("form-action 'self'");
 });

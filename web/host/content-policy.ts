@@ -30,14 +30,28 @@ const outside = ({ measurementId, tagManagerId }: AnalyticsIds) =>
     ? { scripts: [], connections: [], images: [] }
     : { scripts: [TAGS], connections: [TAGS, ...COLLECT], images: [TAGS, ...COLLECT] };
 
+type Payments = { checkoutUrl: string; products: Record<string, Record<string, string | null>> };
+
+/** Where a plan's button leads in the end; `null` where nothing is sold. */
+export function checkoutOrigin({ checkoutUrl, products }: Payments): string | null {
+  const isSelling = Object.values(products).some((cycles) => Object.values(cycles).some((id) => id !== null));
+  return isSelling ? new URL(checkoutUrl).origin : null;
+}
+
+type Surroundings = {
+  isHttps: boolean;
+  /** A browser without scripts follows the form's redirect to the payment page, and the policy has a say in it. */
+  checkout: string | null;
+  analytics?: AnalyticsIds;
+};
+
 /**
  * `scripts`: one nonce for a rendered page, or the hashes of a prerendered file. Styles stay open: style attributes
  * in server HTML and Radix's own style elements cannot carry a nonce on a prerendered page.
  */
 export function contentPolicy(
   scripts: string[],
-  isHttps: boolean,
-  analytics: AnalyticsIds = site.analytics,
+  { isHttps, checkout, analytics = site.analytics }: Surroundings,
 ): string {
   const others = outside(analytics);
   return [
@@ -50,7 +64,7 @@ export function contentPolicy(
     "media-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(checkout ? [checkout] : [])].join(" "),
     "frame-ancestors 'none'",
     ...(isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

@@ -37,7 +37,10 @@ function atHome(raw: Buffer, url: string, baseUrl: string): Buffer {
   return Buffer.from(text.replaceAll(encodeURIComponent(shipped), encodeURIComponent(baseUrl)));
 }
 
-async function load(path: string, url: string, baseUrl: string): Promise<StaticFile> {
+/** Where the site stands, and where its forms may lead besides. */
+type Home = { baseUrl: string; checkout: string | null };
+
+async function load(path: string, url: string, { baseUrl, checkout }: Home): Promise<StaticFile> {
   const raw = atHome(readFileSync(path), url, baseUrl);
   const type = typeOf(url);
   const headers: Record<string, string> = {
@@ -45,17 +48,17 @@ async function load(path: string, url: string, baseUrl: string): Promise<StaticF
     "Cache-Control": url.startsWith("/assets/") ? FOREVER : ASK_AGAIN,
   };
   if (url.endsWith(".html"))
-    headers["Content-Security-Policy"] = contentPolicy(
-      inlineScriptHashes(raw.toString("utf8")),
-      baseUrl.startsWith("https:"),
-    );
+    headers["Content-Security-Policy"] = contentPolicy(inlineScriptHashes(raw.toString("utf8")), {
+      isHttps: baseUrl.startsWith("https:"),
+      checkout,
+    });
   const etag = createHash("sha1").update(raw).digest("base64url");
   if (!COMPRESSIBLE.test(type)) return { raw, headers, etag };
   headers.Vary = "Accept-Encoding";
   return { raw, headers, etag, ...(raw.length > WORTH_COMPRESSING && (await compress(raw))) };
 }
 
-export async function loadStaticFiles(dir: string, baseUrl: string): Promise<Map<string, StaticFile>> {
+export async function loadStaticFiles(dir: string, home: Home): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -64,7 +67,7 @@ export async function loadStaticFiles(dir: string, baseUrl: string): Promise<Map
     entries.map(async (entry) => {
       const path = join(entry.parentPath, entry.name);
       const url = `/${relative(dir, path).split(sep).join("/")}`;
-      files.set(url.replace(/\/index\.html$/, "") || "/", await load(path, url, baseUrl));
+      files.set(url.replace(/\/index\.html$/, "") || "/", await load(path, url, home));
     }),
   );
   return files;
