@@ -1,17 +1,21 @@
 import { lazy, Suspense } from "react";
 import { Link, redirect } from "react-router";
-import { MonitorDesk } from "../features/visibility/monitor-desk.tsx";
+import { VisitorDesk } from "../features/visibility/visitor-desk.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { useSession } from "../session/session.tsx";
 import { PageHead } from "../ui/page.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/ai-visibility-monitor";
 import { doOnMonitor, monitorData } from "./ai-visibility-monitor.data.server.ts";
 
 const PATH = "/ai-visibility-monitor";
 
-/** Fetched only by those who have some. */
+/** Fetched only by those who can run it, and who have some. */
+const MonitorDesk = lazy(async () => ({
+  default: (await import("../features/visibility/monitor-desk.tsx")).MonitorDesk,
+}));
 const SavedMonitors = lazy(async () => ({
   default: (await import("../features/visibility/saved-monitors.tsx")).SavedMonitors,
 }));
@@ -58,15 +62,19 @@ export default function Monitor({ loaderData }: Route.ComponentProps) {
           .
         </p>
       </PageHead>
-      <MonitorDesk
-        key={data ? user?.id : "visitor"}
-        data={data?.desk ?? null}
-        saved={data?.saved.saved ?? []}
-      />
-      {data && (
-        <Suspense fallback={null}>
+      {data ? (
+        <Suspense
+          fallback={
+            <div className="wrap pb-24">
+              <Skeleton />
+            </div>
+          }
+        >
+          <MonitorDesk key={user?.id} data={data.desk} saved={data.saved.saved} />
           <SavedMonitors {...data.saved} />
         </Suspense>
+      ) : (
+        <VisitorDesk />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** Ready in looks from the first paint: the moment until scripts run is no reason to turn grey. */
 const LOOKS_READY = "disabled:border-accent! disabled:bg-accent! disabled:text-accent-ink!";

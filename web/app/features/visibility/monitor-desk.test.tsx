@@ -7,6 +7,7 @@ import { type DeskData, MonitorDesk } from "./monitor-desk.tsx";
 import { SaveRun } from "./save-run.tsx";
 import { SavedMonitors } from "./saved-monitors.tsx";
 import type { SavedView, SetView } from "./saved-view.ts";
+import { VisitorDesk } from "./visitor-desk.tsx";
 
 const show = (content: React.ReactNode) => {
   const Stub = createRoutesStub([
@@ -22,7 +23,7 @@ const DESK: DeskData = {
 };
 
 test("a visitor reads the box, the form and how to read the result, without scripts", () => {
-  const html = show(<MonitorDesk data={null} />);
+  const html = show(<VisitorDesk />);
   expect(html.match(/Sign In Required/g)).toHaveLength(2);
   for (const words of [
     "Sign In",

@@ -1,11 +1,9 @@
-/** The monitor: who may run it, the form, the run under way, and what it came to. */
+/** The monitor of somebody who is signed in: what is left, the form, the run under way, and what it came to. */
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/monitor-steps";
 import { lazy, Suspense } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import { AuthLink } from "../../session/auth-link.tsx";
-import { useAuthModal } from "../../session/auth-modal.tsx";
-import { ButtonLink, buttonClass } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -16,7 +14,7 @@ import type { Loose } from "./monitor-view.ts";
 import type { SavedView } from "./saved-view.ts";
 import { type MonitorState, useMonitor } from "./use-monitor.ts";
 
-/** A visitor does not carry it. */
+/** Whoever has no result yet does not carry it. */
 const MonitorResult = lazy(async () => ({ default: (await import("./monitor-result.tsx")).MonitorResult }));
 
 export type Allowance = { allowed: boolean; remaining: number | null; message: string | null };
@@ -26,19 +24,10 @@ export type DeskData = {
   latest: Loose | null;
   jobId: string | null;
 };
-type MonitorDeskProps = { data: DeskData | null; saved?: SavedView[] };
-
-const NOTHING: DeskData = {
-  allowance: { allowed: true, remaining: null, message: null },
-  engines: [],
-  latest: null,
-  jobId: null,
-};
+type MonitorDeskProps = { data: DeskData; saved?: SavedView[] };
 
 export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
-  const { allowance, engines, latest, jobId } = data ?? NOTHING;
-  const isVisitor = data === null;
-  const { open } = useAuthModal();
+  const { allowance, engines, latest, jobId } = data;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { now, start, refuse } = useMonitor({
@@ -55,9 +44,8 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
     <div className="wrap grid gap-16 pb-24">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-6">
-          {isVisitor && <SignInRequired />}
-          {!isVisitor && !allowance.allowed && <LimitReached message={limit} />}
-          {!isVisitor && allowance.allowed && allowance.remaining !== null && (
+          {!allowance.allowed && <LimitReached message={limit} />}
+          {allowance.allowed && allowance.remaining !== null && (
             <Notice kind="info">
               <b>
                 {allowance.remaining} {allowance.remaining === 1 ? "analysis" : "analyses"} remaining
@@ -66,12 +54,10 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
             </Notice>
           )}
           <MonitorForm
-            isVisitor={isVisitor}
             busy={now.state === "running"}
             canMeasure={engines.length > 0}
             initial={{ url: "", query: "" }}
-            onVisitor={() => open("sign-up")}
-            onProblem={refuse}
+            onIncomplete={() => refuse(messageText("visibility/form-incomplete"))}
             onSend={(form) => (allowance.allowed ? void start(form) : refuse(limit, true))}
           />
           {now.state === "error" && (
@@ -94,25 +80,6 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function SignInRequired() {
-  return (
-    <Card className="grid gap-4">
-      <h2 className="text-28">Sign In Required</h2>
-      <p className="text-quiet">
-        The monitor keeps its runs with your account. Sign in, or start a free trial.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <AuthLink view="sign-in" className={buttonClass({ variant: "primary" })}>
-          Sign In
-        </AuthLink>
-        <AuthLink view="sign-up" className={buttonClass()}>
-          Sign Up
-        </AuthLink>
-      </div>
-    </Card>
   );
 }
 

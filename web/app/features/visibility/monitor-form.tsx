@@ -1,5 +1,4 @@
 /** Website, query, competitors and how often to ask. Lines that are no address are left out, as the hint says. */
-import { messageText } from "@citeworthy/core/messages";
 import {
   DEFAULT_SAMPLES,
   LONGEST_QUERY,
@@ -10,19 +9,18 @@ import { site } from "@citeworthy/core/product/site";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { MonitorForm as Values } from "./monitor-request.ts";
 
 const WORDS = { 3: "quick", 5: "standard", 10: "precise" } as const;
 
-type MonitorFormProps = {
-  isVisitor: boolean;
+/** A visitor can fill it in, and is asked who they are when they send it. */
+type Sending = { onVisitor(): void } | { onIncomplete(): void; onSend(values: Values): void };
+type MonitorFormProps = Sending & {
   busy: boolean;
   /** Something can be asked: only then does it matter how often. */
   canMeasure: boolean;
   initial: { url: string; query: string };
-  onVisitor(): void;
-  onProblem(message: string): void;
-  onSend(values: Values): void;
 };
 
 /** Trimmed lines that start with http; the first five. */
@@ -33,25 +31,20 @@ export const competitorLines = (text: string): string[] =>
     .filter((line) => /^http/i.test(line))
     .slice(0, MOST_COMPETITORS);
 
-export function MonitorForm({
-  isVisitor,
-  busy,
-  canMeasure,
-  initial,
-  onVisitor,
-  onProblem,
-  onSend,
-}: MonitorFormProps) {
+export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFormProps) {
+  const isVisitor = "onVisitor" in sending;
+  /** A form that is sent before its code is there would only load the page again. */
+  const isAwake = useHydrated();
   const [samples, setSamples] = useState<number>(DEFAULT_SAMPLES);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    if (isVisitor) return onVisitor();
+    if (isVisitor) return sending.onVisitor();
     const form = new FormData(event.currentTarget);
     const read = (name: string) => String(form.get(name) ?? "").trim();
     const [url, query] = [read("url"), read("query")];
-    if (url === "" || query === "") return onProblem(messageText("visibility/form-incomplete"));
-    onSend({ url, query, competitors: competitorLines(read("competitors")), samples });
+    if (url === "" || query === "") return sending.onIncomplete();
+    sending.onSend({ url, query, competitors: competitorLines(read("competitors")), samples });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -89,7 +82,7 @@ export function MonitorForm({
       />
       {canMeasure && <Samples value={samples} onChange={setSamples} disabled={busy} />}
       <div>
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy} disabled={!isVisitor && !isAwake}>
           {isVisitor ? "Sign In Required" : busy ? "Analyzing…" : "Analyze Visibility"}
         </Button>
       </div>

@@ -1,0 +1,44 @@
+/** The monitor of a visitor: the form to look at, how to read a result, and the way in. It carries nothing that runs one. */
+import { AuthLink } from "../../session/auth-link.tsx";
+import { useAuthModal } from "../../session/auth-modal.tsx";
+import { buttonClass } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { HowToRead } from "./how-to-read.tsx";
+import { MonitorForm } from "./monitor-form.tsx";
+
+export function VisitorDesk() {
+  const { open } = useAuthModal();
+  return (
+    <div className="wrap grid items-start gap-x-16 gap-y-10 pb-24 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="grid gap-6">
+        <SignInRequired />
+        <MonitorForm
+          busy={false}
+          canMeasure={false}
+          initial={{ url: "", query: "" }}
+          onVisitor={() => open("sign-up")}
+        />
+      </div>
+      <HowToRead engines={[]} />
+    </div>
+  );
+}
+
+function SignInRequired() {
+  return (
+    <Card className="grid gap-4">
+      <h2 className="text-28">Sign In Required</h2>
+      <p className="text-quiet">
+        The monitor keeps its runs with your account. Sign in, or start a free trial.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <AuthLink view="sign-in" className={buttonClass({ variant: "primary" })}>
+          Sign In
+        </AuthLink>
+        <AuthLink view="sign-up" className={buttonClass()}>
+          Sign Up
+        </AuthLink>
+      </div>
+    </Card>
+  );
+}
