@@ -1,6 +1,6 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { ArticleButton } from "../features/article/article-button.tsx";
-import { ArticlePanel } from "../features/article/article-panel.tsx";
 import { useArticle } from "../features/article/use-article.ts";
 import type { ResultView } from "../features/results/result-view.ts";
 import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
@@ -18,6 +18,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       "A whole GEO report on a sample page: seven scored sections, the page's own words as proof, the study behind each check, and the article made from it.",
     path: "/sample-report",
   });
+
+/** Fetched by whoever makes the article. */
+const ArticlePanel = lazy(async () => ({
+  default: (await import("../features/article/article-panel.tsx")).ArticlePanel,
+}));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(services);
@@ -66,7 +71,13 @@ function Report({ view }: { view: ResultView }) {
         actions={
           <ArticleButton now={now} onStart={() => void start({ url: view.url, result: view.result })} />
         }
-        article={<ArticlePanel now={now} />}
+        article={
+          now.state !== "idle" && (
+            <Suspense>
+              <ArticlePanel now={now} />
+            </Suspense>
+          )
+        }
       />
     </div>
   );
