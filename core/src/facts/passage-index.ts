@@ -57,13 +57,13 @@ export function blended(parts: Record<Part, readonly number[]>, weights: PartWei
 
 const stemsOf = (text: string): string[] => contentStems(wordsOf(text));
 
+/** Every two different stems that stand near each other, in either order. */
 function nearOf(stems: readonly string[]): string[] {
-  return stems.flatMap((stem, at) =>
-    stems.slice(at + 1, at + 1 + NEAR).flatMap((other) => {
-      if (other === stem) return [];
-      return [stem < other ? `${stem} ${other}` : `${other} ${stem}`];
-    }),
-  );
+  const found: string[] = [];
+  for (const [at, stem] of stems.entries())
+    for (const other of stems.slice(at + 1, at + 1 + NEAR))
+      if (other !== stem) found.push(stem < other ? `${stem} ${other}` : `${other} ${stem}`);
+  return found;
 }
 
 function besideBest(scores: readonly number[]): number[] {
