@@ -27,7 +27,7 @@ async function deskOf(page: PageServices, userId: string, jobId: string | null) 
 
 const PATH = "/ai-visibility-monitor";
 
-/** The set that the address names, else the first; of its queries the one that the address counts to. */
+/** The set that the address names, else the first; of its queries the one that the address asks for, else the first. */
 async function savedOf(page: PageServices, userId: string, address: URLSearchParams) {
   const monitors = await page.listMonitors(userId);
   const shown = monitors.find(({ id }) => id === address.get("monitor")) ?? monitors[0];
@@ -42,16 +42,15 @@ async function savedOf(page: PageServices, userId: string, address: URLSearchPar
       nextRunAt: nextRunAt.toISOString(),
       isPaused: pausedAt !== null,
     })),
-    shown: shown ? await setOf(page, shown, Number(address.get("query") ?? 1)) : null,
+    shown: shown ? await setOf(page, shown, address.get("query")) : null,
   };
 }
 
 type Monitor = Awaited<ReturnType<PageServices["listMonitors"]>>[number];
 
-/** `place`: from 1. */
-async function setOf(page: PageServices, { id, userId, url }: Monitor, place: number) {
+async function setOf(page: PageServices, { id, userId, url }: Monitor, asked: string | null) {
   const trend = await page.monitorTrend({ id, userId });
-  const picked = trend?.queries[place - 1] ?? trend?.queries[0];
+  const picked = trend?.queries.find(({ query }) => query === asked) ?? trend?.queries[0];
   if (!trend || !picked) return null;
   return {
     id,

@@ -17,6 +17,11 @@ const planName = ({ plan }: LetterDetails) => {
   return name === "free" ? "" : ` for the ${name.charAt(0).toUpperCase()}${name.slice(1)} plan`;
 };
 
+/** A query may be long; a subject may not. */
+const SHORT = 60;
+const shortened = (query: string) =>
+  [...query].length > SHORT ? `${[...query].slice(0, SHORT - 1).join("")}…` : query;
+
 const WORDS: Record<LetterKind, Write> = {
   "trial-ending": ({ trialEnd }, baseUrl) => ({
     subject: `Your ${site.name} trial ends on ${day(trialEnd)}`,
@@ -33,8 +38,8 @@ const WORDS: Record<LetterKind, Write> = {
     text: `Your payment of ${sum(details)}${planName(details)} did not go through, and nothing was charged.\n\nCheck your card or choose another one under Manage billing on your dashboard, or try again from the pricing page:\n\n${baseUrl}/dashboard\n${baseUrl}/pricing`,
   }),
   "visibility-changed": ({ query, engine, before, after, monitor }, baseUrl) => ({
-    subject: `${engine} cites you ${after} instead of ${before}`,
-    text: `When asked “${query}”, ${engine} now cites your site in ${after} answers. In the 28 days before it was ${before}. The 95% intervals of the two do not meet, so this is more than noise.\n\nRead the answers and the trend:\n\n${baseUrl}/ai-visibility-monitor?monitor=${monitor}\n\nWe write only when a change is larger than the noise. You can pause the monitor on the same page.`,
+    subject: `“${shortened(String(query))}”: ${engine} cites you ${after} instead of ${before}`,
+    text: `When asked “${query}”, ${engine} now cites your site in ${after} answers. In the 28 days before it was ${before}. The 95% intervals of the two do not meet, so this is more than noise.\n\nRead the answers and the trend:\n\n${baseUrl}/ai-visibility-monitor?${new URLSearchParams({ monitor: String(monitor), query: String(query) })}\n\nWe write only when a change is larger than the noise. You can pause the monitor on the same page.`,
   }),
 };
 

@@ -123,7 +123,7 @@ test("a saved set has its queries with their newest figures, the trend of one, s
   for (const words of [
     "Tides",
     "2 queries, weekly",
-    "?monitor=m&amp;query=2",
+    "?monitor=m&amp;query=what+is+slack+water",
     "not measured",
     "Trend, 1 run",
     "now 100%, between 57 and 100%",

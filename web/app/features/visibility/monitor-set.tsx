@@ -45,13 +45,13 @@ export function MonitorSet({ monitor, set }: { monitor: SavedView; set: SetView 
 function Queries({ set: { id, queries } }: { set: SetView }) {
   return (
     <ul aria-label="Queries of the set" className="border-b border-line">
-      {queries.map(({ query, latest, isPicked }, at) => (
+      {queries.map(({ query, latest, isPicked }) => (
         <li
           key={query}
           className={`grid items-center gap-x-6 border-t border-line py-1 md:grid-cols-[minmax(0,1fr)_auto] ${isPicked ? "shadow-[inset_2px_0_0_var(--color-accent)]" : ""}`}
         >
           <Link
-            to={`?monitor=${id}&query=${at + 1}`}
+            to={`?${new URLSearchParams({ monitor: id, query })}`}
             preventScrollReset
             aria-current={isPicked || undefined}
             className="flex min-h-11 items-center px-4 break-words text-accent underline underline-offset-2 aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:no-underline"

@@ -3,8 +3,12 @@ import { AuthLink } from "../../session/auth-link.tsx";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { HowToRead } from "./how-to-read.tsx";
+import { still } from "../../ui/still.tsx";
 import { MonitorForm } from "./monitor-form.tsx";
+
+const HowToRead = still("how-to-read-part", async () => ({
+  default: (await import("./how-to-read.tsx")).HowToRead,
+}));
 
 export function VisitorDesk() {
   const { open } = useAuthModal();
