@@ -1,15 +1,26 @@
 import { defineConfig } from "vitest/config";
 import { content } from "./web/content/compile/content-plugin.ts";
 
+const common = { exclude: ["**/node_modules/**", "**/build/**"], testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
-  plugins: [content()],
   test: {
-    include: ["{core,server,cli,web}/**/*.test.{ts,tsx}", "{scripts,e2e}/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/build/**"],
-    globalSetup: ["server/src/testing/databases.setup.ts"],
     // Half of the time is spent waiting for databases and processes, so both of two cores can be busy with it.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        // Pure functions without a state to spoil: read once, shared by all of their tests.
+        test: { ...common, name: "core", include: ["core/**/*.test.ts"], isolate: false },
+      },
+      {
+        plugins: [content()],
+        test: {
+          ...common,
+          name: "house",
+          include: ["{server,cli,web}/**/*.test.{ts,tsx}", "{scripts,e2e}/**/*.test.ts"],
+          globalSetup: ["server/src/testing/databases.setup.ts"],
+        },
+      },
+    ],
   },
 });
