@@ -1,32 +1,50 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { content } from "./content/compile/content-plugin.ts";
 
 /** The frame around every page: what `root.tsx` needs before anything else. */
 const FRAME =
-  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google|consent-banner)|features[\\/]shell[\\/](?!footer|not-found|tools-rows|menu-rows)|features[\\/]marketing[\\/]closing-call|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|icons|spinner|logo|toast|still|plain-click|page)[.])|core[\\/]src[\\/]product[\\/](site|signed-out-cookie|saved-redirect)[.]/;
+  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google|consent)|features[\\/]shell[\\/](?!footer|not-found|tools-rows|menu-rows)|features[\\/]marketing[\\/]closing-call|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|icons|input-class|logo|page|plain-click|spinner|still|toast|use-hydrated)[.])|core[\\/]src[\\/](messages[\\/]connection|product[\\/](site|trial-days|saved-redirect))[.]/;
 
 /**
  * What every page has in common travels in two files, not in forty; the rest goes where it is used. A group takes along
  * whatever its files need, so it holds only files that need little.
  */
 const groups = [
-  {
-    name: "framework",
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]|rolldown[\\/]runtime|vite[\\/]preload-helper/,
-    priority: 2,
-  },
+  { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   { name: "frame", test: FRAME, priority: 1 },
   { name: "icon-library", test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/, priority: 1 },
-  { name: "words", test: /core[\\/]src[\\/]messages[\\/](?!connection)/ },
 ];
 
+/**
+ * The router can report its own work to a tracing tool. We pass it none, so in the browser that part is never run; it
+ * cannot be left out by itself, because the router asks for it by name. A router that asks for more fails the build.
+ */
+const withoutTracing: Plugin = {
+  name: "without-tracing",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: {
+    filter: { id: /^\.\/instrumentation\.js$/ },
+    handler: (_, importer = "") =>
+      /react-router[\\/]dist[\\/]production[\\/]/.test(importer) ? "\0without-tracing" : null,
+  },
+  load: {
+    filter: { id: /^\0without-tracing$/ },
+    handler: () =>
+      "export const consumeInstrumentationClientResultMetaReceiver = () => undefined;" +
+      "export const getRouteInstrumentationUpdates = () => ({});" +
+      "export const instrumentClientSideRouter = (router) => router;",
+  },
+};
+
 export default defineConfig({
-  plugins: [content(), tailwindcss(), reactRouter()],
+  plugins: [withoutTracing, content(), tailwindcss(), reactRouter()],
   resolve: { tsconfigPaths: true },
   // The content policy allows fonts and scripts from this site only, so nothing is inlined as data.
-  build: { assetsInlineLimit: 0 },
+  // What is fetched on demand names its own parts: lists of them would weigh on every page that may ask for it.
+  build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
       build: {

@@ -17,7 +17,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import "./app.css";
-import { Analytics } from "./analytics/consent.tsx";
+import { Analytics } from "./analytics/analytics.tsx";
 import { usePageViews } from "./analytics/use-page-views.ts";
 import { VerifyingAccess } from "./features/admin/verifying-access.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";

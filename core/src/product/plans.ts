@@ -35,7 +35,7 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const BILLING_CYCLES = ["monthly", "yearly"] as const;
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
-export const TRIAL_DAYS = 7;
+export { TRIAL_DAYS } from "./trial-days.ts";
 
 /** `null` is without limit. */
 export type Quota = Record<Tool, number | null>;

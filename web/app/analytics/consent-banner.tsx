@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { Button } from "../ui/button.tsx";
 
-export default function ConsentBanner({ decide }: { decide: (answer: "yes" | "no") => void }) {
+export function ConsentBanner({ decide }: { decide: (answer: "yes" | "no") => void }) {
   return (
     <section
       aria-label="Counting visits"

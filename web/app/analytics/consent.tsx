@@ -1,13 +1,9 @@
-/** Asks once whether visits may be counted, and only on a site whose operator wants to count them. */
+/** Asks once whether visits may be counted, and remembers the answer. */
 import { site } from "@citeworthy/core/product/site";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { documentEvent } from "./document-event.ts";
-import { plugIn } from "./page-view.ts";
+import { useEffect, useState } from "react";
+import { ConsentBanner } from "./consent-banner.tsx";
 
 const KEY = "analytics_consent";
-const configured = site.analytics.measurementId !== null || site.analytics.tagManagerId !== null;
-
-const Banner = lazy(() => import("./consent-banner.tsx"));
 
 const startAnalytics = async () => (await import("./google-tags.ts")).startGoogleTags(site.analytics);
 
@@ -20,17 +16,13 @@ function remembered(): string | null {
   }
 }
 
-export function Analytics() {
+export default function Consent() {
   const [asking, setAsking] = useState(false);
 
   useEffect(() => {
-    const unplug = plugIn(documentEvent);
-    if (configured) {
-      const answer = remembered();
-      if (answer === "yes") void startAnalytics();
-      setAsking(answer === null);
-    }
-    return unplug;
+    const answer = remembered();
+    if (answer === "yes") void startAnalytics();
+    setAsking(answer === null);
   }, []);
 
   const decide = (answer: "yes" | "no") => {
@@ -39,10 +31,5 @@ export function Analytics() {
     if (answer === "yes") void startAnalytics();
   };
 
-  if (!asking) return null;
-  return (
-    <Suspense>
-      <Banner decide={decide} />
-    </Suspense>
-  );
+  return asking && <ConsentBanner decide={decide} />;
 }

@@ -6,7 +6,6 @@ import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { useSession } from "../session/session.tsx";
 import { PageHead } from "../ui/page.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/ai-visibility-monitor";
 import { doOnMonitor, monitorData } from "./ai-visibility-monitor.data.server.ts";
 
@@ -63,13 +62,7 @@ export default function Monitor({ loaderData }: Route.ComponentProps) {
         </p>
       </PageHead>
       {data ? (
-        <Suspense
-          fallback={
-            <div className="wrap pb-24">
-              <Skeleton />
-            </div>
-          }
-        >
+        <Suspense>
           <MonitorDesk key={user?.id} data={data.desk} saved={data.saved.saved} />
           <SavedMonitors {...data.saved} />
         </Suspense>

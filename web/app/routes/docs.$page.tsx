@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { pageMeta } from "../page-meta.ts";
 import { ArrowLeft } from "../ui/icons.tsx";
 import { ReadingPage } from "../ui/reading-page.tsx";
+import "../ui/reading.css";
 import type { Route } from "./+types/docs.$page";
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -3,11 +3,12 @@ import { ContentIdeasDesk } from "../features/generators/content-ideas-desk.tsx"
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/free-tools.content-idea-generator";
 
-const [, tool] = FREE_TOOLS;
+/** Its own entry only: the list of tools stays on the server. */
+export const loader = () => FREE_TOOLS[1];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: tool.title, description: tool.description, path: tool.path });
+export const meta: Route.MetaFunction = ({ matches, loaderData: { title, description, path } }) =>
+  pageMeta(matches, { title, description, path });
 
-export default function ContentIdeaGenerator() {
-  return <ContentIdeasDesk tool={tool} />;
+export default function ContentIdeaGenerator({ loaderData }: Route.ComponentProps) {
+  return <ContentIdeasDesk tool={loaderData} />;
 }

@@ -3,11 +3,12 @@ import { MetaTagsDesk } from "../features/generators/meta-tags-desk.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/free-tools.meta-tags-generator";
 
-const [tool] = FREE_TOOLS;
+/** Its own entry only: the list of tools stays on the server. */
+export const loader = () => FREE_TOOLS[0];
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: tool.title, description: tool.description, path: tool.path });
+export const meta: Route.MetaFunction = ({ matches, loaderData: { title, description, path } }) =>
+  pageMeta(matches, { title, description, path });
 
-export default function MetaTagsGenerator() {
-  return <MetaTagsDesk tool={tool} />;
+export default function MetaTagsGenerator({ loaderData }: Route.ComponentProps) {
+  return <MetaTagsDesk tool={loaderData} />;
 }

@@ -11,7 +11,6 @@ import { questionsData } from "../questions-data.ts";
 import { services } from "../services.server.ts";
 import { useSession } from "../session/session.tsx";
 import { siteData } from "../site-data.ts";
-import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/home";
 import { homeData } from "./home.data.server.ts";
 
@@ -51,13 +50,7 @@ export default function Home({ loaderData: { latest, questions, home } }: Route.
   if (!user || !home)
     return <VisitorHome insights={<LatestInsights articles={latest} />} questions={questions} />;
   return (
-    <Suspense
-      fallback={
-        <div className="wrap py-16">
-          <Skeleton />
-        </div>
-      }
-    >
+    <Suspense>
       <SignedInHome {...home} />
     </Suspense>
   );

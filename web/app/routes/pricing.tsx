@@ -1,5 +1,6 @@
 import { messageText } from "@citeworthy/core/messages";
-import { BILLING_CYCLES, PRICES, SOLD_PLANS, TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { BILLING_CYCLES, PRICES, SOLD_PLANS } from "@citeworthy/core/product/plans";
+import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 import { data, redirect } from "react-router";
 import { PRICING_FAQ } from "../../content/pricing-faq.ts";
 import { answer } from "../answer.server.ts";
@@ -14,15 +15,18 @@ import { authPath } from "../session/auth-path.ts";
 import { still } from "../ui/still.tsx";
 import type { Route } from "./+types/pricing";
 
-export const loader = () => ({ questions: PRICING_FAQ });
+export const loader = () => ({
+  questions: PRICING_FAQ,
+  from: { core: PRICES.core.monthly, pro: PRICES.pro.monthly },
+});
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData: { questions, from } }) => [
   ...pageMeta(matches, {
     title: "Pricing: plain prices, counted by the month",
-    description: `Core from $${PRICES.core.monthly} and Pro from $${PRICES.pro.monthly} a month. Every plan starts with a free trial of ${TRIAL_DAYS} days, no card required.`,
+    description: `Core from $${from.core} and Pro from $${from.pro} a month. Every plan starts with a free trial of ${TRIAL_DAYS} days, no card required.`,
     path: "/pricing",
   }),
-  { "script:ld+json": questionsData(loaderData.questions) },
+  { "script:ld+json": questionsData(questions) },
 ];
 
 /** The link to pay is made here, from the session's own address; the browser only says which plan. */
@@ -46,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const Limits = still("plan-limits", () => import("../features/pricing/limits-table.tsx"));
 
-export default function Pricing({ loaderData }: Route.ComponentProps) {
+export default function Pricing({ loaderData: { questions, from } }: Route.ComponentProps) {
   return (
     <>
       <div className="wrap pt-10 pb-16 md:pt-16 md:pb-24">
@@ -55,16 +59,15 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <div className="grid gap-4">
               <h1 className="max-w-[16ch] text-36 md:text-48">Plain prices, counted by the month</h1>
               <p className="text-18 text-quiet">
-                Plain prices are prices counted by the month: Core ${PRICES.core.monthly}, Pro $
-                {PRICES.pro.monthly}. Every plan starts with a free trial of {TRIAL_DAYS} days. No card
-                required.
+                Plain prices are prices counted by the month: Core ${from.core}, Pro ${from.pro}. Every plan
+                starts with a free trial of {TRIAL_DAYS} days. No card required.
               </p>
             </div>
           }
         />
       </div>
       <Limits />
-      <Questions id="about-paying" title="About paying" questions={loaderData.questions} />
+      <Questions id="about-paying" title="About paying" questions={questions} />
       <ClosingCall title="Try it on one article first." />
     </>
   );

@@ -5,6 +5,7 @@ import { ClosingCall } from "../features/marketing/closing-call.tsx";
 import { baseUrl, pageMeta } from "../page-meta.ts";
 import { questionsData } from "../questions-data.ts";
 import { ReadingPage } from "../ui/reading-page.tsx";
+import "../ui/reading.css";
 import type { Route } from "./+types/what-is-geo";
 
 const PATH = "/what-is-geo";

@@ -1,7 +1,8 @@
 /** A password with a button to look at what was typed. Without script it is a plain password field. */
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { type FieldFrame, FieldParts, INPUT_CLASS } from "./field.tsx";
+import { type FieldFrame, FieldParts } from "./field.tsx";
+import { INPUT_CLASS } from "./input-class.ts";
 
 type PasswordFieldProps = FieldFrame & Omit<ComponentProps<"input">, "className" | "type">;
 

@@ -1,7 +1,9 @@
-/** A long text to read: its head, perhaps a picture, the contents in the margin, the text, and what follows it. */
+/**
+ * A long text to read: its head, perhaps a picture, the contents in the margin, the text, and what follows it. The route
+ * that shows one imports `reading.css`, so that it is there with the page even where this code is not.
+ */
 import type { ReactNode } from "react";
 import { ContentsList, type Heading } from "./contents-list.tsx";
-import "./reading.css";
 
 type ReadingPageProps = {
   head: ReactNode;

@@ -50,3 +50,8 @@ test("the receipt is what our own row says; until it does, the wait is said", ()
   expect(trial).toContain("waiting for the payment provider");
   expect(trial).not.toContain("Pro");
 });
+
+test("who is signed in is never asked to sign in, also where the plan could not be read", () => {
+  expect(renderToStaticMarkup(<Receipt plan={undefined} />)).toContain("Sign in to see your plan");
+  expect(renderToStaticMarkup(<Receipt plan={null} />)).toContain("waiting for the payment provider");
+});

@@ -71,6 +71,7 @@ const WAITING = {
 type PaymentOutcomeProps = { status: PaymentStatus; bought: Promise<Bought | null> | null };
 
 export function PaymentOutcome({ status, bought }: PaymentOutcomeProps) {
+  if (status === "succeeded" && bought === null) return <Succeeded bought={undefined} />;
   if (status === "succeeded")
     return (
       <Suspense fallback={<Loading />}>

@@ -20,8 +20,9 @@ export const isConfirmed = (plan: Bought | null): plan is Bought =>
 
 const CYCLE: Record<BillingCycle, string> = { monthly: "billed every month", yearly: "billed once a year" };
 
-export function Receipt({ plan }: { plan: Bought | null }) {
-  if (plan === null)
+/** `plan`: undefined for a visitor, null where it could not be read yet. */
+export function Receipt({ plan }: { plan: Bought | null | undefined }) {
+  if (plan === undefined)
     return <p className="text-18 text-quiet">Thank you. Sign in to see your plan on your dashboard.</p>;
   if (!isConfirmed(plan))
     return (

@@ -20,8 +20,8 @@ function useCountdown(seconds: number, done: () => void): number {
   return left;
 }
 
-/** `bought`: null for a visitor, or where it could not be read. */
-export function Succeeded({ bought }: { bought: Bought | null }) {
+/** `bought`: undefined for a visitor, null where it could not be read. */
+export function Succeeded({ bought }: { bought: Bought | null | undefined }) {
   const navigate = useNavigate();
   const left = useCountdown(COUNTDOWN_SECONDS, () => void navigate("/dashboard"));
   const plan = useConfirmedPlan(bought);

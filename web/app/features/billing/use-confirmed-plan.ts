@@ -5,10 +5,11 @@ import { type Bought, isConfirmed } from "./receipt.tsx";
 
 const ASK_EVERY_MS = 1_000;
 
-export function useConfirmedPlan(first: Bought | null): Bought | null {
+/** A visitor has none (`undefined`), and is not asked for. */
+export function useConfirmedPlan(first: Bought | null | undefined): Bought | null | undefined {
   const { load, data, state } = useFetcher<Bought | null>();
   const plan = data ?? first;
-  const waits = plan !== null && !isConfirmed(plan) && state === "idle";
+  const waits = plan !== undefined && !isConfirmed(plan) && state === "idle";
   useEffect(() => {
     if (!waits) return;
     const timer = setTimeout(() => void load("/account/subscription"), ASK_EVERY_MS);

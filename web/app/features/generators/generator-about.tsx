@@ -1,7 +1,7 @@
 /** What a generator gives, for readers and for browsers without scripts. */
 import { useId } from "react";
 import { Link } from "react-router";
-import { Section, Split } from "../../ui/page.tsx";
+import { Section, Split } from "../../ui/section.tsx";
 
 type GeneratorAboutProps = { about: readonly { name: string; text: string }[] };
 

@@ -1,11 +1,11 @@
 /** The form of both generators: two fields, one button, the free uses that are left, and what an account adds. */
 import { FREE_USES, remainingUses } from "@citeworthy/core/generators/generated";
-import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 import { type ReactNode, useId } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import type { GeneratorDesk } from "./use-generator.ts";
 
 export type FieldWords = {
@@ -31,7 +31,7 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
   return (
     <div className="grid gap-6">
       <form method="post" noValidate onSubmit={desk.submit} className="grid max-w-field gap-5">
-        {desk.problem && <Notice kind="error" title={desk.problem} />}
+        {desk.problem && <Problem title={desk.problem} />}
         {fields.map(({ name, label, placeholder, required, longest }) => (
           <Field
             key={name}
@@ -54,9 +54,9 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
           <UsesLeft left={desk.isSpent ? 0 : remainingUses(desk.used)} />
         )}
         <noscript>
-          <Notice>
+          <p className="rounded-sm border border-line bg-wash px-4 py-3">
             The generator runs in your browser and needs JavaScript. Below it says what it gives you.
-          </Notice>
+          </p>
         </noscript>
       </form>
       {desk.isSpent && <Upsell />}

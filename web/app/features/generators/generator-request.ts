@@ -2,6 +2,7 @@
 import { TOOL_SESSION_HEADER } from "@citeworthy/core/generators/generated";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 
+export { toolSession } from "./tool-session.ts";
 export { messageText };
 
 export type Generated<T> =

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { INPUT_CLASS } from "../../ui/field.tsx";
+import { INPUT_CLASS } from "../../ui/input-class.ts";
 import { KeywordChips } from "./keyword-chips.tsx";
 import { LengthMeter } from "./length-meter.tsx";
 import { metaHtml } from "./meta-html.ts";

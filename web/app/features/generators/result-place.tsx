@@ -1,7 +1,8 @@
 /** Where a result will stand, while it is made, and once it is there. */
-import { type ReactNode, Suspense } from "react";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { GeneratorDesk } from "./use-generator.ts";
+
+const Coming = lazy(() => import("./coming.tsx"));
 
 type ResultPlaceProps<T> = {
   desk: GeneratorDesk<T>;
@@ -11,23 +12,19 @@ type ResultPlaceProps<T> = {
 };
 
 export function ResultPlace<T>({ desk: { busy, made }, empty, children }: ResultPlaceProps<T>) {
-  if (busy) return <Coming />;
-  if (made === null)
+  const place = (
+    <p className="rounded-md border border-dashed border-edge px-6 py-10 text-center text-quiet">{empty}</p>
+  );
+  if (busy)
     return (
-      <p className="rounded-md border border-dashed border-edge px-6 py-10 text-center text-quiet">{empty}</p>
+      <Suspense fallback={place}>
+        <Coming />
+      </Suspense>
     );
+  if (made === null) return place;
   return (
     <div key={made.id}>
-      <Suspense fallback={<Coming />}>{children(made.value)}</Suspense>
+      <Suspense fallback={place}>{children(made.value)}</Suspense>
     </div>
   );
 }
-
-const Coming = () => (
-  <div className="grid gap-8 border-t-2 border-ink pt-6">
-    <Skeleton label="Generating" lines={["30%", "90%", "100%"]} />
-    <div aria-hidden="true">
-      <Skeleton lines={["25%", "100%", "95%", "60%"]} />
-    </div>
-  </div>
-);

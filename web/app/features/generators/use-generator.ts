@@ -6,7 +6,6 @@ import { type FormEvent, useState } from "react";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { useSession } from "../../session/session.tsx";
 import type { GeneratorCall } from "./generator-request.ts";
-import { toolSession } from "./tool-session.ts";
 import { type UsageKey, useFreeUses } from "./use-free-uses.ts";
 
 export type GeneratorRules<T> = Pick<GeneratorCall<T>, "path" | "isMade" | "otherwise"> & {
@@ -66,7 +65,7 @@ export function useGenerator<T>({
     }
     const made = await workshop(prepare);
     if (made === null) return change({ busy: false, problem: OFFLINE });
-    const answer = await made.askGenerator({ ...call, body, session: toolSession() });
+    const answer = await made.askGenerator({ ...call, body, session: made.toolSession() });
     if (answer.kind === "failed")
       return change({ busy: false, problem: answer.message, refused: answer.spent });
     if (!known) add();

@@ -1,4 +1,4 @@
-import { Section, Split } from "../../ui/page.tsx";
+import { Section, Split } from "../../ui/section.tsx";
 
 const BENEFITS = [
   {

@@ -1,5 +1,5 @@
 /** The last word of a public page: the one action, on the highlighter's ground. */
-import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 import { useId } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useSession } from "../../session/session.tsx";

@@ -1,6 +1,6 @@
 /** The recorded demo: self-hosted, with a poster and captions. Where no recording lies in `public/demo`, nothing shows. */
 import { demo } from "virtual:demo";
-import { Section, Split } from "../../ui/page.tsx";
+import { Section, Split } from "../../ui/section.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 
 const CHAPTERS = [

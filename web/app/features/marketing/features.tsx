@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { EffortImpactBadge } from "../../ui/effort-impact-badge.tsx";
 import { Highlight } from "../../ui/highlight.tsx";
-import { Section } from "../../ui/page.tsx";
+import { Section } from "../../ui/section.tsx";
 import { MiniField, Specimen } from "./specimen.tsx";
 
 const SECTIONS: [name: string, score: number][] = [

@@ -3,7 +3,7 @@ import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import type { ReactNode } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Section } from "../../ui/page.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Greeked, MiniField, Specimen } from "./specimen.tsx";
 
 type Step = { title: string; text: string; specimen: ReactNode };

@@ -2,7 +2,7 @@
 
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Section, Split } from "../../ui/page.tsx";
+import { Section, Split } from "../../ui/section.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 
 type Cell = { percent: number; word: string; look: string };

@@ -3,7 +3,7 @@ import { SEARCH_PREDICTION } from "@citeworthy/core/product/search-prediction";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Footnote, FootnoteText } from "../../ui/footnote.tsx";
 import { Highlight } from "../../ui/highlight.tsx";
-import { Section } from "../../ui/page.tsx";
+import { Section } from "../../ui/section.tsx";
 
 const { percent, by, sentence, source, url, caution } = SEARCH_PREDICTION;
 const DROP = `${percent}% by ${by}`;

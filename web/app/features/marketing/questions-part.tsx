@@ -1,7 +1,7 @@
 /** Questions and answers beside their heading, with the address for those that are missing. */
 import { site } from "@citeworthy/core/product/site";
-import { Section, Split } from "../../ui/page.tsx";
 import { QuestionList, type QuestionListProps } from "../../ui/question-list.tsx";
+import { Section, Split } from "../../ui/section.tsx";
 
 export type QuestionsProps = QuestionListProps & { id: string; title: string };
 

@@ -3,7 +3,7 @@
 import { TESTIMONIALS } from "../../../content/testimonials.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Star } from "../../ui/icons.tsx";
-import { Section } from "../../ui/page.tsx";
+import { Section } from "../../ui/section.tsx";
 
 const FULL = 5;
 const hasSamples = TESTIMONIALS.some(({ isSample }) => isSample);

@@ -1,7 +1,7 @@
 /** What each plan holds, per month; on a phone the table scrolls in its own frame with its first column fixed. */
 import { type QuotaRow, TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { Link } from "react-router";
-import { limitText, TOOL_NAMES } from "./plans.ts";
+import { limitText, TOOL_NAMES } from "./plan-limits.ts";
 
 const COLUMNS: { row: QuotaRow; text: string }[] = [
   { row: "free", text: "Free, after the trial" },

@@ -1,51 +1,21 @@
 /** Three plans side by side: what each costs, holds, and how to get it. */
-import { BILLING_CYCLES, type SoldPlan } from "@citeworthy/core/product/plans";
-import type { ReactNode } from "react";
-import { Highlight } from "../../ui/highlight.tsx";
 import { Check } from "../../ui/icons.tsx";
-import { Pill } from "../../ui/pill.tsx";
-import { SHOWN } from "./cycle-choice.tsx";
+import { still } from "../../ui/still.tsx";
 import { PlanAction } from "./plan-action.tsx";
-import { limitText, PLAN_CARDS, type PlanCard, priceOf, TOOL_NAMES } from "./plans.ts";
+import type { HoldsProps } from "./plan-holds.tsx";
+import { PLAN_CARDS, type PlanCard } from "./plans.ts";
 import { isRunning, type MyPlan } from "./use-checkout.ts";
 
 type PlanCardsProps = { mine: MyPlan; busyWith: string | null };
 
-const FIGURE = "font-serif text-48 leading-none font-medium tracking-[-0.025em]";
-
-function Prices({ plan }: { plan: SoldPlan }) {
-  return BILLING_CYCLES.map((cycle) => {
-    const { amount, per, struck, note } = priceOf(plan, cycle);
-    return (
-      <div key={cycle} className={SHOWN[cycle]}>
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <b className={FIGURE}>{amount}</b>
-          <span className="text-quiet">{per}</span>
-          {struck && (
-            <s className="text-18 text-quiet">
-              <span className="sr-only">instead of </span>
-              {struck}
-            </s>
-          )}
-        </p>
-        <p className="mt-1 text-14 text-quiet">{note}</p>
-      </div>
-    );
-  });
-}
-
-const CustomPrice = () => (
-  <>
-    <p className={FIGURE}>Custom</p>
-    <p className="mt-1 text-14 text-quiet">Agreed with you, in writing.</p>
-  </>
+/** The price never changes while the page is open: which cycle shows is decided by CSS. */
+const PlanPrice = still<HoldsProps>(
+  ({ plan }) => `price-${plan}`,
+  () => import("./plan-price.tsx"),
 );
-
-const Included = ({ children }: { children: ReactNode }) => (
-  <li className="flex items-center gap-3">
-    <Check aria-hidden="true" className="size-4 shrink-0 text-good" />
-    <span>{children}</span>
-  </li>
+const Holds = still<HoldsProps>(
+  ({ plan }) => `holds-${plan}`,
+  () => import("./plan-holds.tsx"),
 );
 
 function Plan({ plan, mine, busyWith }: PlanCardsProps & { plan: PlanCard }) {
@@ -58,30 +28,22 @@ function Plan({ plan, mine, busyWith }: PlanCardsProps & { plan: PlanCard }) {
         <h2 className="text-28">{plan.name}</h2>
         {plan.popular && (
           <span className="text-14 font-semibold">
-            <Highlight>Most popular</Highlight>
+            <mark className="marked">Most popular</mark>
           </span>
         )}
         {isMine && (
-          <Pill tone="good">
+          <span className="inline-flex items-center gap-1.5 rounded-full bg-good-wash px-2.5 text-14 font-semibold text-good">
             <Check aria-hidden="true" className="size-4" />
             Your plan
-          </Pill>
+          </span>
         )}
       </div>
       <p className="text-quiet">{plan.forWhom}</p>
       <div className="lg:min-h-21">
-        {plan.id === "enterprise" ? <CustomPrice /> : <Prices plan={plan.id} />}
+        <PlanPrice plan={plan.id} />
       </div>
       <PlanAction plan={plan} mine={mine} busyWith={busyWith} />
-      <ul className="mt-2 grid gap-3 border-t border-line pt-6">
-        {TOOL_NAMES.filter(({ metered }) => metered).map(({ tool, many }) => (
-          <Included key={tool}>
-            <b>{limitText(plan.id, tool, true)}</b> {many}
-            {plan.id !== "enterprise" && " a month"}
-          </Included>
-        ))}
-        <Included>Both free generators, unlimited</Included>
-      </ul>
+      <Holds plan={plan.id} />
     </li>
   );
 }

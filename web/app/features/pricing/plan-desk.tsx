@@ -2,7 +2,7 @@
 import { REFUND_DAYS } from "@citeworthy/core/product/plans";
 import { site } from "@citeworthy/core/product/site";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Notice } from "../../ui/notice.tsx";
+import { Problem } from "../../ui/problem.tsx";
 import { CycleChoice } from "./cycle-choice.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { useCheckout, useMyPlan } from "./use-checkout.ts";
@@ -16,7 +16,7 @@ export function PlanDesk({ head }: { head: ReactNode }) {
         {head}
         <CycleChoice />
       </div>
-      {problem && <Problem text={problem} />}
+      {problem && <Refusal text={problem} />}
       <PlanCards mine={mine} busyWith={busyWith} />
       <p className="mt-4 text-14 text-quiet">Refund within {REFUND_DAYS} days of a paid subscription.</p>
     </Form>
@@ -24,14 +24,14 @@ export function PlanDesk({ head }: { head: ReactNode }) {
 }
 
 /** Above the cards, so it is brought into view for whoever pressed a button further down. */
-function Problem({ text }: { text: string }) {
+function Refusal({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
     <div ref={box} className="mb-6">
-      <Notice kind="error" title={text}>
+      <Problem title={text}>
         <p>
           You can write to{" "}
           <a href={`mailto:${site.supportEmail}`} className="link">
@@ -39,7 +39,7 @@ function Problem({ text }: { text: string }) {
           </a>
           . Nothing has been charged.
         </p>
-      </Notice>
+      </Problem>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { AuthModalProvider } from "../../session/auth-modal.tsx";
+import { servedHtml } from "../../ui/testing/served-html.tsx";
 import { Answers } from "./answers.tsx";
 import { type DeskData, MonitorDesk } from "./monitor-desk.tsx";
 import { SaveRun } from "./save-run.tsx";
@@ -9,12 +10,13 @@ import { SavedMonitors } from "./saved-monitors.tsx";
 import type { SavedView, SetView } from "./saved-view.ts";
 import { VisitorDesk } from "./visitor-desk.tsx";
 
-const show = (content: React.ReactNode) => {
+const stub = (content: React.ReactNode) => {
   const Stub = createRoutesStub([
     { path: "/", Component: () => <AuthModalProvider>{content}</AuthModalProvider> },
   ]);
-  return renderToStaticMarkup(<Stub />);
+  return <Stub />;
 };
+const show = (content: React.ReactNode) => renderToStaticMarkup(stub(content));
 const DESK: DeskData = {
   allowance: { allowed: true, remaining: 7, message: null },
   engines: [],
@@ -22,8 +24,8 @@ const DESK: DeskData = {
   jobId: null,
 };
 
-test("a visitor reads the box, the form and how to read the result, without scripts", () => {
-  const html = show(<VisitorDesk />);
+test("a visitor reads the box, the form and how to read the result, without scripts", async () => {
+  const html = await servedHtml(stub(<VisitorDesk />));
   expect(html.match(/Sign In Required/g)).toHaveLength(2);
   for (const words of [
     "Sign In",

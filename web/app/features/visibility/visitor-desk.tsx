@@ -2,7 +2,6 @@
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { buttonClass } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { still } from "../../ui/still.tsx";
 import { MonitorForm } from "./monitor-form.tsx";
 
@@ -30,7 +29,7 @@ export function VisitorDesk() {
 
 function SignInRequired() {
   return (
-    <Card className="grid gap-4">
+    <div className="grid gap-4 rounded-md border border-line bg-surface p-5 shadow-card md:p-8">
       <h2 className="text-28">Sign In Required</h2>
       <p className="text-quiet">
         The monitor keeps its runs with your account. Sign in, or start a free trial.
@@ -43,6 +42,6 @@ function SignInRequired() {
           Sign Up
         </AuthLink>
       </div>
-    </Card>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { limitText, priceOf } from "./plans.ts";
+import { limitText } from "./plan-limits.ts";
+import { priceOf } from "./price-of.ts";
 
 test("a year shows its price beside what twelve months would cost", () => {
   expect(priceOf("core", "yearly")).toMatchObject({ amount: "$149", struck: "$239.88", per: "per year" });

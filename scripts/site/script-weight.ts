@@ -1,0 +1,33 @@
+/** How much script a page of the built product fetches before anybody touches it, by the build's own manifest. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const CLIENT = join(import.meta.dirname, "../../web/build/client");
+
+type Part = { module: string; imports?: string[] };
+type Route = Part & { id: string; path?: string; index?: boolean };
+type Manifest = { entry: Part; routes: Record<string, Route> };
+
+function readManifest(): Manifest {
+  const assets = join(CLIENT, "assets");
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error("There is no build: run npm run build first.");
+  const text = readFileSync(join(assets, name), "utf8");
+  return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+}
+
+/** As the server sends it to a browser that takes gzip. */
+const gzipBytes = (file: string) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length;
+
+const filesOf = ({ module, imports = [] }: Part) => [module, ...imports];
+
+/** By the routes' own paths (`/`, `/pricing`, `/blog/:slug`), in bytes. */
+export function scriptWeights(): Map<string, number> {
+  const { entry, routes } = readManifest();
+  const shared = [entry, routes.root].flatMap((part) => (part ? filesOf(part) : []));
+  const weigh = (route: Route) =>
+    [...new Set([...shared, ...filesOf(route)])].reduce((sum, file) => sum + gzipBytes(file), 0);
+  const pages = Object.values(routes).filter(({ id }) => id !== "root");
+  return new Map(pages.map((route) => [`/${route.path ?? ""}`, weigh(route)]));
+}

@@ -1,0 +1,23 @@
+/** Says on the page which page is open, and asks about counting visits only on a site whose operator wants to count them. */
+import { site } from "@citeworthy/core/product/site";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { documentEvent } from "./document-event.ts";
+import { plugIn } from "./page-view.ts";
+
+const configured = site.analytics.measurementId !== null || site.analytics.tagManagerId !== null;
+
+const Consent = lazy(() => import("./consent.tsx"));
+
+export function Analytics() {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    setAwake(configured);
+    return plugIn(documentEvent);
+  }, []);
+  if (!isAwake) return null;
+  return (
+    <Suspense>
+      <Consent />
+    </Suspense>
+  );
+}

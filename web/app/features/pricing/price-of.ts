@@ -1,0 +1,18 @@
+/** The price of a plan in the words of the pricing page. Every figure comes from the product's own table. */
+import { type BillingCycle, PRICES } from "@citeworthy/core/product/plans";
+
+const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+
+export type Price = { amount: string; per: string; struck: string | null; note: string };
+
+export function priceOf(plan: "core" | "pro", cycle: BillingCycle): Price {
+  const price = PRICES[plan];
+  return cycle === "yearly"
+    ? {
+        amount: dollars(price.yearly),
+        per: "per year",
+        struck: dollars(price.listed),
+        note: "Billed once a year.",
+      }
+    : { amount: dollars(price.monthly), per: "per month", struck: null, note: "Billed every month." };
+}
