@@ -1,9 +1,9 @@
 import { PaymentOutcome } from "../features/billing/payment-outcome.tsx";
 import { paymentStatus } from "../features/billing/payment-status.ts";
-import { subscriptionView } from "../features/dashboard/subscription-view.ts";
 import { pageMeta } from "../page-meta.ts";
-import { type PageServices, services } from "../services.server.ts";
+import { services } from "../services.server.ts";
 import type { Route } from "./+types/payment.success";
+import { subscriptionNow } from "./subscription.data.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -19,21 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   const looks = status === "succeeded" && page && user;
-  return { status, bought: looks ? boughtBy(page, user.id) : null };
-}
-
-async function boughtBy(page: PageServices, userId: string) {
-  try {
-    const subscription = await page.subscriptionOf(userId);
-    return subscription && subscriptionView(subscription, new Date());
-  } catch (error) {
-    page.log.error("the subscription of a payment could not be read", {
-      userId,
-      requestId: page.requestId,
-      error,
-    });
-    return null;
-  }
+  return { status, bought: looks ? subscriptionNow(page, user.id) : null };
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
