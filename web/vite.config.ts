@@ -23,6 +23,7 @@ const groups = [
  */
 const withoutTracing: Plugin = {
   name: "without-tracing",
+  enforce: "pre",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   resolveId: {

@@ -1,9 +1,7 @@
 /** The form of both generators: two fields, one button, the free uses that are left, and what an account adds. */
 import { FREE_USES, remainingUses } from "@citeworthy/core/generators/generated";
-import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
-import { type ReactNode, useId } from "react";
-import { AuthLink } from "../../session/auth-link.tsx";
-import { Button, buttonClass } from "../../ui/button.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { GeneratorDesk } from "./use-generator.ts";
@@ -20,6 +18,9 @@ type GeneratorFormProps = {
   fields: readonly FieldWords[];
   submit: string;
 };
+
+/** Not before somebody has come to the end of the free uses. */
+const Upsell = lazy(() => import("./upsell.tsx"));
 
 const Required = ({ children }: { children: ReactNode }) => (
   <>
@@ -59,7 +60,11 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
           </p>
         </noscript>
       </form>
-      {desk.isSpent && <Upsell />}
+      {desk.isSpent && (
+        <Suspense>
+          <Upsell />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -78,29 +83,5 @@ function UsesLeft({ left }: { left: number }) {
       </span>
       {left} free {left === 1 ? "use" : "uses"} remaining
     </p>
-  );
-}
-
-function Upsell() {
-  const id = useId();
-  return (
-    <aside aria-labelledby={id} className="grid max-w-field gap-4 rounded-md bg-accent-wash p-6">
-      <h2 id={id} className="text-22">
-        Your {FREE_USES} free uses are used up
-      </h2>
-      <p>
-        An account keeps the generator open, without a limit. It also starts a {TRIAL_DAYS}-day trial of the
-        full analysis. No card required.
-      </p>
-      <AuthLink view="sign-up" className={buttonClass({ variant: "ink", wide: true })}>
-        Sign Up Free
-      </AuthLink>
-      <AuthLink
-        view="sign-in"
-        className="inline-flex min-h-11 items-center justify-self-start text-14 font-semibold text-accent underline underline-offset-4"
-      >
-        Already have an account? Sign In
-      </AuthLink>
-    </aside>
   );
 }

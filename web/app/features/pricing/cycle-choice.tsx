@@ -4,12 +4,6 @@ import type { KeyboardEvent } from "react";
 
 const TEXT: Record<BillingCycle, string> = { monthly: "Monthly", yearly: "Yearly" };
 
-/** What is shown for which choice, anywhere in a `group/cycle`. */
-export const SHOWN: Record<BillingCycle, string> = {
-  monthly: "group-has-[[value=yearly]:checked]/cycle:hidden",
-  yearly: "hidden group-has-[[value=yearly]:checked]/cycle:block",
-};
-
 /** Enter on a choice would press the form's first button: nobody buys a plan by looking at its price. */
 const stay = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault();

@@ -1,8 +1,8 @@
 /** What a plan costs, by the month and by the year. */
 import { BILLING_CYCLES, type SoldPlan } from "@citeworthy/core/product/plans";
-import { SHOWN } from "./cycle-choice.tsx";
 import type { HoldsProps } from "./plan-holds.tsx";
 import { priceOf } from "./price-of.ts";
+import { SHOWN } from "./shown-cycle.ts";
 
 const FIGURE = "font-serif text-48 leading-none font-medium tracking-[-0.025em]";
 
