@@ -48,6 +48,8 @@ export function BlogSearch({ articles, asked, onSubmit }: BlogSearchProps) {
   const shown = useDeferredValue(query);
   const found = findArticles(articles, shown);
   const isFiltered = shown.trim() !== "";
+  /** A whole list that came with the page waits behind the search, and is there again at once. */
+  const [cameWhole] = useState(!isFiltered);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -97,10 +99,11 @@ export function BlogSearch({ articles, asked, onSubmit }: BlogSearchProps) {
         className={`mt-10 transition-opacity duration-150 ${searching ? "opacity-50" : ""}`}
       >
         <Suspense>
-          {isFiltered ? (
-            <FoundArticles found={found} query={shown} onClear={clear} />
-          ) : (
-            <ArticleList articles={articles} />
+          {isFiltered && <FoundArticles found={found} query={shown} onClear={clear} />}
+          {(cameWhole || !isFiltered) && (
+            <div hidden={isFiltered}>
+              <ArticleList articles={articles} />
+            </div>
           )}
         </Suspense>
       </div>
