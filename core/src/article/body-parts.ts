@@ -1,14 +1,16 @@
 /** The body: the author's sections, paragraphs and words in their order, as real headings, lists, tables and quotations. */
-import type { ListBlock, PageModel, TableBlock } from "../page/page-model.ts";
+import type { ListBlock, TableBlock } from "../page/page-model.ts";
 import { linkedWords } from "./linked-words.ts";
 import type { MaterialSection } from "./material.ts";
-import { BETWEEN, type Part, plain } from "./parts.ts";
+import type { Part } from "./parts.ts";
 import type { SourceBlock, SourceSentence } from "./source-text.ts";
 import { leans } from "./standing.ts";
 
 /** A paragraph longer than this is cut where the next sentence stands alone. */
 const LONG_PARAGRAPH = 130;
 const SHORT_LINE = 80;
+/** Typed by hand where a list was meant. */
+const BULLET = /^(?:[-–—•·▪●*]|\*\*)\s+(?=\S)/;
 
 export function sectionParts(
   { blocks }: MaterialSection,
@@ -20,13 +22,24 @@ export function sectionParts(
     const { block } = one;
     if (block.kind === "paragraph" || block.kind === "heading") {
       if (isSignature(block.text) && blocks[at - 1]?.block.kind === "quote") continue;
-      parts.push(...paragraphParts(one, taken, language));
+      for (const part of paragraphParts(one, taken, language)) addPart(parts, part);
     } else if (block.kind === "list") parts.push(listPart(block, one));
     else if (block.kind === "table") parts.push(tablePart(block, one));
     else if (block.kind === "quote") parts.push(quotePart(one, blocks[at + 1]));
     else if (block.kind === "code") parts.push({ kind: "code", text: block.text });
   }
   return parts;
+}
+
+type ListPart = Extract<Part, { kind: "list" }>;
+
+/** Lines with a bullet before them are one list, however many paragraphs they were typed as. */
+function addPart(parts: Part[], part: Part): void {
+  const last = parts.at(-1);
+  const isTyped = (one: Part | undefined): one is ListPart => one?.kind === "list" && !one.isOrdered;
+  if (isTyped(part) && part.items.length === 1 && isTyped(last)) {
+    last.items.push(...part.items);
+  } else parts.push(part);
 }
 
 function paragraphParts(
@@ -39,15 +52,20 @@ function paragraphParts(
   const isVerse =
     lines.length > 3 &&
     lines.every((line) => line.length < SHORT_LINE && line.includes(" ") && !/[.!?]$/.test(line));
-  if (isVerse)
-    return [
-      {
-        kind: "list",
-        isOrdered: false,
-        items: lines.map((line) => ({ words: linkedWords(line, links), depth: 0 })),
-      },
-    ];
-  return lines.map((line) => ({ kind: "paragraph", words: linkedWords(line, links) }));
+  const asList = (items: readonly string[]): Part => ({
+    kind: "list",
+    isOrdered: false,
+    items: items.map((line) => ({ words: linkedWords(line.replace(BULLET, ""), links), depth: 0 })),
+  });
+  const [first = "", ...more] = lines;
+  if (more.length > 0 && more.every((line) => BULLET.test(line)))
+    return BULLET.test(first)
+      ? [asList(lines)]
+      : [{ kind: "paragraph", words: linkedWords(first, links) }, asList(more)];
+  if (isVerse) return [asList(lines)];
+  return lines.map((line) =>
+    BULLET.test(line) ? asList([line]) : { kind: "paragraph", words: linkedWords(line, links) },
+  );
 }
 
 /** Sentences that stand on one line of the page, in pieces of a size one can read. */
@@ -95,38 +113,4 @@ function quotePart({ block, links }: SourceBlock, next: SourceBlock | undefined)
   const lines = block.text.split("\n").filter((line) => line.trim() !== "");
   const signature = next?.block.kind === "paragraph" && isSignature(next.block.text) ? [next.block.text] : [];
   return { kind: "quote", lines: [...lines, ...signature].map((line) => linkedWords(line, links)) };
-}
-
-const NOBODY =
-  /^(?:team|admin(?:istrator)?|editor|editors|staff|user|guest|author|webmaster|unknown|(?:sign|log) (?:in|up)|subscribe|share|follow|menu|\d+|\S+\.\S+\.\S+)$/i;
-
-/** The day among what else stands beside it: an hour, a weekday, "last updated". */
-const WRITTEN_DAY =
-  /\p{L}{3,}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,}\.?,? (?:de )?\d{4}/u;
-
-/** Who and when, as the page gives it. */
-export function bylinePart(
-  { author, published, modified }: Pick<PageModel, "author" | "published" | "modified">,
-  labels: { by: string; published: string; updated: string },
-): Part | null {
-  const day = (date: PageModel["published"]) => {
-    if (!date) return null;
-    const raw = date.raw.replace(/\s+/g, " ").trim();
-    const [year = "", month = "", dayOfMonth = ""] = date.value.slice(0, 10).split("-");
-    const isNumeric = new RegExp(`${year}\\D?${month}\\D?${dayOfMonth}`).test(raw);
-    if (isNumeric) return date.value.slice(0, 10);
-    const written = WRITTEN_DAY.exec(raw)?.[0] ?? raw;
-    return written.length <= 30 && written.includes(year) ? written : null;
-  };
-  const name = author?.value.replace(/^by\s+/i, "").trim();
-  const [first, last] = [day(published), day(modified)];
-  const dated = (label: string, date: string) => `${label.replace(/:$/, "")}: ${date}`;
-  const pieces = [
-    name && name.length <= 80 && !NOBODY.test(name) && `${labels.by} ${name}`,
-    first && dated(labels.published, first),
-    last && (modified?.value ?? "") > (published?.value ?? "") && dated(labels.updated, last),
-  ].filter((piece) => typeof piece === "string" && piece !== "");
-  return pieces.length === 0
-    ? null
-    : { kind: "paragraph", words: plain(pieces.join(BETWEEN)), isEmphasized: true };
 }

@@ -1,24 +1,35 @@
-/** Whether a sentence may leave its place for the top. */
+/** Whether sentences may leave their place for the top. */
 import type { Material } from "./material.ts";
 import type { SourceSentence } from "./source-text.ts";
 import { leans } from "./standing.ts";
 
-export type CanLeave = (one: SourceSentence, others?: ReadonlySet<SourceSentence>) => boolean;
+/** `run`: sentences that follow each other in one paragraph; `gone`: those that have left already. */
+export type CanLeave = (run: readonly SourceSentence[], gone?: ReadonlySet<SourceSentence>) => boolean;
 
-/**
- * It may when what follows there does not lean on it, `others` that leave with it apart. Under a heading it stays:
- * it is the answer to that heading.
- */
+/** What stays under a heading must still be worth it. */
+const FEWEST_WORDS = 15;
+
+/** They may where what follows does not lean on them, and where their heading keeps something to say. */
 export function leaver({ sections, language }: Pick<Material, "sections" | "language">): CanLeave {
-  const [opening] = sections;
-  const blocks = opening?.heading === null ? opening.blocks : [];
-  const places = new Map(blocks.map(({ block }, at) => [block.index, at]));
-  return (one, others = new Set()) => {
-    const at = places.get(one.block);
-    const here = at === undefined ? [] : (blocks[at]?.sentences ?? []);
-    if (at === undefined || one.kind !== "paragraph" || /[:：]$/.test(one.text)) return false;
-    const left = here.slice(here.indexOf(one) + 1).find((other) => !others.has(other));
-    const next = left ?? blocks[at + 1]?.sentences[0];
-    return here.includes(one) && !(next && leans(next.text, language));
+  const places = new Map(
+    sections.flatMap((section) =>
+      section.blocks.map((one, at) => [one.block.index, { section, at, one }] as const),
+    ),
+  );
+  return (run, gone = new Set()) => {
+    const [first] = run;
+    const last = run.at(-1);
+    const place = first && places.get(first.block);
+    if (!place || !last || run.some((one) => one.kind !== "paragraph" || /[:：]$/.test(one.text)))
+      return false;
+    const { section, at, one: here } = place;
+    if (!here.sentences.includes(last)) return false;
+    const stays = (one: SourceSentence) => !gone.has(one) && !run.includes(one);
+    const left = here.sentences.slice(here.sentences.indexOf(last) + 1).find(stays);
+    const next = left ?? section.blocks[at + 1]?.sentences[0];
+    if (next && leans(next.text, language)) return false;
+    if (section.heading === null) return true;
+    const words = section.blocks.flatMap(({ sentences }) => sentences.filter(stays));
+    return words.reduce((sum, one) => sum + one.words.length, 0) >= FEWEST_WORDS;
   };
 }

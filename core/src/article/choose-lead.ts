@@ -1,12 +1,13 @@
 /** The first lines of the article: the page's own best answer, in the words around it, and what the thing is. */
 import { answerQuality } from "../facts/answer.ts";
 import { isDefinition } from "../facts/definitions.ts";
-import { splitSentences } from "../facts/text.ts";
+import { type Sentence, splitSentences } from "../facts/text.ts";
 import { contentStems, wordsOf } from "../facts/words.ts";
 import { type CanLeave, leaver } from "./can-leave.ts";
+import { isFiller } from "./filler.ts";
 import type { Material } from "./material.ts";
 import type { SourceBlock, SourceSentence } from "./source-text.ts";
-import { dependence } from "./standing.ts";
+import { dependence, leans } from "./standing.ts";
 
 export type Lead = {
   /** What the page says of itself in its head, where that answers better than any sentence of the text. */
@@ -18,8 +19,14 @@ export type Lead = {
 
 const MOST_WORDS = 70;
 const MOST_SENTENCES = 3;
-/** The description is no text of the page: it must be clearly the better answer. */
-const CLEARLY = 0.05;
+/** The description is no text of the page: it must be the better answer. */
+const CLEARLY = 0.02;
+const FEWEST_DESCRIPTION = 8;
+/** Share of its content words that the text has too, and that the answer has too. */
+const KNOWN = 0.6;
+const REPEATS = 0.6;
+/** More candidates are not looked at: the tail is no answer. */
+const MOST_TRIED = 25;
 /** An author's own opening is seldom far from the answer. */
 const FIRST_BLOCKS = [0.22, 0.15, 0.1];
 const EARLY = 0.15;
@@ -34,29 +41,43 @@ export function chooseLead(material: Material): Lead {
   const places = new Map(paragraphs.map(({ block }, at) => [block.index, at]));
   const query = material.facts.query();
   const canLeave = leaver(material);
+  const inOpening = new Set(
+    material.sections[0]?.heading === null ? material.sections[0].blocks.map(({ block }) => block.index) : [],
+  );
   const worth = (one: SourceSentence) =>
     answerQuality(one, query) -
     dependence(one, material.language) +
     placeBonus(one, places, material) +
     definitionBonus(one, material) +
     priceBonus(one.text, material.title) -
-    (canLeave(one) ? 0 : 0.06);
-  const first = best(candidates, worth) ?? material.sentences[0];
-  const block = paragraphs.find(({ sentences }) => first !== undefined && sentences.includes(first));
-  const answer = first ? wholeWhereBound(runFrom(first, block?.sentences ?? [first]), block, canLeave) : [];
+    (inOpening.has(one.block) ? 0 : 0.06);
+  const ranked = candidates
+    .map((sentence) => ({ sentence, worth: worth(sentence) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, MOST_TRIED);
+  const blocks = new Map(paragraphs.map((one) => [one.block.index, one]));
+  const answer =
+    firstOf(ranked, ({ sentence }) => leavingRun(sentence, blocks, canLeave)) ?? openingOf(paragraphs);
   const description = usefulDescription(material, answer);
-  return { description, answer, definition: definitionOf(material, candidates, answer, description) };
+  const told = description?.repeats ? [] : answer;
+  return {
+    description: description?.text ?? null,
+    answer: told,
+    definition: definitionOf(material, candidates, told, description?.text ?? null, canLeave),
+  };
 }
 
-/** The first of the highest. */
-function best<Item>(items: readonly Item[], worth: (item: Item) => number): Item | undefined {
-  let top: { item: Item; worth: number } | undefined;
+function firstOf<Item, Value>(items: readonly Item[], read: (item: Item) => Value | null): Value | null {
   for (const item of items) {
-    const value = worth(item);
-    if (!top || value > top.worth) top = { item, worth: value };
+    const value = read(item);
+    if (value !== null) return value;
   }
-  return top?.item;
+  return null;
 }
+
+/** Where nothing better can be taken from its place, the author's own first lines, which need not move. */
+const openingOf = ([first]: readonly SourceBlock[]): SourceSentence[] =>
+  first?.sentences[0] ? runFrom(first.sentences[0], first.sentences) : [];
 
 function placeBonus(one: SourceSentence, places: ReadonlyMap<number, number>, { words }: Material): number {
   const early = one.wordsBefore < words * EARLY ? 0.06 : 0;
@@ -105,49 +126,71 @@ function runFrom(first: SourceSentence, paragraph: readonly SourceSentence[]): S
 
 const MOST_BOUND = 130;
 
-/** Where the rest of its paragraph leans on the answer, the rest comes along: nothing is told twice. */
-function wholeWhereBound(
-  run: SourceSentence[],
-  block: SourceBlock | undefined,
+/** The longest run that can leave; else the rest of its paragraph, where that leans on it: nothing is told twice. */
+function leavingRun(
+  first: SourceSentence,
+  blocks: ReadonlyMap<number, SourceBlock>,
   canLeave: CanLeave,
-): SourceSentence[] {
-  const [first] = run;
-  const sentences = block?.sentences ?? [];
-  if (!first || canLeave(first, new Set(run))) return run;
+): SourceSentence[] | null {
+  const sentences = blocks.get(first.block)?.sentences ?? [];
+  const run = runFrom(first, sentences);
+  for (let size = run.length; size > 0; size--) {
+    const piece = run.slice(0, size);
+    if (canLeave(piece)) return piece;
+  }
   const whole = sentences.slice(sentences.indexOf(first));
   const words = whole.reduce((sum, one) => sum + one.words.length, 0);
-  return words <= MOST_BOUND && canLeave(first, new Set(whole)) ? whole : run;
+  return words <= MOST_BOUND && canLeave(whole) ? whole : null;
 }
 
 const CALL =
   /^(?:read|learn|discover|find|click|check out|see|watch|get|explore|join|shop|buy|here['’]s|sign up|wondering|want|looking|ready|need)\b|\b(?:click here|read more|learn more|find out|our website|subscribe|contact us)\b/i;
 
-/** Complete, about what the text says, and better than the best sentence of it. */
-function usefulDescription(material: Material, answer: readonly SourceSentence[]): string | null {
+type Description = {
+  text: string;
+  /** It says what the answer says: one of the two is enough. */
+  repeats: boolean;
+};
+
+/** Complete, about what the text says, nowhere in it, and a better answer than the best sentence of it. */
+function usefulDescription(material: Material, answer: readonly SourceSentence[]): Description | null {
   const { page, facts, sentences } = material;
   const whole = page.description?.value.replace(/\s+/g, " ").trim() ?? "";
-  if (whole.length > 500 || /(?:…|\.\.\.|[^.!?。！？"”’)])$/.test(whole)) return null;
-  const text = splitSentences(whole)
-    .filter((sentence) => !CALL.test(sentence) && /[.!。]["”’)]*$/.test(sentence))
-    .join(" ");
-  const words = wordsOf(text);
-  if (words.length < 8 || words.length > 60) return null;
-  const stems = contentStems(words);
+  const kept = splitSentences(whole).filter(
+    (one) => /[.!。]["”’)]*$/.test(one) && !/(?:…|\.\.\.)$/.test(one),
+  );
   const spoken = new Set(sentences.flatMap((one) => one.stems));
+  const stands = kept.filter(
+    (one, at) => !CALL.test(one) && !isFiller(one) && !(at === 0 && leans(one, material.language)),
+  );
+  const text = stands.slice(0, MOST_SENTENCES).join(" ");
+  const words = wordsOf(text);
+  if (stands[0] !== kept[0] || words.length < FEWEST_DESCRIPTION || words.length > MOST_WORDS) return null;
+  const stems = contentStems(words);
   const known = stems.filter((stem) => spoken.has(stem)).length / Math.max(1, stems.length);
-  if (known < 0.6 || sentences.some((one) => text.includes(one.text) || one.text.includes(text))) return null;
+  if (known < KNOWN || sentences.some((one) => isSame(text, one.text))) return null;
   const query = facts.query();
   const rival = Math.max(0, ...answer.map((one) => answerQuality(one, query)));
-  const asSentence = {
+  const own = Math.max(0, ...stands.map((one) => answerQuality(asSentence(one), query)));
+  if (own <= rival + CLEARLY) return null;
+  const told = new Set(answer.flatMap((one) => one.stems));
+  const shared = stems.filter((stem) => told.has(stem)).length / Math.max(1, stems.length);
+  return { text, repeats: shared >= REPEATS };
+}
+
+const isSame = (text: string, sentence: string) => text.includes(sentence) || sentence.includes(text);
+
+function asSentence(text: string): Sentence {
+  const words = wordsOf(text);
+  return {
     text,
     words,
-    stems,
+    stems: contentStems(words),
     block: 0,
     kind: "paragraph",
     wordsBefore: 0,
     opens: true,
-  } as const;
-  return answerQuality(asSentence, query) > rival + CLEARLY ? text : null;
+  };
 }
 
 function definitionOf(
@@ -155,13 +198,20 @@ function definitionOf(
   candidates: readonly SourceSentence[],
   answer: readonly SourceSentence[],
   description: string | null,
+  canLeave: CanLeave,
 ): SourceSentence | null {
   if (material.language !== "en") return null;
   const defines = ({ text }: { text: string }) => isDefinition(text) && definesSubject(text, material);
   if (answer.some(defines) || (description !== null && isDefinition(description))) return null;
+  const gone = new Set(answer);
   return (
     candidates.find(
-      (one) => defines(one) && !answer.includes(one) && one.words.length <= 35 && dependence(one, "en") < 0.2,
+      (one) =>
+        defines(one) &&
+        !gone.has(one) &&
+        one.words.length <= 35 &&
+        dependence(one, "en") < 0.2 &&
+        canLeave([one], gone),
     ) ?? null
   );
 }

@@ -1,14 +1,15 @@
 /** The page's own strongest sentences: they name what the title asks for, measure it, and stand alone. */
 import { figuresIn } from "../facts/numbers.ts";
 import { coverage, type Query } from "../facts/query.ts";
+import { contentStems, wordsOf } from "../facts/words.ts";
 import type { Material } from "./material.ts";
 import type { SourceSentence } from "./source-text.ts";
-import { dependence } from "./standing.ts";
+import { dependence, isOrdering, isSelling, leans } from "./standing.ts";
 
 const NAMED = /[\p{Ll},;] \p{Lu}\p{L}+/u;
 const YEAR = /\b(?:19|20)\d\d\b/;
 /** A short text is its own summary. */
-const SHORTEST_TEXT = 300;
+const SHORTEST_TEXT = 180;
 const TOO_ALIKE = 0.5;
 const STANDS = 0.25;
 const TELLS_MORE = 0.4;
@@ -25,8 +26,9 @@ export function chooseTakeaways(material: Material, used: ReadonlySet<SourceSent
     (figuresIn(one.text).length > 0 ? 0.15 : 0) +
     (NAMED.test(one.text) ? 0.08 : 0) +
     (YEAR.test(one.text) ? 0.06 : 0) +
-    (one.opens ? 0.04 : 0) -
+    (one.opens ? 0.1 : 0) -
     (opening.has(one.block) ? 0.15 : 0) -
+    (points(one, query) ? 0.12 : 0) -
     dependence(one, material.language);
   const candidates = material.sentences
     .filter((one) => !used.has(one) && isCandidate(one, material.language))
@@ -59,6 +61,13 @@ function pick(
   return chosen;
 }
 
+/** "The new version": which one was said before, unless the title says it. */
+function points({ text }: SourceSentence, query: Query): boolean {
+  if (!/^(?:The|This|That) \p{Ll}/u.test(text)) return false;
+  const named = new Set(contentStems(wordsOf(text).slice(1, 5)));
+  return !query.terms.some((term) => named.has(term.stem));
+}
+
 /** What a reader comes to right after the takeaways: told twice in a row it would tire. */
 const openingOf = ({ sections }: Material): Set<number> =>
   new Set(sections[0]?.blocks.slice(0, 2).map(({ block }) => block.index));
@@ -69,8 +78,15 @@ const HAS_VERB =
 function isCandidate(one: SourceSentence, language: string): boolean {
   const length = one.words.length;
   if (one.kind === "quote" || length < 8 || length > 32) return false;
-  if (language === "en" && !HAS_VERB.test(one.text)) return false;
+  if (language === "en" && (!HAS_VERB.test(one.text) || isSelling(one.text) || isLabelled(one))) return false;
   return dependence(one, language) < STANDS;
+}
+
+/** An item that begins with its own label, and goes on with an order or with the label again, is no statement. */
+function isLabelled({ text, kind }: SourceSentence): boolean {
+  if (/^(\p{Lu}[\p{L}\d]+) \1\b/u.test(text)) return true;
+  const rest = kind === "list" ? /^[^.:–—]{2,40}(?::| [–—-]) (.+)$/u.exec(text)?.[1] : undefined;
+  return rest !== undefined && (isOrdering(rest) || leans(rest, "en"));
 }
 
 /** How much of a sentence the rest of the text speaks of, 0 to 1. */

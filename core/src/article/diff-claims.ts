@@ -104,7 +104,7 @@ function sourceUnits(page: PageModel): SourceUnit[] {
   return units;
 }
 
-const TITLE_BREAK = /\s*[:|]\s*|\s+[–—-]\s+/;
+const TITLE_BREAK = /\s*[:|]\s*|(?<=\?)\s+|\s+[–—-]\s+/;
 
 const LABELLED = new RegExp(
   `^(?:${[...ALL_LABELS].map((label) => label.replace(/[^\p{L}\p{N} ]/gu, "\\$&")).join("|")}):?\\s+`,
@@ -134,7 +134,8 @@ function finder(source: readonly SourceUnit[]) {
     const stems = [...new Set(contentStems(wordsOf(said)))];
     const { unit, share } = closest(stems, byStem);
     if (!unit || share < REWORDED) return { unit: null, status: "added" };
-    const isPart = said !== text && ` ${unit.key} `.includes(` ${keyOf(said)} `);
+    // Behind a label of ours, or a heading without its number: the words are all there.
+    const isPart = (said !== text || !unit.isText) && ` ${unit.key} `.includes(` ${keyOf(said)} `);
     if (isPart) return { unit, status: "kept" };
     // The same words with and without a "not" say two things.
     return { unit, status: denies(said) === denies(unit.source.quote) ? "reworded" : "added" };

@@ -7,13 +7,20 @@ const CALLS =
   /^(?:advertisement|sponsored|share(?: (?:this|on|with|via)\b.*)?|tweet|pin it|sharing is caring|print|email|save|follow (?:us|me)\b.*|subscribe\b.*|sign up\b.*|join (?:our|the) (?:newsletter|mailing)\b.*|get (?:our|the) (?:newsletter|app)\b.*|read (?:more|also|next|the full)\b.*|(?:you (?:may|might) (?:also )?like|related|recommended|see also|more (?:from|on|stories|in)|also (?:on|read|see)|trending|most (?:read|popular)|next article|previous article|continue reading|keep reading|click here|tap here|watch(?: now|:)|listen(?: now|:)|photo(?:s|graph)? (?:by|credit|courtesy)|image (?:by|credit|source|courtesy)|getty images|file photo|credit:|comments?\b|leave a (?:comment|reply)|\d+ comments?|tags?:|filed under|categor(?:y|ies):|posted (?:in|by|on)|last updated|copyright|©|all rights reserved|download the|thanks for reading|disclosure:|affiliate|this (?:post|article|story) (?:may contain|contains|originally|first|was originally)|we may earn|by signing up|by clicking|view (?:comments|all|gallery)|show (?:more|less|comments)|load more|loading|skip to|back to top|table of contents|in this article|on this page|contents?$|jump to|\d+ ?min(?:ute)?s? read|by \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}$)\b.*)/iu;
 const LONGEST_CALL = 24;
 /** Who wrote it and when, which the article says in its own line. */
-const SIGNED = /^by \p{Lu}\S+ \p{Lu}\S+[^.]{0,80}\b(?:19|20)\d\d\b[^.]{0,30}$/iu;
+const SIGNED = /^(?:by|on behalf of) \p{Lu}\S+ \p{Lu}\S+[^.]{0,80}\b(?:19|20)\d\d\b[^.]{0,60}$/iu;
+/** The line under a picture, known by whom it thanks. */
+const CREDIT =
+  /(?:[/(|]|\b(?:via|by|courtesy of|photo:|image:|credit:))\s?(?:Getty|AP|AFP|Reuters|Shutterstock|iStock|Unsplash|Pexels|Pixabay|Adobe Stock|Alamy|EPA|Wikimedia(?: Commons)?)(?: (?:Images|Photos?|News))?\)?\.?$/;
+const LONGEST_CREDIT = 60;
 /** The way from the front page down to this one. */
 const TRAIL = /^[^.!?\n/›»>]{2,40}(?:\s*[/›»>]\s*[^.!\n/›»>]{2,120}){2,}$/;
 
 /** Sections that lead away from the article. */
 const AWAY =
   /^(?:related(?: (?:articles|posts|stories|content|reading|links|topics))?|you (?:may|might) (?:also )?(?:like|enjoy)|recommended(?: (?:for you|reading|articles))?|more (?:from|on|stories|in|like)\b.*|read (?:more|next|also)|see also|further reading|share(?: this)?(?: (?:article|post|story))?|comments?|\d+ (?:comments?|responses|thoughts)\b.*|leave a (?:comment|reply)|post navigation|newsletter|subscribe\b.*|sign up\b.*|follow us\b.*|tags?|categories|table of contents|contents|in this article|latest (?:news|posts|articles|stories)|popular (?:posts|articles)|trending|advertisement|join the (?:conversation|discussion)|about us|contact us|you can also read)\s*:?$/i;
+
+/** An item of a list that leads away, among others that do not. */
+export const isCall = (item: string): boolean => countWords(item) <= LONGEST_CALL && CALLS.test(item.trim());
 
 export const isAwaySection = (heading: string): boolean => AWAY.test(heading.trim());
 
@@ -24,6 +31,7 @@ export function isFurniture(block: Block, linkedLength: number): boolean {
   if (!/\p{L}{2}/u.test(block.text)) return true;
   const words = countWords(block.text.slice(0, 2000));
   if (block.kind === "list") return isMenu(block.text, linkedLength, block.items.length);
+  if (words <= LONGEST_CREDIT && CREDIT.test(block.text.trim())) return true;
   return (
     words <= LONGEST_CALL &&
     (CALLS.test(block.text.trim()) ||
@@ -41,12 +49,6 @@ const isMenu = (text: string, linked: number, items: number): boolean =>
 /** A line that is a link from end to end, and no sentence, leads elsewhere. */
 const isOnlyLinks = (text: string, linked: number): boolean =>
   linked >= text.replace(/\s/g, "").length * 0.95 && !/[.!?]["”’)]*$/.test(text.trim());
-
-const FILLER =
-  /^(?:in this (?:article|post|guide|blog(?: post)?|tutorial)\b.*|let['’]s (?:dive|delve|get started|take a (?:closer )?look|jump)\b.*|without further ado\b.*|in today['’]s (?:\w+[- ]?){1,3}(?:world|landscape|age|era)\b.*|needless to say\b.*|(?:read|keep|scroll) (?:on|reading|down)\b.*|stay tuned\b.*|don['’]t forget to (?:share|subscribe|like|follow)\b.*|click here\b.*|look no further\b.*)$/i;
-
-/** Says only that something will be said. */
-export const isFiller = (sentence: string): boolean => sentence.length < 240 && FILLER.test(sentence);
 
 /** Words to a model, not to a reader. */
 const ORDERS =

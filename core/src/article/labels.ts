@@ -263,3 +263,8 @@ export const labelsFor = (language: string | null): Labels => LABELS[language ??
 export const ALL_LABELS: ReadonlySet<string> = new Set(
   Object.values(LABELS).flatMap((labels) => Object.values(labels).map((label) => label.toLowerCase())),
 );
+
+/** The heading of what is said of a name. */
+export const ALL_DETAILS: readonly string[] = Object.values(LABELS).map((labels) =>
+  labels.details.toLowerCase(),
+);

@@ -1,9 +1,12 @@
 /** What an article can be made of: the page's sections without furniture, repeats and filler, in the author's order. */
 import type { Subject } from "../audits/audit.ts";
+import { splitSentences } from "../facts/text.ts";
 import { countWords } from "../facts/words.ts";
-import type { Block, HeadingBlock, TableBlock } from "../page/page-model.ts";
-import { isAwaySection, isChant, isFiller, isFurniture, isOrder } from "./furniture.ts";
+import type { Block, HeadingBlock, ListBlock, TableBlock } from "../page/page-model.ts";
+import { continuesFiller, isAside, isFiller } from "./filler.ts";
+import { isAwaySection, isCall, isChant, isFurniture, isOrder } from "./furniture.ts";
 import { type Labels, labelsFor } from "./labels.ts";
+import { withHeadings } from "./set-apart.ts";
 import { readSource, type SourceBlock, type SourceSentence } from "./source-text.ts";
 import { leans } from "./standing.ts";
 
@@ -24,8 +27,9 @@ export type Material = Pick<Subject, "page" | "facts"> & {
 export function readMaterial({ page, facts }: Pick<Subject, "page" | "facts">): Material | null {
   const { declared, isEnglish } = facts.language();
   const language = isEnglish ? "en" : (declared ?? "other");
-  const title = page.title ?? facts.query().text;
-  const sections = keptSections(readSource(page), title, language);
+  const title = titleOf(page) ?? facts.query().text;
+  const source = withHeadings(readSource(page)).filter(({ block }) => !isTitle(block, page.title));
+  const sections = keptSections(source, title, language);
   const sentences = sections.flatMap(({ blocks }) => blocks.flatMap((one) => one.sentences));
   const tables = sections.flatMap(({ blocks }) => blocks.filter(({ block }) => block.kind === "table"));
   if (sentences.length === 0 && tables.length === 0) return null;
@@ -40,6 +44,19 @@ export function readMaterial({ page, facts }: Pick<Subject, "page" | "facts">): 
     words: sentences.reduce((sum, one) => sum + one.words.length, 0),
   };
 }
+
+const LONGEST_TITLE = 120;
+
+/** Some pages set a whole paragraph as their main heading; the name of the window is shorter then. */
+function titleOf({ title, titleTag }: Subject["page"]): string | null {
+  if (title === null || title.length <= LONGEST_TITLE) return title;
+  const named = titleTag?.value.split(/\s+[|–—-]\s+/)[0]?.trim() ?? "";
+  const [first = title] = splitSentences(title);
+  return named !== "" && named.length <= LONGEST_TITLE ? named : first;
+}
+
+const isTitle = ({ kind, text }: Block, title: string | null): boolean =>
+  kind === "heading" && title !== null && sameWords(text) === sameWords(title);
 
 const sameWords = (text: string) =>
   text
@@ -67,7 +84,7 @@ function keptSections(source: readonly SourceBlock[], title: string, language: s
 }
 
 const isSectionHeading = ({ text }: HeadingBlock, title: string): boolean =>
-  text.trim() !== "" && sameWords(text) !== sameWords(title) && !BYLINE.test(text.trim());
+  /\p{L}/u.test(text) && sameWords(text) !== sameWords(title) && !BYLINE.test(text.trim());
 
 const BYLINE = /^(?:by|von|par|por) \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,4}$/u;
 
@@ -98,13 +115,28 @@ function keptBlock(
   if (seen.has(key)) return null;
   seen.add(key);
   if (block.kind === "table") return isReadable(block) ? one : null;
-  if (block.kind === "heading") return seen.has(`sentence ${sameWords(block.text)}`) ? null : one;
-  if (block.kind !== "paragraph") return one;
-  const sentences = one.sentences.filter(
-    (sentence, at) => !isIdle(sentence, one.sentences[at + 1], seen, language),
-  );
+  if (block.kind === "heading" && seen.has(`sentence ${sameWords(block.text)}`)) return null;
+  if (block.kind === "list") return keptList(one, block);
+  if (block.kind !== "paragraph" && block.kind !== "heading") return one;
+  const sentences: SourceSentence[] = [];
+  for (const [at, sentence] of one.sentences.entries()) {
+    const before = one.sentences[at - 1];
+    const goesAlong = before && isFiller(before.text) && continuesFiller(sentence.text);
+    if (!goesAlong && !isIdle(sentence, one.sentences[at + 1], seen, language)) sentences.push(sentence);
+  }
   if (sentences.length === 0 && one.sentences.length > 0) return null;
   return { ...one, sentences };
+}
+
+/** Items that only lead away go; the others keep their places. */
+function keptList(one: SourceBlock, block: ListBlock): SourceBlock | null {
+  const away = block.items.filter(({ text }) => isCall(text) || isAside(text.trim()));
+  if (away.length === 0) return one;
+  const items = block.items.filter((item) => !away.includes(item));
+  const isGone = (text: string) => away.some((item) => item.text.includes(text));
+  return items.length === 0
+    ? null
+    : { ...one, block: { ...block, items }, sentences: one.sentences.filter(({ text }) => !isGone(text)) };
 }
 
 /** A word or two without a stop is a label: of what follows, or of nothing. */
@@ -126,7 +158,8 @@ function isIdle(
   const key = `sentence ${sameWords(sentence.text)}`;
   const isRepeat = sentence.words.length >= 8 && seen.has(key);
   seen.add(key);
-  if (next && leans(next.text, language)) return false;
+  if (isAside(sentence.text)) return true;
+  if (next && leans(next.text, language) && !continuesFiller(next.text)) return false;
   return isRepeat || isFiller(sentence.text) || isChant(sentence.stems);
 }
 

@@ -47,6 +47,9 @@ function sentencesOf(block: ProseBlock, before: number): SourceSentence[] {
 const TITLE_STOP =
   /(?:^|[\s(“"])(?:Gov|Sen|Rep|Gen|Lt|Col|Sgt|Capt|Cmdr|Adm|Rev|Hon|Pres|Sr|Jr|Det|Supt|U\.S|U\.K|U\.N|D\.C|Ph\.D|a\.k\.a|Mt|Ft|Ave|Blvd|Rd|pp?|vol|ed|est|ca|cf|Messrs|Mme|Mlle)\.$/;
 
+/** "SANTA FE, N.M. (AP) — A cat": where the news comes from is no sentence. */
+const AFTER_PLACE = /^(?:\((?:AP|AFP|UPI|CNN|Reuters|Bloomberg)\)|[—–-]{1,2}\s)/;
+
 function sentencesIn(line: string): string[] {
   const sentences: string[] = [];
   let cursor = 0;
@@ -54,7 +57,9 @@ function sentencesIn(line: string): string[] {
   for (const piece of splitSentences(line)) {
     const at = line.indexOf(piece, cursor);
     if (at < 0) continue;
-    const goesOn = sentences.length > 0 && TITLE_STOP.test((sentences.at(-1) ?? "").slice(-12));
+    const goesOn =
+      sentences.length > 0 &&
+      (TITLE_STOP.test((sentences.at(-1) ?? "").slice(-12)) || AFTER_PLACE.test(piece));
     if (goesOn) sentences.pop();
     else start = at;
     cursor = at + piece.length;

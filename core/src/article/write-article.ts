@@ -1,24 +1,32 @@
 /** The local writer: the page's own sentences in an order that answers first. It moves and drops; it never invents. */
 import type { Subject } from "../audits/audit.ts";
+import { coverage } from "../facts/query.ts";
+import { contentStems, wordsOf } from "../facts/words.ts";
 import { anchorer } from "./anchor.ts";
-import { bylinePart, sectionParts } from "./body-parts.ts";
-import { leaver } from "./can-leave.ts";
+import { sectionParts } from "./body-parts.ts";
+import { bylinePart } from "./byline.ts";
 import { chooseLead, type Lead } from "./choose-lead.ts";
 import { chooseTakeaways } from "./choose-takeaways.ts";
-import { keyFigures, linksOf, readFigures } from "./key-figures.ts";
+import { statementOf } from "./headline.ts";
+import { chooseFigures, figureTable, linksOf, readFigures } from "./key-figures.ts";
+import { withTable } from "./labelled-table.ts";
 import { linkedWords } from "./linked-words.ts";
 import { type Material, type MaterialSection, readMaterial } from "./material.ts";
+import { ownSummary, splitOpening } from "./opening.ts";
 import { NEEDS_SOURCE, type Part, plain, toMarkdown, type Words } from "./parts.ts";
 import { questionHeading } from "./question-heading.ts";
+import { runInSubject } from "./run-in-subject.ts";
 import { sourceList } from "./source-list.ts";
 import type { SourceSentence } from "./source-text.ts";
-import { subjectLabel, topicHeading } from "./topic-words.ts";
+import { toldByParts } from "./told-by-parts.ts";
+import { topicHeading } from "./topic-words.ts";
 
-const SUMMARY =
-  /^(?:key (?:takeaways?|points?|facts|findings)|takeaways?|tl;?dr|summary|in (?:short|brief|a nutshell)|at a glance|highlights|executive summary|auf einen blick|das wichtigste|zusammenfassung|en bref|l['’]essentiel|en resumen|in sintesi|em resumo|samenvatting)\b/i;
 /** From here on a reader wants to see what is in it. */
 const LONG = 700;
 const MANY_SECTIONS = 3;
+const MANY_FIGURES = 5;
+/** With so much of the title in one sentence, it is told. */
+const TELLS_IT = 0.75;
 
 export type WrittenArticle = { markdown: string; title: string };
 
@@ -32,33 +40,37 @@ export function writeArticle(subject: Pick<Subject, "page" | "facts">): WrittenA
 
 function articleParts(material: Material): Part[] {
   const { labels, page } = material;
-  const summary = material.sections.find((one) => one.heading && SUMMARY.test(one.heading.text));
+  const summary = ownSummary(material);
   const lead = chooseLead(material);
   const top = new Set([...lead.answer, ...(lead.definition ? [lead.definition] : [])]);
-  const takeaways = summary ? [] : chooseTakeaways(material, top);
   const figures = readFigures(material);
-  const canLeave = leaver(material);
-  const taken = new Set([...top].filter((one) => canLeave(one, top)));
-  const rest = material.sections.filter((one) => one !== summary);
-  const body = bodyOf(material, rest, taken, takeaways.length > 0 || summary !== undefined);
-  const table = keyFigures(material, figures, new Set([...top, ...takeaways]));
+  const all = chooseFigures(material, top);
+  // Where there are many, they stand together; else the summary has the first right to them.
+  const isRich = all.length >= MANY_FIGURES;
+  const takeaways = summary ? [] : chooseTakeaways(material, new Set([...top, ...(isRich ? all : [])]));
+  const counted = isRich ? all : chooseFigures(material, new Set([...top, ...takeaways]));
+  const { opening, rest } = splitOpening(material, top, summary);
+  const body = bodyOf(material, rest, top, takeaways.length > 0 || summary !== null);
+  const table = figureTable(material, figures, counted);
   const marked = (one: SourceSentence): Words => [
     ...linkedWords(one.text, linksOf(material, one)),
     ...(figures.needsSource(one) ? plain(` ${NEEDS_SOURCE}`) : []),
   ];
   const byline = bylinePart(page, labels);
-  const opening: Part[] = [
+  const news = untoldHeadline(material, lead);
+  const head: Part[] = [
     { kind: "heading", level: 1, text: material.title },
     ...(byline ? [byline] : []),
     ...leadParts(lead, material),
-    ...(summary ? summaryParts(summary, material, taken) : []),
-    ...(takeaways.length > 0 ? listUnder(labels.takeaways, takeaways.map(marked)) : []),
+    ...sectionParts(opening, top, material.language),
+    ...(summary ? summaryParts(summary, material, top) : []),
+    ...(takeaways.length > 0 ? listUnder(labels.takeaways, [...news, ...takeaways.map(marked)]) : []),
   ];
   const end: Part[] = table ? [{ kind: "heading", level: 2, text: labels.figures }, table] : [];
   const sources = sourceList(material);
   const closing: Part[] = sources ? [{ kind: "heading", level: 2, text: labels.sources }, sources] : [];
-  const contents = contentsOf([...opening, ...body, ...end, ...closing], body, material);
-  return [...opening, ...contents, ...body, ...end, ...closing];
+  const contents = contentsOf(head, [...body, ...end, ...closing], material);
+  return [...head, ...contents, ...body, ...end, ...closing];
 }
 
 const listUnder = (label: string, items: Words[]): Part[] => [
@@ -66,19 +78,38 @@ const listUnder = (label: string, items: Words[]): Part[] => [
   { kind: "list", isOrdered: false, items: items.map((words) => ({ words, depth: 0 })) },
 ];
 
+/** A summary that is lifted by itself says the news, where the first lines come to it another way. */
+function untoldHeadline({ title, facts, language }: Material, { description, answer }: Lead): Words[] {
+  const query = facts.query();
+  const told = [description ?? "", ...answer.map((one) => one.text)].map((text) =>
+    coverage(query, new Set(contentStems(wordsOf(text)))),
+  );
+  const news = language === "en" ? statementOf(title) : null;
+  if (news === null || Math.max(...told) >= TELLS_IT) return [];
+  return [plain(/[.!?…]["”’)]*$/.test(news) ? news : `${news}.`)];
+}
+
 function leadParts({ description, answer, definition }: Lead, material: Material): Part[] {
-  const said = (sentences: readonly SourceSentence[], label: string | null): Part[] => {
-    const [first] = sentences;
+  const said = ([first, ...more]: readonly SourceSentence[], before: Words = []): Part[] => {
     if (!first) return [];
-    const text = sentences.map((one) => one.text).join(" ");
-    const words = linkedWords(text, linksOf(material, first));
-    return [{ kind: "paragraph", words: label ? [{ text: `${label}:`, isStrong: true }, ...words] : words }];
+    const text = [first, ...more].map((one) => one.text).join(" ");
+    return [{ kind: "paragraph", words: [...before, ...linkedWords(text, linksOf(material, first))] }];
   };
-  const label = description ? null : subjectLabel(material, answer[0] ?? null);
+  const parts = toldByParts(material);
+  const label = parts ? null : runInSubject(material, description ?? answer[0]?.text ?? null);
+  const run: Words = label ? [{ text: `${label}:`, isStrong: true }] : [];
   return [
-    ...(description ? [{ kind: "paragraph", words: plain(description) } as const] : []),
-    ...said(answer, label),
-    ...said(definition ? [definition] : [], null),
+    ...(parts
+      ? [
+          {
+            kind: "paragraph",
+            words: [{ text: `${parts.subject}:`, isStrong: true }, { text: parts.parts }],
+          } as const,
+        ]
+      : []),
+    ...(description ? [{ kind: "paragraph", words: [...run, ...plain(description)] } as const] : []),
+    ...said(answer, description ? [] : run),
+    ...said(definition ? [definition] : []),
   ];
 }
 
@@ -111,21 +142,23 @@ function bodyOf(
       parts.push({ kind: "heading", level: 2, text: topicHeading(material) });
     parts.push(...own);
   }
-  return parts.filter((part, at) => part.kind !== "heading" || holds(part, parts[at + 1]));
+  const kept = parts.filter((part, at) => part.kind !== "heading" || holds(part, parts[at + 1]));
+  return withTable(kept, material.labels.details);
 }
 
 /** A heading whose text has moved to the top goes too. */
 const holds = (heading: Extract<Part, { kind: "heading" }>, next: Part | undefined): boolean =>
   next !== undefined && (next.kind !== "heading" || next.level > heading.level);
 
-function contentsOf(parts: readonly Part[], body: readonly Part[], { labels, words }: Material): Part[] {
-  const sections = body.filter((part) => part.kind === "heading" && part.level === 2).length;
+function contentsOf(before: readonly Part[], after: readonly Part[], { labels, words }: Material): Part[] {
+  const sections = after.filter((part) => part.kind === "heading" && part.level === 2).length;
   if (words < LONG || sections < MANY_SECTIONS) return [];
   const anchor = anchorer();
-  // The list stands before the sections it names; its own heading is not among them, and takes no other's anchor.
+  // Each heading takes its anchor in order of appearance, the list's own included; only those below it are listed.
+  for (const part of before) if (part.kind === "heading" && part.level > 1) anchor(part.text);
   anchor(labels.contents);
   const entries: Words[] = [];
-  for (const part of parts) {
+  for (const part of after) {
     if (part.kind !== "heading" || part.level === 1) continue;
     const href = `#${anchor(part.text)}`;
     if (part.level === 2) entries.push([{ text: part.text, href }]);

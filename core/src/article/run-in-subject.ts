@@ -1,0 +1,46 @@
+/** How the first lines name their subject where their first sentence does not: they are lifted without the headline. */
+import { coverage } from "../facts/query.ts";
+import { contentStems, wordsOf } from "../facts/words.ts";
+import { statementOf } from "./headline.ts";
+import type { Material } from "./material.ts";
+
+/** With so much of the title in it, a sentence names its subject. */
+const NAMES_IT = 0.8;
+/** A longer one is no name, but the headline again. */
+const LONGEST = 12;
+/** What names less of the title than this names something else. */
+const ENOUGH = 0.3;
+/** The first part of a title is its subject, unless another says clearly more. */
+const CLEARLY = 0.1;
+const SEPARATOR = /\s*(?:[:;|]|\s[–—-]\s)\s*/;
+/** What a title adds to its subject. */
+const TAIL = /,?\s+(?:so (?:you|that)\b|according to\b|\().*$/i;
+
+/** In bold before the lead, as an encyclopedia sets the word it explains; `null` where the lead does without. */
+export function runInSubject({ title, facts, language }: Material, first: string | null): string | null {
+  const query = facts.query();
+  if (first === null || query.terms.length === 0 || query.source === "address") return null;
+  if (/\?\s*$/.test(title) || (language === "en" && statementOf(title) !== null)) return null;
+  const stemsOf = (text: string) => contentStems(wordsOf(text));
+  const covered = (text: string) => coverage(query, new Set(stemsOf(text)));
+  const told = stemsOf(first);
+  if (covered(first) >= NAMES_IT) return null;
+  const adds = (piece: string) => {
+    const stems = stemsOf(piece);
+    return stems.filter((stem) => !told.includes(stem)).length * 2 >= stems.length;
+  };
+  const pieces = title
+    .split(SEPARATOR)
+    .map((piece) => piece.replace(TAIL, "").replace(/[\s.,;:!?…]+$/, ""))
+    .filter((piece) => {
+      const words = wordsOf(piece).length;
+      return words >= 2 && words <= LONGEST && !/[?!]/.test(piece) && adds(piece);
+    });
+  const most = Math.max(0, ...pieces.map(covered));
+  const subject = pieces.find((piece) => covered(piece) >= most - CLEARLY);
+  return subject && covered(subject) >= ENOUGH && !drums([...stemsOf(subject), ...told]) ? subject : null;
+}
+
+/** Three times the same word in one line is a drum, not a name. */
+const drums = (stems: readonly string[]): boolean =>
+  stems.some((stem) => stems.filter((one) => one === stem).length >= 3);
