@@ -24,7 +24,8 @@ export const qualityOf = (asked: readonly Asked[], weights: PartWeights): Qualit
 /** One figure for several sets: the mean of all their figures. */
 export function meanQuality(sets: readonly Asked[][], weights: PartWeights): number {
   const figures = sets.map((asked) => qualityOf(asked, weights)).flatMap(({ ndcg10, mrr }) => [ndcg10, mrr]);
-  return figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
+  return Math.round(mean * 10_000) / 10_000;
 }
 
 /** The weights that serve all sets best on one half of their queries. */

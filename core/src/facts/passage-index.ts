@@ -11,7 +11,7 @@ export const PARTS = ["words", "near", "latent"] as const;
 export type Part = (typeof PARTS)[number];
 export type PartWeights = Record<Part, number>;
 
-export const WEIGHTS: PartWeights = { words: 1, near: 0.4, latent: 0.6 };
+export const WEIGHTS: PartWeights = { words: 1, near: 0.4, latent: 0.8 };
 /** How many words apart still counts as near. */
 const NEAR = 4;
 

@@ -54,7 +54,7 @@ async function setOf(page: PageServices, { id, userId, url }: Monitor, asked: st
   if (!trend || !picked) return null;
   return {
     id,
-    ownSite: siteOf(new URL(url).host),
+    ownSite: siteOf(url),
     queries: trend.queries.map(({ query, runs, points }) => ({
       query,
       runs,

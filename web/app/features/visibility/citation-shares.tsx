@@ -17,7 +17,7 @@ export function CitationShares({ citations: { weeks, sites }, ownSite }: Citatio
   const top = Math.max(...shown.flatMap(({ weekly }) => weekly.map((share) => share ?? 0)), 0.01);
   const newest = weeks.at(-1);
   return (
-    <section aria-labelledby="shares" className="grid content-start gap-4">
+    <section aria-labelledby="shares" className="grid grid-cols-1 content-start gap-4">
       <h3 id="shares" className="text-22">
         Share of citations
       </h3>
@@ -66,7 +66,7 @@ function Site({ site, top, isOwn }: { site: SiteShare; top: number; isOwn: boole
         <path
           d={lineOf(weekly, top)}
           fill="none"
-          strokeWidth="2.5"
+          strokeWidth={weekly.length > 1 ? 2 : 7}
           strokeLinecap="round"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"

@@ -28,7 +28,7 @@ export function ComparisonMatrix({ result }: { result: Loose }) {
         <table className="w-full border-separate border-spacing-0 text-left">
           <thead>
             <tr className="text-14 text-quiet">
-              <th scope="col" className="p-3 font-semibold">
+              <th scope="col" className="sticky left-0 z-10 bg-paper p-3 font-semibold">
                 Site
               </th>
               {MONITORED.map((engine) => (
@@ -75,10 +75,12 @@ function Row({ row }: { row: RowView }) {
     <tr>
       <th
         scope="row"
-        className={`min-w-36 p-3 align-top font-semibold ${row.isOwn ? "border-l-2 border-accent" : ""}`}
+        className={`sticky left-0 z-10 min-w-28 bg-paper p-3 align-top font-semibold md:min-w-36 ${row.isOwn ? "border-l-2 border-accent" : ""}`}
       >
-        {row.name}
-        <span className="block max-w-48 truncate text-14 font-normal text-quiet">{row.detail}</span>
+        <span className="block max-w-24 break-words md:max-w-48">{row.name}</span>
+        <span className="line-clamp-2 block max-w-24 text-14 font-normal break-all text-quiet md:max-w-48">
+          {row.detail}
+        </span>
       </th>
       {row.cells.map((cell) => (
         <MatrixCell key={cell.engine} cell={cell} versus={row.versus[cell.engine]} />

@@ -13,7 +13,7 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
   const { relevanceScore: score, interval, provenance } = cell;
   const tone = toneOf(score);
   return (
-    <td className="relative min-w-44 border-b-4 border-l-4 border-paper p-4 align-top">
+    <td className="relative min-w-40 border-b-4 border-l-4 border-paper p-4 align-top">
       <span
         aria-hidden="true"
         data-ground={score}

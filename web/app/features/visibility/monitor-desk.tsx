@@ -1,7 +1,7 @@
 /** The monitor of somebody who is signed in: what is left, the form, the run under way, and what it came to. */
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/monitor-steps";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -71,7 +71,10 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
             </Notice>
           )}
         </div>
-        <HowToRead engines={engines} />
+        {/* On a phone it would stand between the form and what came of it. */}
+        <div className={now.state === "running" || now.state === "result" ? "max-lg:hidden" : ""}>
+          <HowToRead engines={engines} />
+        </div>
       </div>
       {now.state === "running" && <Running reports={now.reports} />}
       {now.state === "result" && (
@@ -98,8 +101,10 @@ function LimitReached({ message }: { message: string }) {
 }
 
 function Running({ reports }: { reports: Extract<MonitorState, { state: "running" }>["reports"] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <Card aria-busy="true" aria-labelledby="running" role="region" className="grid gap-5">
+    <Card ref={box} aria-busy="true" aria-labelledby="running" role="region" className="grid gap-5">
       <div>
         <h2 id="running" role="status" className="text-28">
           Analyzing visibility...

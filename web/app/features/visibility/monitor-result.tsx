@@ -21,7 +21,7 @@ export function MonitorResult({ result, saved }: MonitorResultProps) {
     <div className="grid gap-16">
       <section aria-labelledby="run" className="grid gap-5">
         <div className="flex flex-wrap items-end justify-between gap-4">
-          <div className="min-w-0">
+          <div className="grid min-w-0 gap-1">
             <p className="text-14 text-quiet">
               {HOW[mode]} <MomentText iso={result.timestamp} />
               {sampleSize > 0 ? `, ${sampleSize} samples per engine.` : ", without asking an engine."}

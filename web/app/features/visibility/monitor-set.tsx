@@ -13,15 +13,17 @@ import { TrendPlot } from "./trend-plot.tsx";
 export function MonitorSet({ monitor, set }: { monitor: SavedView; set: SetView }) {
   const picked = set.queries.find(({ isPicked }) => isPicked);
   const runs = picked?.runs ?? 0;
+  /** One query with its own name: the list says it already. */
+  const isPlain = set.queries.length === 1 && set.queries[0]?.query === monitor.name;
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-2">
-        <h3 className="text-22 break-words">{monitor.name}</h3>
+    <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-2">
+        <h3 className={isPlain ? "sr-only" : "text-22 break-words"}>{monitor.name}</h3>
         <Queries set={set} />
         <SetForm key={JSON.stringify(monitor.queries)} monitor={monitor} />
       </div>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 content-start gap-4">
           <h3 className="text-22">
             Trend, {runs} {runs === 1 ? "run" : "runs"}
           </h3>

@@ -31,8 +31,8 @@ export function SaveRun({ run, query, url, saved }: SaveRunProps) {
         <Button type="submit" size="small" name="intent" value="weekly" busy={state !== "idle"}>
           Run weekly
         </Button>
+        <JoinSet sets={sets.filter(({ queries }) => queries.length < MOST_QUERIES)} />
       </div>
-      <JoinSet sets={sets.filter(({ queries }) => queries.length < MOST_QUERIES)} />
       {problem && (
         <p role="alert" className="text-14 font-medium text-poor">
           {problem}
@@ -52,10 +52,9 @@ function JoinSet({ sets }: { sets: readonly SavedView[] }) {
       <Button
         type="submit"
         size="small"
-        variant="quiet"
         name="intent"
         value="join"
-        className="max-w-full whitespace-normal"
+        className="max-w-full py-2 text-left whitespace-normal"
       >
         Add to “{set.name}”
       </Button>

@@ -13,7 +13,7 @@ type SavedMonitorsProps = { saved: SavedView[]; shown: SetView | null };
 export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
   const open = saved.find(({ id }) => id === shown?.id);
   return (
-    <section aria-labelledby="saved" className="wrap grid gap-8 pb-24">
+    <section aria-labelledby="saved" className="wrap grid grid-cols-1 gap-8 pb-24">
       <div className="grid gap-1">
         <h2 id="saved" className="scroll-mt-24 text-28">
           Saved monitors
@@ -56,8 +56,8 @@ function Saved({ monitor, isShown }: { monitor: SavedView; isShown: boolean }) {
           >
             {name}
           </Link>
-          <span className="block text-14 break-all text-quiet">
-            {url.replace(/^https?:\/\//, "")}, {countOf(queries)}, {every},{" "}
+          <span className="block text-14 text-quiet">
+            <span className="break-all">{url.replace(/^https?:\/\//, "")}</span>, {countOf(queries)}, {every},{" "}
             {isPaused ? (
               "paused"
             ) : (

@@ -35,9 +35,11 @@ export function TrendPlot({ name, points }: TrendPlotProps) {
           ))}
         </div>
         <Drawing points={points} />
-        <div className="col-start-2 flex justify-between pt-2 text-quiet">
+        <div
+          className={`col-start-2 flex pt-2 text-quiet ${first === last ? "justify-center" : "justify-between"}`}
+        >
           <span>{day(first.at)}</span>
-          {points.length > 1 && <span>{day(last.at)}</span>}
+          {first !== last && <span>{day(last.at)}</span>}
         </div>
       </div>
       <figcaption className="text-14 text-quiet">
@@ -99,7 +101,7 @@ function Drawing({ points }: TrendPlotPoints) {
 }
 type TrendPlotPoints = Pick<TrendPlotProps, "points">;
 
-/** By time, in percent of the width; a lone point stands at the end. */
+/** By time, in percent of the width; a lone point stands in the middle. */
 function placeOf({ at }: TrendPoint, points: readonly TrendPoint[]): number {
   const [first, last] = [points[0], points.at(-1)].map((point) => Date.parse(point?.at ?? at));
   const span = (last ?? 0) - (first ?? 0);
