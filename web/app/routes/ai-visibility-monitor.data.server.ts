@@ -38,12 +38,18 @@ async function savedOf(page: PageServices, userId: string, address: URLSearchPar
       url,
       queries,
       every,
-      missed,
+      missed: stillMissed(missed, queries),
       nextRunAt: nextRunAt.toISOString(),
       isPaused: pausedAt !== null,
     })),
     shown: shown ? await setOf(page, shown, address.get("query")) : null,
   };
+}
+
+/** A query that was taken out since is missed no more. */
+function stillMissed(missed: Monitor["missed"], queries: readonly string[]): Monitor["missed"] {
+  const still = missed?.queries.filter((query) => queries.includes(query)) ?? [];
+  return missed && still.length > 0 ? { ...missed, queries: still } : null;
 }
 
 type Monitor = Awaited<ReturnType<PageServices["listMonitors"]>>[number];
