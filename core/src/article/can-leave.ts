@@ -1,7 +1,7 @@
 /** Whether sentences may leave their place for the top. */
 import type { Material } from "./material.ts";
 import type { SourceSentence } from "./source-text.ts";
-import { leans } from "./standing.ts";
+import { followsOn } from "./standing.ts";
 
 /** `run`: sentences that follow each other in one paragraph; `gone`: those that have left already. */
 export type CanLeave = (run: readonly SourceSentence[], gone?: ReadonlySet<SourceSentence>) => boolean;
@@ -27,7 +27,7 @@ export function leaver({ sections, language }: Pick<Material, "sections" | "lang
     const stays = (one: SourceSentence) => !gone.has(one) && !run.includes(one);
     const left = here.sentences.slice(here.sentences.indexOf(last) + 1).find(stays);
     const next = left ?? section.blocks[at + 1]?.sentences[0];
-    if (next && leans(next.text, language)) return false;
+    if (next && followsOn(next.text, language)) return false;
     if (section.heading === null) return true;
     const words = section.blocks.flatMap(({ sentences }) => sentences.filter(stays));
     return words.reduce((sum, one) => sum + one.words.length, 0) >= FEWEST_WORDS;

@@ -25,6 +25,8 @@ const FEWEST_DESCRIPTION = 8;
 /** Share of its content words that the text has too, and that the answer has too. */
 const KNOWN = 0.6;
 const REPEATS = 0.6;
+/** What stands under a heading answers that heading. */
+const UNDER_HEADING = 0.12;
 /** More candidates are not looked at: the tail is no answer. */
 const MOST_TRIED = 25;
 /** An author's own opening is seldom far from the answer. */
@@ -50,7 +52,7 @@ export function chooseLead(material: Material): Lead {
     placeBonus(one, places, material) +
     definitionBonus(one, material) +
     priceBonus(one.text, material.title) -
-    (inOpening.has(one.block) ? 0 : 0.06);
+    (inOpening.has(one.block) ? 0 : UNDER_HEADING);
   const ranked = candidates
     .map((sentence) => ({ sentence, worth: worth(sentence) }))
     .toSorted((one, other) => other.worth - one.worth)

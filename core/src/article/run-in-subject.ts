@@ -9,7 +9,7 @@ const NAMES_IT = 0.8;
 /** A longer one is no name, but the headline again. */
 const LONGEST = 12;
 /** What names less of the title than this names something else. */
-const ENOUGH = 0.3;
+const ENOUGH = 0.4;
 /** The first part of a title is its subject, unless another says clearly more. */
 const CLEARLY = 0.1;
 const SEPARATOR = /\s*(?:[:;|]|\s[–—-]\s)\s*/;
@@ -34,7 +34,9 @@ export function runInSubject({ title, facts, language }: Material, first: string
     .map((piece) => piece.replace(TAIL, "").replace(/[\s.,;:!?…]+$/, ""))
     .filter((piece) => {
       const words = wordsOf(piece).length;
-      return words >= 2 && words <= LONGEST && !/[?!]/.test(piece) && adds(piece);
+      return (
+        words >= 2 && words <= LONGEST && !/[?!]|^(?:learn|read|see|click|watch) /i.test(piece) && adds(piece)
+      );
     });
   const most = Math.max(0, ...pieces.map(covered));
   const subject = pieces.find((piece) => covered(piece) >= most - CLEARLY);

@@ -29,13 +29,19 @@ const COMPARED =
   /\b(?:still|even|far|much) (?:more|less|\w+er)\b|\b(?:weaker|stronger|better|worse) still\b/i;
 /** "The company", "a similar message": someone or something told of before. */
 const POINTING =
-  /^(?:the (?:company|firm|group|agency|team|man|woman|couple|pair|two|move|news|decision|report|study|researchers|authors|president|governor|suspect|victim|incident|change|service|device|app|site|law|bill|rule|deal|game|film|book|show)\b)|\bsimilar\b|\banother\b|\b(?:the|that) (?:latter|former|same)\b|\bas well\b|\btoo\.$/i;
+  /^(?:the (?:company|firm|group|agency|team|man|woman|couple|pair|two|move|news|decision|report|study|researchers|authors|president|governor|suspect|victim|incident|change|service|device|app|site|law|bill|rule|deal|game|film|book|show)\b)|\bsimilar\b|\banother\b|^(?:the|that) same\b|\b(?:the|that) (?:latter|former)\b|\bas well\b|\btoo\.$/i;
 const ORDERING =
   /^(?:get|run|use|try|make|pick|take|choose|add|start|keep|check|consider|imagine|think|remember|note|look|let|go|see|find|learn|discover|click|visit|buy|call|ask|put|set|give|avoid|heat|turn|pour|stir|mix|boil|bake|place|bring|cover|remove|repeat|combine|wash|drain|fill|compare|identify|don['’]t|do not|be|just|please|suppose|say you)\b/i;
 export const isOrdering = (text: string): boolean => ORDERING.test(text);
 const SUPPOSED = /\b(?:you|your)\b/i;
 const ENDS = /[.!。！]["”’»)\]]*(?:\[\d{1,3}\])*$/u;
 const SPOKEN = /^["“„«‘]|["”»]$/;
+
+const BACK = /\b(?:it|this|that|they|them|these|those|he|she|him|her)\b/i;
+
+/** Leans, or soon points to what stood before it: that must stay before it. */
+export const followsOn = (text: string, language: string): boolean =>
+  leans(text, language) || (language === "en" && BACK.test(text.split(" ").slice(0, 6).join(" ")));
 
 /** Speaks for the house or asks for a call: true perhaps, but no finding of the text. */
 const SELLING =
