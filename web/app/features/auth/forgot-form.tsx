@@ -1,35 +1,22 @@
 /** Asks for a reset link. What follows is the same whether the address has an account or not. */
 import { messageText } from "@citeworthy/core/messages";
-import { type FormEvent, useState } from "react";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { requestReset } from "./auth-calls.ts";
 import { looksLikeEmail } from "./credentials.ts";
-import { focusOn, typed } from "./form-fields.ts";
 import { SubmitButton } from "./submit-button.tsx";
+import { useOneField } from "./use-one-field.ts";
 
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
-  const [slip, setSlip] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const email = typed(form, "email").trim();
-    const wrong = emailProblem(email);
-    setSlip(wrong);
-    setRefused(null);
-    if (wrong) return focusOn(form, "email");
-
-    setBusy(true);
-    const trouble = await ask(email);
-    setBusy(false);
-    if (trouble === null) onSent(email);
-    else setRefused(trouble);
-  }
-
+  const { slip, refused, busy, submit } = useOneField({
+    name: "email",
+    slipIn: (typed) => emailProblem(typed.trim()),
+    send: async (typed) => {
+      const trouble = await ask(typed.trim());
+      if (trouble === null) onSent(typed.trim());
+      return trouble;
+    },
+  });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-quiet">

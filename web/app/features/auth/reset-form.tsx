@@ -1,40 +1,27 @@
 /** Chooses a new password with the token of the mail. */
 import { messageText } from "@citeworthy/core/messages";
-import { type FormEvent, useState } from "react";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { resetPassword } from "./auth-calls.ts";
 import { passwordProblem } from "./credentials.ts";
-import { focusOn, typed } from "./form-fields.ts";
 import { SubmitButton } from "./submit-button.tsx";
+import { useOneField } from "./use-one-field.ts";
 
 export type ResetEnding = "changed" | "link-dead";
 type ResetFormProps = { token: string; minPasswordLength: number; onEnd: (ending: ResetEnding) => void };
 
 export function ResetForm({ token, minPasswordLength, onEnd }: ResetFormProps) {
-  const [slip, setSlip] = useState<string | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const newPassword = typed(form, "password");
-    const wrong = newPassword
-      ? passwordProblem(newPassword, minPasswordLength)
-      : messageText("account/fields-missing");
-    setSlip(wrong);
-    setRefused(null);
-    if (wrong) return focusOn(form, "password");
-
-    setBusy(true);
-    const result = await change({ newPassword, token });
-    setBusy(false);
-    if ("ending" in result) onEnd(result.ending);
-    else setRefused(result.refused);
-  }
-
+  const { slip, refused, busy, submit } = useOneField({
+    name: "password",
+    slipIn: (password) =>
+      password ? passwordProblem(password, minPasswordLength) : messageText("account/fields-missing"),
+    send: async (newPassword) => {
+      const result = await change({ newPassword, token });
+      if ("refused" in result) return result.refused;
+      onEnd(result.ending);
+      return null;
+    },
+  });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       {refused && <Notice kind="error">{refused}</Notice>}
