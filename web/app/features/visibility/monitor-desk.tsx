@@ -104,7 +104,13 @@ function Running({ reports }: { reports: Extract<MonitorState, { state: "running
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <Card ref={box} aria-busy="true" aria-labelledby="running" role="region" className="grid gap-5">
+    <Card
+      ref={box}
+      aria-busy="true"
+      aria-labelledby="running"
+      role="region"
+      className="grid scroll-mt-24 gap-5"
+    >
       <div>
         <h2 id="running" role="status" className="text-28">
           Analyzing visibility...

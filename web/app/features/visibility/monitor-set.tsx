@@ -20,7 +20,7 @@ export function MonitorSet({ monitor, set }: { monitor: SavedView; set: SetView 
       <div className="grid grid-cols-1 gap-2">
         <h3 className={isPlain ? "sr-only" : "text-22 break-words"}>{monitor.name}</h3>
         <Queries set={set} />
-        <SetForm key={JSON.stringify(monitor.queries)} monitor={monitor} />
+        <SetForm key={JSON.stringify([monitor.name, monitor.queries])} monitor={monitor} />
       </div>
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-4">
