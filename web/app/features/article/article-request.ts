@@ -17,6 +17,7 @@ type Body = { error?: unknown; job?: unknown } | null;
 export async function askForArticle(
   { url, result, searchId }: ArticleSource,
   send: Send = fetch,
+  isOnline: () => boolean = () => navigator.onLine,
 ): Promise<ArticleAsked> {
   let response: Response;
   try {
@@ -27,7 +28,7 @@ export async function askForArticle(
       body: JSON.stringify({ url, analysisResult: result, searchId }),
     });
   } catch {
-    return failed(messageText("analysis/offline"));
+    return failed(messageText(isOnline() ? "article/failed" : "analysis/offline"));
   }
   const body: Body = await response.json().catch(() => null);
   if (typeof body?.job === "string") return { kind: "job", id: body.job };

@@ -54,9 +54,8 @@ function Item({ item, engine }: { item: Enhancement; engine: Engine }) {
       </p>
       {text && (
         <p className="max-w-[68ch]">
-          <strong>
-            {estimated ? "Why this could be cited instead:" : `Why ${ENGINE[engine]} Mentions This:`}
-          </strong>{" "}
+          <strong>Why {ENGINE[engine]} Mentions This:</strong>{" "}
+          {estimated && <span className="text-quiet">Estimated, no engine was asked. </span>}
           {text}
         </p>
       )}

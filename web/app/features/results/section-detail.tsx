@@ -3,7 +3,6 @@ import type { AuditResult, Section } from "@citeworthy/core/contract";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EffortImpactBadge } from "../../ui/effort-impact-badge.tsx";
-import { More } from "../../ui/more.tsx";
 import { ScoreGauge } from "../../ui/score-gauge.tsx";
 import { Competitors } from "./competitors.tsx";
 import { CrawlerView } from "./crawler-view.tsx";
@@ -71,11 +70,7 @@ export function SectionDetail({ section, view, strongOnly, onPaper = false }: Se
       <section className="grid gap-2">
         <h3 className="text-18">Score Breakdown</h3>
         <p className="max-w-[68ch]">{summary(own, score.score)}</p>
-        {!onPaper && (
-          <More summary="How it adds up">
-            <p className="max-w-[68ch] text-14 text-quiet">{score.explanation}</p>
-          </More>
-        )}
+        {!onPaper && <p className="max-w-[68ch] text-14 text-quiet">{score.explanation}</p>}
         <Findings audits={shown} evidence={evidence} onPaper={onPaper} />
       </section>
       {model && <ModelFindings model={model} />}
