@@ -44,6 +44,8 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
     await page.waitForURL(`${product.url}/pricing`);
     await expectSignedIn(page);
   } finally {
+    // Whatever the page still fetches ahead would find nobody.
+    await page.close();
     await product.stop();
     await mail.stop();
   }

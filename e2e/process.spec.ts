@@ -64,7 +64,8 @@ test("a PostgreSQL that does not answer is a sentence without its password", asy
   expect(run.said()).not.toContain("hunter2");
 });
 
-test("a second process on the same folder is refused, and the first goes on until it is asked to stop", async ({
+test("a second process on the same folder is refused, the first stops when asked, and a folder damaged since is left alone", async ({
+  dataDir,
   host,
 }) => {
   const port = await freePort();
@@ -77,15 +78,8 @@ test("a second process on the same folder is refused, and the first goes on unti
 
   first.signal("SIGTERM");
   expect(await first.ended).toBe(0);
-});
-
-test("a damaged data folder is reported and left alone", async ({ dataDir, host }) => {
-  const first = host();
-  await isReady(first);
-  first.signal("SIGTERM");
-  await first.ended;
   writeFileSync(join(dataDir, "pglite/global/pg_control"), "damaged");
-  const second = host();
-  expect(await second.ended).toBe(1);
-  expect(second.said()).toMatch(/could not be opened .*Restore a backup/s);
+  const third = host();
+  expect(await third.ended).toBe(1);
+  expect(third.said()).toMatch(/could not be opened .*Restore a backup/s);
 });
