@@ -3,7 +3,7 @@
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password-length";
 import { site } from "@citeworthy/core/product/site";
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url";
+import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
 import {
   Links,

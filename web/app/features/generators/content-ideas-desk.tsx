@@ -48,12 +48,12 @@ const RULES: GeneratorRules<ContentIdeaResult[]> = {
 
 const About = still("content-ideas-about", () => import("./content-ideas-about.tsx"));
 
-export function ContentIdeasDesk({ tool }: { tool: FreeTool }) {
+export function ContentIdeasDesk({ tool, lead }: { tool: FreeTool; lead: string }) {
   const desk = useGenerator(RULES);
   return (
     <GeneratorPage
       tool={tool}
-      lead="The content idea generator is a free tool: name a topic, or a few keywords with commas between them, and get ideas with a format, a reader and keywords."
+      lead={lead}
       form={<GeneratorForm desk={desk} fields={FIELDS} submit="Generate Content Ideas" />}
       result={
         <ResultPlace

@@ -49,12 +49,12 @@ const RULES: GeneratorRules<MetaTagsResult> = {
 
 const About = still("meta-tags-about", () => import("./meta-tags-about.tsx"));
 
-export function MetaTagsDesk({ tool }: { tool: FreeTool }) {
+export function MetaTagsDesk({ tool, lead }: { tool: FreeTool; lead: string }) {
   const desk = useGenerator(RULES);
   return (
     <GeneratorPage
       tool={tool}
-      lead="The meta tags generator is a free tool: say what the article is about, and get a title and a description that fit, with keywords to think about."
+      lead={lead}
       form={<GeneratorForm desk={desk} fields={FIELDS} submit="Generate Meta Tags" />}
       result={
         <ResultPlace desk={desk} empty="Your title, description and keyword ideas will stand here.">

@@ -32,10 +32,10 @@ function Group({
 }) {
   return (
     <div className="grid gap-x-8 gap-y-2 py-3 md:grid-cols-[210px_1fr]">
-      <h3 className="font-sans text-14 font-semibold tracking-normal">
+      <h2 className="font-sans text-14 font-semibold tracking-normal">
         {title}
         <span className="block font-normal text-quiet">{note}</span>
-      </h3>
+      </h2>
       <ul className="flex flex-wrap items-center gap-x-6 gap-y-1.5">
         {rules.map((rule) => (
           <Rule key={rule.bot} rule={rule} purpose={purpose} />

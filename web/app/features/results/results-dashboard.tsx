@@ -1,6 +1,6 @@
 /** A result: where the page stands, section by section, and behind each number what it stands on. */
 import { SECTIONS, type Section } from "@citeworthy/core/contract";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Switch } from "../../ui/switch.tsx";
 import { CrawlerAccess } from "./crawler-access.tsx";
 import { GateNotice } from "./gate-notice.tsx";
@@ -8,10 +8,14 @@ import { PlanCard } from "./plan-card.tsx";
 import { ResultHeading } from "./result-heading.tsx";
 import type { ResultView } from "./result-view.ts";
 import { ScoreCard } from "./score-card.tsx";
-import { SectionDetail } from "./section-detail.tsx";
 import { SectionRow } from "./section-row.tsx";
 import { Trend } from "./trend.tsx";
 import { useWide } from "./use-wide.ts";
+
+/** Nothing is open at first; the pointer on its way to a section, or the focus, fetches what shows one. */
+const sectionDetail = () => import("./section-detail.tsx");
+const SectionDetail = lazy(async () => ({ default: (await sectionDetail()).SectionDetail }));
+const fetchDetail = () => void sectionDetail().catch(() => {});
 
 type ResultsDashboardProps = {
   view: ResultView;
@@ -40,7 +44,9 @@ export function ResultsDashboard({ view, id, actions, article }: ResultsDashboar
   const isWide = useWide();
   const toggle = (section: Section) => setSelected((open) => (open === section ? null : section));
   const detail = selected && (
-    <SectionDetail key={selected} section={selected} view={view} strongOnly={strongOnly} />
+    <Suspense>
+      <SectionDetail key={selected} section={selected} view={view} strongOnly={strongOnly} />
+    </Suspense>
   );
   return (
     <div className="grid gap-8">
@@ -56,7 +62,7 @@ export function ResultsDashboard({ view, id, actions, article }: ResultsDashboar
           <h2 id="sections" className="border-b-2 border-ink pb-3 text-22">
             Analysis Sections
           </h2>
-          <ul>
+          <ul onPointerEnter={fetchDetail} onFocus={fetchDetail}>
             {SECTIONS.map((section) => (
               <li key={section} className="border-b border-line">
                 <SectionRow
