@@ -17,31 +17,41 @@ const SEPARATOR = /\s*(?:[:;|]|\s[–—-]\s)\s*/;
 const TAIL = /,?\s+(?:so (?:you|that)\b|according to\b|\().*$/i;
 
 /** In bold before the lead, as an encyclopedia sets the word it explains; `null` where the lead does without. */
-export function runInSubject({ title, facts, language }: Material, first: string | null): string | null {
-  const query = facts.query();
-  if (first === null || query.terms.length === 0 || query.source === "address") return null;
-  if (/\?\s*$/.test(title) || (language === "en" && statementOf(title) !== null)) return null;
-  const stemsOf = (text: string) => contentStems(wordsOf(text));
-  const covered = (text: string) => coverage(query, new Set(stemsOf(text)));
+export function runInSubject(material: Material, first: string | null): string | null {
+  const query = material.facts.query();
+  if (first === null || coverage(query, new Set(stemsOf(first))) >= NAMES_IT) return null;
   const told = stemsOf(first);
-  if (covered(first) >= NAMES_IT) return null;
   const adds = (piece: string) => {
     const stems = stemsOf(piece);
     return stems.filter((stem) => !told.includes(stem)).length * 2 >= stems.length;
   };
+  return subjectOfTitle(material, (piece) => adds(piece) && !drums([...stemsOf(piece), ...told]));
+}
+
+const stemsOf = (text: string): string[] => contentStems(wordsOf(text));
+
+/** The part of a title that names its subject; a title that tells or asks something names none. */
+export function subjectOfTitle(
+  { title, facts, language }: Material,
+  suits: (piece: string) => boolean = () => true,
+): string | null {
+  const query = facts.query();
+  if (query.terms.length === 0 || query.source === "address" || /\?\s*$/.test(title)) return null;
+  if (language === "en" && statementOf(title) !== null) return null;
+  const covered = (text: string) => coverage(query, new Set(stemsOf(text)));
   const pieces = title
     .split(SEPARATOR)
     .map((piece) => piece.replace(TAIL, "").replace(/[\s.,;:!?…]+$/, ""))
     .filter((piece) => {
       const words = wordsOf(piece).length;
-      return (
-        words >= 2 && words <= LONGEST && !/[?!]|^(?:learn|read|see|click|watch) /i.test(piece) && adds(piece)
-      );
+      return words >= 2 && words <= LONGEST && !CALL.test(piece) && suits(piece);
     });
   const most = Math.max(0, ...pieces.map(covered));
   const subject = pieces.find((piece) => covered(piece) >= most - CLEARLY);
-  return subject && covered(subject) >= ENOUGH && !drums([...stemsOf(subject), ...told]) ? subject : null;
+  return subject && covered(subject) >= ENOUGH ? subject : null;
 }
+
+const CALL = /[?!]|^(?:learn|read|see|click|watch) /i;
 
 /** Three times the same word in one line is a drum, not a name. */
 const drums = (stems: readonly string[]): boolean =>

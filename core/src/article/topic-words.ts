@@ -4,15 +4,21 @@ import type { Material } from "./material.ts";
 import { questionHeading } from "./question-heading.ts";
 import type { SourceSentence } from "./source-text.ts";
 
+/** The thing the page is about, as its text speaks of it; `null` where the title's words make no such thing. */
+export function topicName({ title, facts, language, sentences }: Material): string | null {
+  if (language !== "en") return null;
+  const topic = asMany(asSpoken(facts.topic(), sentences), sentences);
+  return !isTornOff(topic, title) && isNounPhrase(topic, sentences) ? topic : null;
+}
+
 /** The heading over the text that has none: the title as a question, or one about its subject. */
-export function topicHeading({ title, facts, labels, language, sentences }: Material): string {
+export function topicHeading(material: Material): string {
+  const { title, labels, language } = material;
   if (language !== "en") return labels.details;
   const asked = questionHeading(title, language);
   if (asked !== title && asked.length <= 80) return asked;
-  const topic = asMany(asSpoken(facts.topic(), sentences), sentences);
-  return !isTornOff(topic, title) && isNounPhrase(topic, sentences)
-    ? `What should you know about ${topic}?`
-    : labels.details;
+  const topic = topicName(material);
+  return topic === null ? labels.details : `What should you know about ${topic}?`;
 }
 
 /** A title's capitals are often only the title's. */

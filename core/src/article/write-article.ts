@@ -1,13 +1,11 @@
 /** The local writer: the page's own sentences in an order that answers first. It moves and drops; it never invents. */
 import type { Subject } from "../audits/audit.ts";
-import { coverage } from "../facts/query.ts";
-import { contentStems, wordsOf } from "../facts/words.ts";
 import { anchorer } from "./anchor.ts";
 import { sectionParts } from "./body-parts.ts";
 import { bylinePart } from "./byline.ts";
-import { chooseLead, type Lead } from "./choose-lead.ts";
+import { chooseLead } from "./choose-lead.ts";
 import { chooseTakeaways } from "./choose-takeaways.ts";
-import { statementOf } from "./headline.ts";
+import { leadParts, summaryHeading, untoldHeadline } from "./first-lines.ts";
 import { chooseFigures, figureTable, linksOf, readFigures } from "./key-figures.ts";
 import { withTable } from "./labelled-table.ts";
 import { linkedWords } from "./linked-words.ts";
@@ -15,18 +13,14 @@ import { type Material, type MaterialSection, readMaterial } from "./material.ts
 import { ownSummary, splitOpening } from "./opening.ts";
 import { NEEDS_SOURCE, type Part, plain, toMarkdown, type Words } from "./parts.ts";
 import { questionHeading } from "./question-heading.ts";
-import { runInSubject } from "./run-in-subject.ts";
 import { sourceList } from "./source-list.ts";
 import type { SourceSentence } from "./source-text.ts";
-import { toldByParts } from "./told-by-parts.ts";
 import { topicHeading } from "./topic-words.ts";
 
 /** From here on a reader wants to see what is in it. */
 const LONG = 700;
 const MANY_SECTIONS = 3;
 const MANY_FIGURES = 5;
-/** With so much of the title in one sentence, it is told. */
-const TELLS_IT = 0.75;
 
 export type WrittenArticle = { markdown: string; title: string };
 
@@ -57,14 +51,17 @@ function articleParts(material: Material): Part[] {
     ...(figures.needsSource(one) ? plain(` ${NEEDS_SOURCE}`) : []),
   ];
   const byline = bylinePart(page, labels);
-  const news = untoldHeadline(material, lead);
+  const first = leadParts(lead, material);
+  const heading = summaryHeading(material, [...first, ...body]);
   const head: Part[] = [
     { kind: "heading", level: 1, text: material.title },
     ...(byline ? [byline] : []),
-    ...leadParts(lead, material),
+    ...first,
     ...sectionParts(opening, top, material.language),
     ...(summary ? summaryParts(summary, material, top) : []),
-    ...(takeaways.length > 0 ? listUnder(labels.takeaways, [...news, ...takeaways.map(marked)]) : []),
+    ...(takeaways.length > 0
+      ? listUnder(heading, [...untoldHeadline(material, lead), ...takeaways.map(marked)])
+      : []),
   ];
   const end: Part[] = table ? [{ kind: "heading", level: 2, text: labels.figures }, table] : [];
   const sources = sourceList(material);
@@ -77,41 +74,6 @@ const listUnder = (label: string, items: Words[]): Part[] => [
   { kind: "heading", level: 2, text: label },
   { kind: "list", isOrdered: false, items: items.map((words) => ({ words, depth: 0 })) },
 ];
-
-/** A summary that is lifted by itself says the news, where the first lines come to it another way. */
-function untoldHeadline({ title, facts, language }: Material, { description, answer }: Lead): Words[] {
-  const query = facts.query();
-  const told = [description ?? "", ...answer.map((one) => one.text)].map((text) =>
-    coverage(query, new Set(contentStems(wordsOf(text)))),
-  );
-  const news = language === "en" ? statementOf(title) : null;
-  if (news === null || Math.max(...told) >= TELLS_IT) return [];
-  return [plain(/[.!?…]["”’)]*$/.test(news) ? news : `${news}.`)];
-}
-
-function leadParts({ description, answer, definition }: Lead, material: Material): Part[] {
-  const said = ([first, ...more]: readonly SourceSentence[], before: Words = []): Part[] => {
-    if (!first) return [];
-    const text = [first, ...more].map((one) => one.text).join(" ");
-    return [{ kind: "paragraph", words: [...before, ...linkedWords(text, linksOf(material, first))] }];
-  };
-  const parts = toldByParts(material);
-  const label = parts ? null : runInSubject(material, description ?? answer[0]?.text ?? null);
-  const run: Words = label ? [{ text: `${label}:`, isStrong: true }] : [];
-  return [
-    ...(parts
-      ? [
-          {
-            kind: "paragraph",
-            words: [{ text: `${parts.subject}:`, isStrong: true }, { text: parts.parts }],
-          } as const,
-        ]
-      : []),
-    ...(description ? [{ kind: "paragraph", words: [...run, ...plain(description)] } as const] : []),
-    ...said(answer, description ? [] : run),
-    ...said(definition ? [definition] : []),
-  ];
-}
 
 const summaryParts = (
   summary: MaterialSection,
