@@ -84,15 +84,3 @@ export function LeadCard({ article }: { article: ArticleCard }) {
     </article>
   );
 }
-
-export function ArticleGrid({ articles }: { articles: readonly ArticleCard[] }) {
-  return (
-    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-      {articles.map((article) => (
-        <li key={article.slug}>
-          <Card article={article} heading="h2" />
-        </li>
-      ))}
-    </ul>
-  );
-}

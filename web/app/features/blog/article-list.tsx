@@ -1,14 +1,28 @@
-/** Articles, newest first: one large, the others in a grid. */
+/** Articles, newest first: one large, the others in a grid. A search result is a plain grid. */
 import type { ArticleCard } from "../../../content/article.ts";
-import { ArticleGrid, LeadCard } from "./article-cards.tsx";
+import { Card, LeadCard } from "./article-cards.tsx";
 
-export default function ArticleList({ articles }: { articles: readonly ArticleCard[] }) {
+function Grid({ articles }: { articles: readonly ArticleCard[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
+      {articles.map((article) => (
+        <li key={article.slug}>
+          <Card article={article} heading="h2" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ArticleListProps = { articles: readonly ArticleCard[]; isFiltered: boolean };
+
+export function ArticleList({ articles, isFiltered }: ArticleListProps) {
   const [newest, ...others] = articles;
-  if (!newest) return null;
+  if (isFiltered || !newest) return <Grid articles={articles} />;
   return (
     <div className="grid gap-12 lg:gap-16">
       <LeadCard article={newest} />
-      <ArticleGrid articles={others} />
+      <Grid articles={others} />
     </div>
   );
 }

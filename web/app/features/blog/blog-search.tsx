@@ -1,18 +1,15 @@
 /** The list with its search: filters while one types; a form that works without script too (`/blog?q=`). */
 
-import { type FormEvent, lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, buttonClass } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
 import { Search } from "../../ui/icons.tsx";
 import { INPUT_CLASS } from "../../ui/input-class.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { still } from "../../ui/still.tsx";
+import { ArticleList } from "./article-list.tsx";
 import { findArticles } from "./find-articles.ts";
-
-/** The whole list never changes; the cards' code is fetched by whoever searches. */
-const ArticleList = still("article-list", () => import("./article-list.tsx"));
-const foundArticles = () => import("./found-articles.tsx");
-const FoundArticles = lazy(foundArticles);
 
 /** How long a submitted search is seen to be at work. */
 const SEARCHING_MS = 500;
@@ -44,12 +41,8 @@ type BlogSearchProps = {
 export function BlogSearch({ articles, asked, onSubmit }: BlogSearchProps) {
   const [query, setQuery] = useState(asked);
   const [searching, startSearching, stopSearching] = useSearching();
-  // The list keeps up with the typing as soon as it can, and what stood there stays until then.
-  const shown = useDeferredValue(query);
-  const found = findArticles(articles, shown);
-  const isFiltered = shown.trim() !== "";
-  /** A whole list that came with the page waits behind the search, and is there again at once. */
-  const [cameWhole] = useState(!isFiltered);
+  const found = findArticles(articles, query);
+  const isFiltered = query.trim() !== "";
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +70,6 @@ export function BlogSearch({ articles, asked, onSubmit }: BlogSearchProps) {
               aria-label="Search articles"
               placeholder="Title, topic, tag or desk"
               value={query}
-              onFocus={() => void foundArticles().catch(() => {})}
               onChange={(event) => setQuery(event.target.value)}
               className={`${INPUT_CLASS} pl-12`}
             />
@@ -98,14 +90,21 @@ export function BlogSearch({ articles, asked, onSubmit }: BlogSearchProps) {
         aria-busy={searching}
         className={`mt-10 transition-opacity duration-150 ${searching ? "opacity-50" : ""}`}
       >
-        <Suspense>
-          {isFiltered && <FoundArticles found={found} query={shown} onClear={clear} />}
-          {(cameWhole || !isFiltered) && (
-            <div hidden={isFiltered}>
-              <ArticleList articles={articles} />
-            </div>
-          )}
-        </Suspense>
+        {found.length > 0 ? (
+          <ArticleList articles={found} isFiltered={isFiltered} />
+        ) : (
+          <EmptyState
+            heading="h2"
+            title="No posts found"
+            action={
+              <Link to="/blog" onClick={clear} preventScrollReset className={buttonClass()}>
+                Clear search
+              </Link>
+            }
+          >
+            <p>We looked in titles, excerpts, tags and desk names for &ldquo;{query.trim()}&rdquo;.</p>
+          </EmptyState>
+        )}
       </div>
     </>
   );
