@@ -82,7 +82,7 @@ function Standing({ word, score, mark }: { word: string; score: number; mark: Pr
   return (
     <div className="grid justify-items-center gap-1">
       <ScoreGauge score={score} size="small" />
-      <span className="text-14 text-quiet">
+      <span className="text-center text-14 text-quiet">
         {word}, {mark}
       </span>
     </div>
