@@ -1,5 +1,6 @@
 /** The body: the author's sections, paragraphs and words in their order, as real headings, lists, tables and quotations. */
 import type { ListBlock, TableBlock } from "../page/page-model.ts";
+import { BULLET } from "./bullet.ts";
 import { linkedWords } from "./linked-words.ts";
 import type { MaterialSection } from "./material.ts";
 import type { Part } from "./parts.ts";
@@ -9,8 +10,6 @@ import { leans } from "./standing.ts";
 /** A paragraph longer than this is cut where the next sentence stands alone. */
 const LONG_PARAGRAPH = 130;
 const SHORT_LINE = 80;
-/** Typed by hand where a list was meant. */
-const BULLET = /^(?:[-–—•·▪●*]|\*\*)\s+(?=\S)/;
 
 export function sectionParts(
   { blocks }: MaterialSection,

@@ -3,6 +3,7 @@ import type { Subject } from "../audits/audit.ts";
 import { splitSentences } from "../facts/text.ts";
 import { countWords } from "../facts/words.ts";
 import type { Block, HeadingBlock, ListBlock, TableBlock } from "../page/page-model.ts";
+import { BULLET } from "./bullet.ts";
 import { continuesFiller, isAside, isFiller } from "./filler.ts";
 import { isAwaySection, isCall, isChant, isFurniture, isOrder } from "./furniture.ts";
 import { type Labels, labelsFor } from "./labels.ts";
@@ -143,6 +144,7 @@ function keptList(one: SourceBlock, block: ListBlock): SourceBlock | null {
 const isStrayLabel = ({ kind, text }: Block, next: Block | undefined): boolean =>
   kind === "paragraph" &&
   countWords(text) <= 3 &&
+  !BULLET.test(text) &&
   (/^\p{Ll}/u.test(text) || !/[.!?:…]["”’)]*$|\d/.test(text)) &&
   next?.kind !== "list" &&
   next?.kind !== "table";

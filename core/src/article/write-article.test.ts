@@ -26,6 +26,60 @@ test("the answer stands first, and what is not the article is gone", () => {
   expect(markdown).not.toMatch(/In this guide|Share this|newsletter|Related articles|Compost|Privacy/);
 });
 
+test("nothing is told twice: neither lead nor takeaways repeat each other, and what has moved to the top is gone below", () => {
+  const page = gardenPage(
+    "What is a rain barrel?",
+    `<p>Hello friends! In this post we will talk about barrels. Summers are dry here.</p>
+<h2>What it is</h2><p>A rain barrel is a closed container that collects water from a roof. Most barrels hold 200 litres and stand on bricks beside the house.</p><p>Gutters lead the rain into the barrel through a pipe with a sieve.</p>
+<h2>Why it pays</h2><p>Tap water costs $4 a cubic metre in most towns of the valley. Don't forget to subscribe!</p><p>${"Gardeners save the water of wet weeks for dry ones. ".repeat(1)}${Array.from({ length: 30 }, (_, at) => `Bed number ${at} wants ${at + 2} cans of water on a hot evening in July.`).join(" ")}</p>`,
+  );
+  const { markdown, violations } = written(page);
+  const sentences = markdown.split(/\n|(?<=[.!])\s/).filter((line) => line.length > 40);
+  const [lead = ""] = markdown.split("\n\n").filter((part) => !/^[#*]/.test(part));
+
+  expect(lead).toContain("A rain barrel is a closed container");
+  expect(markdown.match(/A rain barrel is a closed container/g)).toHaveLength(1);
+  expect(Math.max(...sentences.map((one) => sentences.filter((other) => other === one).length))).toBe(1);
+  expect(markdown).not.toMatch(/Hello friends|In this post|subscribe|\*\*/);
+  expect(violations).toEqual([]);
+});
+
+test("a title that promises several things is answered by their names; named items become a table", () => {
+  const tips = ["Cover it", "Empty it in winter", "Scrub the walls"];
+  const page = gardenPage(
+    "3 ways to keep a rain barrel clean",
+    `<p>Dirt comes from above and grows from below, and both can be kept out of the water all summer.</p>${tips
+      .map(
+        (tip, at) =>
+          `<h2>${at + 1}. ${tip}</h2><p>Gardeners of valley ${at + 1} have done so for sixty years.</p>`,
+      )
+      .join(
+        "",
+      )}<h2>Materials</h2><ul><li>Oak: lasts twenty years in the open</li><li>Plastic: cracks in hard frost after ten</li><li>Tin: rusts where the paint is scratched</li></ul>`,
+  );
+  const { markdown, claims } = written(page);
+
+  expect(markdown).toContain(
+    "**3 ways to keep a rain barrel clean:** Cover it; Empty it in winter; Scrub the walls.",
+  );
+  expect(markdown).toContain(
+    "| Materials | In detail |\n| --- | --- |\n| Oak | lasts twenty years in the open |",
+  );
+  expect(claims.filter(({ status }) => status !== "kept" && status !== "dropped")).toEqual([]);
+});
+
+test("what was typed as a list or shouted as a heading is one", () => {
+  const text = "Both barrels were filled by the first storm of May and lasted through a dry June.";
+  const page = gardenPage(
+    "Two barrels",
+    `<p>THE OAK BARREL</p><p>${text}</p><p>THE TIN BARREL</p><p>Nobody had painted it. ${text.replace("Both", "All")}</p><p>- a brush</p><p>- a hose with a tap</p>`,
+  );
+  const { markdown } = written(page);
+
+  expect(markdown).toContain("## THE OAK BARREL");
+  expect(markdown).toContain("- a brush\n- a hose with a tap");
+});
+
 test("a story without headings gets takeaways; a figure without a source is marked, one with a source is not", async () => {
   const { markdown } = written(STORY, "https://garden.example/news/bakery");
 

@@ -1,0 +1,2 @@
+/** Typed by hand before a line, where a list was meant. */
+export const BULLET = /^(?:[-–—•·▪●*]|\*\*)\s+(?=\S)/;
