@@ -51,9 +51,12 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
         <Button type="submit" variant="primary" wide busy={desk.busy} disabled={!desk.isAwake}>
           {desk.busy ? "Generating…" : desk.isSpent ? "Sign Up for Unlimited Access" : submit}
         </Button>
-        {desk.isVisitor && desk.used !== null && (
-          <UsesLeft left={desk.isSpent ? 0 : remainingUses(desk.used)} />
-        )}
+        {/* Who is asking is learned after the page has come; nothing may move then. */}
+        <div className="min-h-6">
+          {desk.isVisitor && desk.used !== null && (
+            <UsesLeft left={desk.isSpent ? 0 : remainingUses(desk.used)} />
+          )}
+        </div>
         <noscript>
           <p className="rounded-sm border border-line bg-wash px-4 py-3">
             The generator runs in your browser and needs JavaScript. Below it says what it gives you.

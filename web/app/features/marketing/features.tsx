@@ -73,7 +73,7 @@ const FEATURES: Feature[] = [
   },
   {
     title: "An article that keeps to the facts",
-    text: "Numbers, names, quotations and links must occur in your page or in a source you gave. Gaps are marked.",
+    text: "Numbers, names, quotations and links must occur on your page. Figures without a source are marked.",
     specimen: (
       <span className="font-mono text-12 leading-relaxed text-quiet">
         <b className="text-ink">## In short</b>

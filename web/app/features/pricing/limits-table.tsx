@@ -40,7 +40,7 @@ function LimitsTable() {
             <tr key={tool} className="border-t border-line">
               <th
                 scope="row"
-                className="sticky left-0 bg-surface px-4 py-3.5 text-left font-medium max-md:min-w-36 max-md:text-14"
+                className="sticky left-0 bg-surface px-4 py-3.5 min-w-36 text-left font-medium max-md:text-14"
               >
                 {name}
               </th>
