@@ -9,7 +9,7 @@ export type StubSite = { url: string; stop: () => Promise<void> };
  * `/held/KEY/SLUG` begins its answer and then only drips, until someone asks for `/release/KEY`; then it is the article
  * SLUG. So a test can look at the middle of an analysis without a clock, for as long as the product is patient.
  */
-export async function startStubSite(): Promise<StubSite> {
+export async function startStubSite(wanted = 0): Promise<StubSite> {
   const released = new Set<string>();
   const waiting = new Map<string, (() => void)[]>();
 
@@ -33,7 +33,10 @@ export async function startStubSite(): Promise<StubSite> {
     if (room === "release") release(key);
     send(response, path);
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((done, refused) => {
+    server.once("error", refused);
+    server.listen(wanted, "127.0.0.1", done);
+  });
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
 }

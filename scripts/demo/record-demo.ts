@@ -13,6 +13,7 @@ import { glideTo, press, showPointer } from "./pointer.ts";
 const SIZE = { width: 1280, height: 720 };
 const OUT = join(import.meta.dirname, "../../web/public/demo");
 const READING_MS = 2_200;
+const SITE = "harbour-notes.example";
 
 type Say = (text: string) => void;
 
@@ -45,9 +46,14 @@ async function story(page: Page, url: string, say: Say): Promise<void> {
   await look();
 }
 
-const stub = await startStubSite();
+/** A name reads better in a film than an address; a machine that keeps the usual port for itself shows another. */
+const stub = await startStubSite(80).catch(() => startStubSite());
+const site = new URL(stub.url);
+site.hostname = SITE;
 const product = await startProduct("demo", {
-  FETCH_ALLOW_HOSTS: new URL(stub.url).host,
+  DEMO_SITE: SITE,
+  NODE_OPTIONS: `--import ${new URL("./name-on-loopback.ts", import.meta.url).href}`,
+  FETCH_ALLOW_HOSTS: site.host,
   FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
 });
 const { executablePath, args } = await findBrowser(console.log);
@@ -63,7 +69,9 @@ try {
   const captions: Caption[] = [];
   const began = Date.now();
   const say: Say = (text) => captions.push({ at: (Date.now() - began) / 1000, text });
-  const take = await capture(page, SIZE, () => story(page, `${stub.url}/articles/reading-a-tide-table`, say));
+  const take = await capture(page, SIZE, () =>
+    story(page, new URL("/articles/reading-a-tide-table", site).href, say),
+  );
 
   mkdirSync(OUT, { recursive: true });
   for (const [codec, name] of [
