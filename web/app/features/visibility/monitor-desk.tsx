@@ -102,7 +102,10 @@ function LimitReached({ message }: { message: string }) {
 
 function Running({ reports }: { reports: Extract<MonitorState, { state: "running" }>["reports"] }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Braces: newer browsers answer with a promise, which React would take for a clean-up.
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <Card
       ref={box}
