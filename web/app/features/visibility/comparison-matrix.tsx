@@ -78,7 +78,7 @@ function Row({ row }: { row: RowView }) {
         className={`sticky left-0 z-10 min-w-28 bg-paper p-3 align-top font-semibold md:min-w-36 ${row.isOwn ? "border-l-2 border-accent" : ""}`}
       >
         <span className="block max-w-24 break-words md:max-w-48">{row.name}</span>
-        <span className="line-clamp-2 block max-w-24 text-14 font-normal break-all text-quiet md:max-w-48">
+        <span className="line-clamp-2 max-w-24 text-14 font-normal break-all text-quiet md:max-w-48">
           {row.detail}
         </span>
       </th>

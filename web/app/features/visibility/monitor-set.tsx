@@ -56,7 +56,7 @@ function Queries({ set: { id, queries } }: { set: SetView }) {
             to={`?${new URLSearchParams({ monitor: id, query })}`}
             preventScrollReset
             aria-current={isPicked || undefined}
-            className="flex min-h-11 items-center px-4 break-words text-accent underline underline-offset-2 aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:no-underline"
+            className="flex min-h-11 items-center px-4 py-2 break-words text-accent underline underline-offset-2 aria-[current=true]:font-semibold aria-[current=true]:text-ink aria-[current=true]:no-underline"
           >
             {query}
           </Link>
