@@ -13,7 +13,7 @@ import { toldByParts } from "./told-by-parts.ts";
 import { topicName } from "./topic-words.ts";
 
 /** With so much of the title in one sentence, it is told; in one heading, it is named. */
-const TELLS_IT = 0.8;
+const TELLS_IT = 0.85;
 const NAMED_BY_HEADING = 0.5;
 const SHORT_NAME = 8;
 

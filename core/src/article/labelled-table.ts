@@ -20,7 +20,7 @@ export function withTable(parts: readonly Part[], header: string): Part[] {
   for (const [at, part] of parts.entries()) {
     const before = parts.slice(0, at).findLast((one) => one.kind === "heading");
     const rows = part.kind === "list" && before ? rowsOf(part) : null;
-    if (!rows || before?.kind !== "heading" || before.text.length > LONGEST_HEADER) continue;
+    if (!rows || before?.kind !== "heading" || !isHeader(before.text)) continue;
     const table: Part = {
       kind: "table",
       header: [plain(before.text), plain(header)],
@@ -30,6 +30,9 @@ export function withTable(parts: readonly Part[], header: string): Part[] {
   }
   return [...parts];
 }
+
+/** A question over a list asks for all of it; over a column it would ask for names. */
+const isHeader = (text: string): boolean => text.length <= LONGEST_HEADER && !/[?？]$/.test(text);
 
 function rowsOf({ items, isOrdered }: List): Row[] | null {
   if (isOrdered || items.length < FEWEST_ROWS || items.length > MOST_ROWS) return null;

@@ -12,9 +12,9 @@ const FRAME =
   /^(?:key (?:takeaways?|points?)|summary|conclusions?|introduction|overview|final (?:thoughts|words)|in (?:short|brief|summary|conclusion)|at a glance|faqs?|frequently asked questions|sources|references|bibliography|about\b.*|contact\b.*|the bottom line|bottom line|wrapping up|next steps|more\b.*|resources|disclaimer|methodology|how we (?:chose|picked|tested)\b.*|what (?:is|are)\b.*|why\b.*|get (?:started|in touch)\b.*|ready to\b.*)$/i;
 const NUMBERED = /^(?:step\s*)?#?\d{1,3}\s*[.):–—-]\s*/i;
 const FEWEST = 3;
-const MOST = 9;
+const MOST = 17;
 const LONGEST_NAME = 10;
-const MOST_WORDS = 60;
+const MOST_WORDS = 90;
 
 export type ToldByParts = { subject: string; parts: string };
 
@@ -43,9 +43,8 @@ function promised(sections: readonly MaterialSection[], count: number): Material
   const headed = sections.filter(({ heading }) => heading !== null && !FRAME.test(heading.text.trim()));
   const numbered = headed.filter(({ heading }) => NUMBERED.test(heading?.text ?? ""));
   const inOrder = numbered.every(({ heading }, at) => numberOf(heading?.text ?? "") === at + 1);
-  const level = Math.min(...headed.map(({ heading }) => heading?.level ?? 6));
-  const first = headed.filter(({ heading }) => heading?.level === level);
-  const chosen = [numbered, first].find(
+  const levels = [2, 3, 4].map((level) => headed.filter(({ heading }) => heading?.level === level));
+  const chosen = [numbered, ...levels].find(
     (list) => list.length === count || (count === 0 && list === numbered && inOrder),
   );
   return chosen && chosen.length >= FEWEST && chosen.length <= MOST ? chosen : null;
