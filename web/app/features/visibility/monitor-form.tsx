@@ -6,7 +6,7 @@ import {
   SAMPLE_SIZES,
 } from "@citeworthy/core/product/monitor-steps";
 import { site } from "@citeworthy/core/product/site";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -35,7 +35,6 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
   const isVisitor = "onVisitor" in sending;
   /** A form that is sent before its code is there would only load the page again. */
   const isAwake = useHydrated();
-  const [samples, setSamples] = useState<number>(DEFAULT_SAMPLES);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -80,7 +79,7 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
         hint={`One per line, each starting with http; maximum ${MOST_COMPETITORS}.`}
         disabled={busy}
       />
-      {canMeasure && <Samples value={samples} onChange={setSamples} disabled={busy} />}
+      {canMeasure && <Samples disabled={busy} />}
       <div>
         <Button type="submit" variant="primary" busy={busy} disabled={!isVisitor && !isAwake}>
           {isVisitor ? "Sign In Required" : busy ? "Analyzing…" : "Analyze Visibility"}
@@ -98,9 +97,7 @@ function Required({ children }: { children: string }) {
   );
 }
 
-type SamplesProps = { value: number; onChange(samples: number): void; disabled: boolean };
-
-function Samples({ value, onChange, disabled }: SamplesProps) {
+function Samples({ disabled }: { disabled: boolean }) {
   return (
     <fieldset disabled={disabled} className="grid gap-1.5">
       <legend className="mb-1.5 text-14 font-semibold">Samples per engine</legend>
@@ -114,8 +111,7 @@ function Samples({ value, onChange, disabled }: SamplesProps) {
               type="radio"
               name="samples"
               value={size}
-              checked={value === size}
-              onChange={() => onChange(size)}
+              defaultChecked={size === DEFAULT_SAMPLES}
               className="accent-accent"
             />
             {size} {WORDS[size]}
