@@ -43,6 +43,8 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
     const read = (name: string) => String(form.get(name) ?? "").trim();
     const [url, query] = [read("url"), read("query")];
     if (url === "" || query === "") return sending.onIncomplete();
+    // From the form, not from state: what was chosen before the scripts arrived counts too.
+    const samples = Number(read("samples")) || DEFAULT_SAMPLES;
     sending.onSend({ url, query, competitors: competitorLines(read("competitors")), samples });
   };
   return (
