@@ -1,3 +1,8 @@
+/** What lists show of the articles: without their texts, so that a browser may fetch it. */
+declare module "virtual:article-cards" {
+  export const cards: import("./article.ts").ArticleCard[];
+}
+
 declare module "virtual:articles" {
   /** Newest first. For loaders only: a page gets what it shows, not the whole blog. */
   export const articles: import("./article.ts").Article[];

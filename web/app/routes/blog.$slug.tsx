@@ -5,6 +5,7 @@ import { articleData } from "../features/blog/article-data.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import type { PostPageProps } from "../features/blog/post-page.tsx";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
+import { ownBase } from "../own-base.server.ts";
 import { baseUrl, pageMeta } from "../page-meta.ts";
 import { questionsData } from "../questions-data.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -13,11 +14,15 @@ import { still } from "../ui/still.tsx";
 import "../ui/reading.css";
 import type { Route } from "./+types/blog.$slug";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const article = articles.find(({ slug }) => slug === params.slug);
   if (!article) return data(null, { status: 404 });
   const related = article.related.flatMap((slug) => articles.find((other) => other.slug === slug) ?? []);
-  return data({ article, related: related.map(cardOf), latest: articles.map(cardOf) });
+  const machines = [
+    articleData(article, ownBase(context)),
+    ...(article.faq.length > 0 ? [questionsData(article.faq)] : []),
+  ];
+  return data({ article, related: related.map(cardOf), machines });
 }
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
@@ -29,8 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
       path,
       hidden: true,
     });
-  const { article } = loaderData;
-  const base = baseUrl(matches);
+  const { article, machines } = loaderData;
   return [
     ...pageMeta(matches, {
       title: article.title,
@@ -39,8 +43,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
       article: { published: article.date, modified: article.updated, tags: article.tags },
       image: `/og/${article.slug}.png`,
     }),
-    { "script:ld+json": articleData(article, base) },
-    ...(article.faq.length > 0 ? [{ "script:ld+json": questionsData(article.faq) }] : []),
+    ...machines.map((said) => ({ "script:ld+json": said })),
   ];
 };
 
@@ -52,7 +55,7 @@ const PostPage = still<PostPageProps>(
 
 export default function Post({ loaderData, matches }: Route.ComponentProps) {
   if (!loaderData) return <PostNotFound />;
-  const { article, related, latest } = loaderData;
+  const { article, related } = loaderData;
   return (
     <>
       <PostPage
@@ -61,7 +64,7 @@ export default function Post({ loaderData, matches }: Route.ComponentProps) {
         related={related}
         url={`${baseUrl(matches)}/blog/${article.slug}`}
       />
-      <LatestInsights articles={latest} />
+      <LatestInsights />
       <ClosingCall />
     </>
   );

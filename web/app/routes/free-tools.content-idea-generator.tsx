@@ -1,12 +1,13 @@
 import { FREE_TOOLS } from "@citeworthy/core/product/free-tools";
 import { ContentIdeasDesk } from "../features/generators/content-ideas-desk.tsx";
+import { CONTENT_IDEAS_WORDS } from "../features/generators/content-ideas-words.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/free-tools.content-idea-generator";
 
-/** Its own entry only: the list of tools stays on the server. */
+/** Its own words only: the list of tools, and the words of the other, stay on the server. */
 export const loader = () => ({
   tool: FREE_TOOLS[1],
-  lead: "The content idea generator is a free tool: name a topic, or a few keywords with commas between them, and get ideas with a format, a reader and keywords.",
+  words: CONTENT_IDEAS_WORDS,
 });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { tool } }) =>

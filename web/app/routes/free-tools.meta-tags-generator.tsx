@@ -1,12 +1,13 @@
 import { FREE_TOOLS } from "@citeworthy/core/product/free-tools";
 import { MetaTagsDesk } from "../features/generators/meta-tags-desk.tsx";
+import { META_TAGS_WORDS } from "../features/generators/meta-tags-words.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/free-tools.meta-tags-generator";
 
-/** Its own entry only: the list of tools stays on the server. */
+/** Its own words only: the list of tools, and the words of the other, stay on the server. */
 export const loader = () => ({
   tool: FREE_TOOLS[0],
-  lead: "The meta tags generator is a free tool: say what the article is about, and get a title and a description that fit, with keywords to think about.",
+  words: META_TAGS_WORDS,
 });
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { tool } }) =>

@@ -1,7 +1,5 @@
-import { articles } from "virtual:articles";
 import { site } from "@citeworthy/core/product/site";
 import { lazy, Suspense } from "react";
-import { cardOf } from "../../content/article.ts";
 import { HOME_FAQ } from "../../content/home-faq.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import { VisitorHome } from "../features/marketing/visitor-home.tsx";
@@ -30,13 +28,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = (await page?.session()) ?? {};
   if (!page || !user)
     return {
-      latest: articles.map(cardOf),
       own: siteData(ownBase(context)),
       questions: HOME_FAQ,
       home: null,
     };
   return {
-    latest: [],
     own: null,
     questions: [],
     home: await homeData(page, user.id, new URL(request.url).searchParams.get("job")),
@@ -45,10 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const SignedInHome = lazy(() => import("./home.signed-in.tsx"));
 
-export default function Home({ loaderData: { latest, questions, home } }: Route.ComponentProps) {
+export default function Home({ loaderData: { questions, home } }: Route.ComponentProps) {
   const { user } = useSession();
-  if (!user || !home)
-    return <VisitorHome insights={<LatestInsights articles={latest} />} questions={questions} />;
+  if (!user || !home) return <VisitorHome insights={<LatestInsights />} questions={questions} />;
   return (
     <Suspense>
       <SignedInHome {...home} />

@@ -2,7 +2,8 @@ import { explainer } from "virtual:explainer";
 import { explainerData } from "../features/blog/article-data.ts";
 import { AboutTheDesk, Byline } from "../features/blog/byline.tsx";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
-import { baseUrl, pageMeta } from "../page-meta.ts";
+import { ownBase } from "../own-base.server.ts";
+import { pageMeta } from "../page-meta.ts";
 import { questionsData } from "../questions-data.ts";
 import { ReadingPage } from "../ui/reading-page.tsx";
 import "../ui/reading.css";
@@ -10,10 +11,13 @@ import type { Route } from "./+types/what-is-geo";
 
 const PATH = "/what-is-geo";
 
-export const loader = () => explainer;
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...explainer,
+  machines: [explainerData(explainer, ownBase(context), PATH), questionsData(explainer.faq)],
+});
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const { title, description, date, updated, faq } = loaderData;
+  const { title, description, date, updated, machines } = loaderData;
   return [
     ...pageMeta(matches, {
       title,
@@ -21,8 +25,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       path: PATH,
       article: { published: date, modified: updated, tags: ["GEO Basics"] },
     }),
-    { "script:ld+json": explainerData(loaderData, baseUrl(matches), PATH) },
-    { "script:ld+json": questionsData(faq) },
+    ...machines.map((said) => ({ "script:ld+json": said })),
   ];
 };
 

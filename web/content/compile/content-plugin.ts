@@ -1,5 +1,6 @@
 /** Gives the pages what lies in files as modules: read, checked and made HTML when the site is built. */
 import type { Plugin } from "vite";
+import { cardOf } from "../article.ts";
 import { readDemo } from "./demo.ts";
 import { BLOG_DIR, readArticles } from "./read-articles.ts";
 import { readDocs } from "./read-docs.ts";
@@ -7,6 +8,7 @@ import { readExplainer } from "./read-explainer.ts";
 
 const MODULES: Record<string, () => string> = {
   "virtual:articles": () => `export const articles = ${JSON.stringify(readArticles())};`,
+  "virtual:article-cards": () => `export const cards = ${JSON.stringify(readArticles().map(cardOf))};`,
   "virtual:explainer": () => `export const explainer = ${JSON.stringify(readExplainer())};`,
   "virtual:docs": () => `export const docs = ${JSON.stringify(readDocs())};`,
   "virtual:demo": () => `export const demo = ${JSON.stringify(readDemo())};`,
@@ -23,8 +25,10 @@ export function content(): Plugin {
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(BLOG_DIR)) return;
       for (const { moduleGraph } of Object.values(server.environments)) {
-        const module = moduleGraph.getModuleById(resolved("virtual:articles"));
-        if (module) moduleGraph.invalidateModule(module);
+        for (const name of ["virtual:articles", "virtual:article-cards"]) {
+          const module = moduleGraph.getModuleById(resolved(name));
+          if (module) moduleGraph.invalidateModule(module);
+        }
       }
       server.ws.send({ type: "full-reload" });
     },

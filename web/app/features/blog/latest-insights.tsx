@@ -1,6 +1,5 @@
 /** All articles in one row that scrolls sideways. The arrows need script; the row and its cards do not. */
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import type { ArticleCard } from "../../../content/article.ts";
 import { ArrowLeft, ArrowRight } from "../../ui/icons.tsx";
 import { still } from "../../ui/still.tsx";
 
@@ -34,14 +33,13 @@ function useEnds(place: RefObject<HTMLElement | null>) {
 
 const isMotionWanted = () => !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function LatestInsights({ articles }: { articles: readonly ArticleCard[] }) {
+export function LatestInsights() {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const { atStart, atEnd } = useEnds(place);
   const scroll = (left: number) =>
     railIn(place)?.scrollBy({ left, behavior: isMotionWanted() ? "smooth" : "auto" });
 
-  if (articles.length === 0) return null;
   return (
     <section aria-labelledby={id} className="pt-8 pb-16 print:hidden">
       <div className="wrap mb-8 flex items-end justify-between gap-6">
@@ -75,7 +73,7 @@ export function LatestInsights({ articles }: { articles: readonly ArticleCard[] 
         </div>
       </div>
       <div ref={place}>
-        <Rail articles={articles} />
+        <Rail />
       </div>
     </section>
   );

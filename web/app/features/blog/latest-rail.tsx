@@ -1,10 +1,11 @@
-import type { ArticleCard } from "../../../content/article.ts";
+import { cards } from "virtual:article-cards";
 import { Card } from "./article-cards.tsx";
 
-export default function LatestRail({ articles }: { articles: readonly ArticleCard[] }) {
+/** The cards are part of its code and not of the page's data, which would send each of them twice. */
+export default function LatestRail() {
   return (
     <ul className="rail">
-      {articles.map((article) => (
+      {cards.map((article) => (
         <li key={article.slug} className="w-75 shrink-0 md:w-100">
           <Card article={article} />
         </li>

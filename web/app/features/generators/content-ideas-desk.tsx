@@ -1,36 +1,15 @@
 /** The content idea generator as a page. */
-import {
-  type ContentIdeaResult,
-  LONGEST_KEYWORD,
-  LONGEST_TOPIC,
-} from "@citeworthy/core/generators/generated";
-import type { FreeTool } from "@citeworthy/core/product/free-tools";
+import type { ContentIdeaResult } from "@citeworthy/core/generators/generated";
 import { lazy } from "react";
 import { still } from "../../ui/still.tsx";
 import { GeneratorForm } from "./generator-form.tsx";
 import { GeneratorPage } from "./generator-page.tsx";
+import type { GeneratorDeskProps } from "./generator-words.ts";
 import { ResultPlace } from "./result-place.tsx";
 import { type GeneratorRules, useGenerator } from "./use-generator.ts";
 
 const view = () => import("./idea-cards.tsx");
 const IdeaCards = lazy(view);
-
-const FIELDS = [
-  {
-    name: "topic",
-    label: "Topic or Keywords",
-    placeholder: "cold brew coffee",
-    required: true,
-    longest: LONGEST_TOPIC,
-  },
-  {
-    name: "niche",
-    label: "Target Niche or Industry",
-    placeholder: "coffee shops",
-    required: false,
-    longest: LONGEST_KEYWORD,
-  },
-] as const;
 
 const isIdeas = (answer: unknown): answer is ContentIdeaResult[] =>
   Array.isArray(answer) && answer.length > 0 && answer.every((idea) => typeof idea?.title === "string");
@@ -48,18 +27,15 @@ const RULES: GeneratorRules<ContentIdeaResult[]> = {
 
 const About = still("content-ideas-about", () => import("./content-ideas-about.tsx"));
 
-export function ContentIdeasDesk({ tool, lead }: { tool: FreeTool; lead: string }) {
+export function ContentIdeasDesk({ tool, words }: GeneratorDeskProps) {
   const desk = useGenerator(RULES);
   return (
     <GeneratorPage
       tool={tool}
-      lead={lead}
-      form={<GeneratorForm desk={desk} fields={FIELDS} submit="Generate Content Ideas" />}
+      lead={words.lead}
+      form={<GeneratorForm desk={desk} fields={words.fields} submit={words.submit} />}
       result={
-        <ResultPlace
-          desk={desk}
-          empty="Your ideas will stand here, each with its format, its reader and its keywords."
-        >
+        <ResultPlace desk={desk} empty={words.empty}>
           {(ideas) => <IdeaCards ideas={ideas} />}
         </ResultPlace>
       }

@@ -1,32 +1,15 @@
 /** The meta tags generator as a page. */
-import { LONGEST_KEYWORD, LONGEST_TOPIC, type MetaTagsResult } from "@citeworthy/core/generators/generated";
-import type { FreeTool } from "@citeworthy/core/product/free-tools";
+import type { MetaTagsResult } from "@citeworthy/core/generators/generated";
 import { lazy } from "react";
 import { still } from "../../ui/still.tsx";
 import { GeneratorForm } from "./generator-form.tsx";
 import { GeneratorPage } from "./generator-page.tsx";
+import type { GeneratorDeskProps } from "./generator-words.ts";
 import { ResultPlace } from "./result-place.tsx";
 import { type GeneratorRules, useGenerator } from "./use-generator.ts";
 
 const view = () => import("./meta-tags-result.tsx");
 const MetaTagsView = lazy(view);
-
-const FIELDS = [
-  {
-    name: "topic",
-    label: "Topic of the Article",
-    placeholder: "How much coffee per litre of water",
-    required: true,
-    longest: LONGEST_TOPIC,
-  },
-  {
-    name: "primaryKeyword",
-    label: "Primary Keyword",
-    placeholder: "coffee to water ratio",
-    required: true,
-    longest: LONGEST_KEYWORD,
-  },
-] as const;
 
 const isTags = (answer: unknown): answer is MetaTagsResult =>
   typeof answer === "object" &&
@@ -49,15 +32,15 @@ const RULES: GeneratorRules<MetaTagsResult> = {
 
 const About = still("meta-tags-about", () => import("./meta-tags-about.tsx"));
 
-export function MetaTagsDesk({ tool, lead }: { tool: FreeTool; lead: string }) {
+export function MetaTagsDesk({ tool, words }: GeneratorDeskProps) {
   const desk = useGenerator(RULES);
   return (
     <GeneratorPage
       tool={tool}
-      lead={lead}
-      form={<GeneratorForm desk={desk} fields={FIELDS} submit="Generate Meta Tags" />}
+      lead={words.lead}
+      form={<GeneratorForm desk={desk} fields={words.fields} submit={words.submit} />}
       result={
-        <ResultPlace desk={desk} empty="Your title, description and keyword ideas will stand here.">
+        <ResultPlace desk={desk} empty={words.empty}>
           {(tags) => <MetaTagsView tags={tags} />}
         </ResultPlace>
       }
