@@ -66,7 +66,7 @@ try {
 }
 
 const least = Object.entries(LEAST).map(([category, score]) => `${category} ${score}`);
-console.log(`\nat least: ${least.join(", ")}; layout shift none. Scripts are counted as sent (brotli).`);
+console.log(`\nat least: ${least.join(", ")}; layout shift none. Scripts are counted as sent.`);
 console.log(`${throttling}. Chromium ${browser.version} (${browser.source}).`);
 console.log(
   failed.length === 0
