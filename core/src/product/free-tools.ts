@@ -7,6 +7,8 @@ export type FreeTool = {
   id: string;
   title: string;
   description: string;
+  /** The name of its picture; how it is drawn is the page's business. */
+  icon: string;
   path: string;
   status: FreeToolStatus;
 };
@@ -16,6 +18,7 @@ export const FREE_TOOLS = [
     id: "meta-tags-generator",
     title: "Meta Tags Generator",
     description: "A title and a description that fit their place, with keyword ideas to choose from.",
+    icon: "brackets",
     path: "/free-tools/meta-tags-generator",
     status: "available",
   },
@@ -23,6 +26,7 @@ export const FREE_TOOLS = [
     id: "content-idea-generator",
     title: "Content Idea Generator",
     description: "Article ideas with a format, an audience and keywords to start from.",
+    icon: "lightbulb",
     path: "/free-tools/content-idea-generator",
     status: "available",
   },
@@ -30,6 +34,7 @@ export const FREE_TOOLS = [
     id: "ai-text-humanizer",
     title: "AI Text Humanizer",
     description: "Turns stiff drafts into plain sentences.",
+    icon: "pen",
     path: "/free-tools/ai-text-humanizer",
     status: "coming-soon",
   },
@@ -37,6 +42,7 @@ export const FREE_TOOLS = [
     id: "schema-markup-generator",
     title: "Schema Markup Generator",
     description: "Structured data that agrees with the page.",
+    icon: "code",
     path: "/free-tools/schema-markup-generator",
     status: "coming-soon",
   },
@@ -44,6 +50,7 @@ export const FREE_TOOLS = [
     id: "infographic-generator",
     title: "Infographic Generator",
     description: "One picture from one table, with its source.",
+    icon: "chart",
     path: "/free-tools/infographic-generator",
     status: "coming-soon",
   },

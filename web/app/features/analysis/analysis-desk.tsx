@@ -31,13 +31,16 @@ export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: Analysi
   const loading = flow.state === "loading";
   return (
     <>
-      <div className="wrap grid items-start gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="wrap grid items-start gap-x-16 gap-y-6 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-6">
           <h1 className="max-w-[12ch] text-36 md:text-48">Paste a link. Find the words worth citing.</h1>
           <p className="max-w-[52ch] text-18 text-quiet">
             We read the page the way an AI crawler does, score seven sections, and show the proof behind every
             point.
           </p>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>
+        <div>
           <SearchForm
             busy={loading}
             {...(loading && flow.url && { initial: flow.url })}
@@ -47,7 +50,6 @@ export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: Analysi
             onSearch={start}
           />
         </div>
-        {aside}
       </div>
       <div className="wrap mt-10 empty:hidden">
         {loading && <LoadingPanel {...flow} />}

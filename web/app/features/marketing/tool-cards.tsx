@@ -13,12 +13,12 @@ import {
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 
-const ICON: Record<(typeof FREE_TOOLS)[number]["id"], LucideIcon> = {
-  "meta-tags-generator": Brackets,
-  "content-idea-generator": Lightbulb,
-  "ai-text-humanizer": PenLine,
-  "schema-markup-generator": CodeXml,
-  "infographic-generator": ChartColumn,
+const ICON: Record<(typeof FREE_TOOLS)[number]["icon"], LucideIcon> = {
+  brackets: Brackets,
+  lightbulb: Lightbulb,
+  pen: PenLine,
+  code: CodeXml,
+  chart: ChartColumn,
 };
 
 type Tool = (typeof FREE_TOOLS)[number];
@@ -26,7 +26,7 @@ type Tool = (typeof FREE_TOOLS)[number];
 const TOP = "flex items-center justify-between gap-3";
 
 function OpenCard({ tool }: { tool: Tool }) {
-  const Icon = ICON[tool.id];
+  const Icon = ICON[tool.icon];
   return (
     <li className="relative grid content-start gap-3 rounded-md border border-line bg-surface p-6 hover:border-accent md:col-span-3 md:p-8">
       <div className={TOP}>
@@ -51,7 +51,7 @@ function OpenCard({ tool }: { tool: Tool }) {
 }
 
 function SoonCard({ tool }: { tool: Tool }) {
-  const Icon = ICON[tool.id];
+  const Icon = ICON[tool.icon];
   return (
     <li
       aria-disabled="true"
