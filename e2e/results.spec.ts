@@ -135,7 +135,7 @@ test("an article that fails is told in a red box, and can be asked for again", a
   await analyzed(page);
   const ask = page.getByRole("button", { name: "Create GEO Optimized Article" });
   const answers = [
-    [{ status: 500, body: "" }, "Failed to generate article. Please try again."],
+    [{ status: 500, body: "" }, "Failed to generate article"],
     [{ status: 402, body: "{}" }, "Usage limit reached. Please upgrade your plan."],
     [
       { status: 402, json: { error: "Monthly limit of 5 reached. Upgrade for more usage." } },

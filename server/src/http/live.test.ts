@@ -135,6 +135,16 @@ test("one that invents twice, refuses, is cut or says nothing gives way to the l
   }
 });
 
+test("a visitor's article is written without a call to any model", async () => {
+  const { sample, sampleReport } = server.services;
+  const before = vendors.seen.length;
+  const { status, body } = await server.call("/functions/generate-article", {
+    body: { analysisResult: await sampleReport(), url: sample.url },
+  });
+  expect([status, body.mode]).toEqual([200, "local"]);
+  expect(vendors.seen).toHaveLength(before);
+});
+
 test("no key reaches an answer", async () => {
   const { body } = await analyzed();
   expect(JSON.stringify(body)).not.toContain("sk-loopback");

@@ -34,5 +34,5 @@ export async function askForArticle(
   if (typeof body?.job === "string") return { kind: "job", id: body.job };
   const quota = response.status === NEEDS_PLAN;
   if (typeof body?.error === "string" && body.error !== "") return failed(body.error, quota);
-  return failed(messageText(quota ? "usage/limit-reached-default" : "article/failed"), quota);
+  return failed(messageText(quota ? "usage/limit-reached-default" : "article/call-failed"), quota);
 }
