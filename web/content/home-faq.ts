@@ -23,7 +23,7 @@ export const HOME_FAQ: readonly Question[] = [
   },
   {
     question: "What does the GEO score mean?",
-    answer: `It is the rounded average of seven section scores from 0 to 100: ${EXCELLENT} and above is Excellent, ${GOOD} to ${EXCELLENT - 1} Good, below ${GOOD} Needs Work. The same page always gives the same score, and the rubric is published with a version.`,
+    answer: `It is the rounded average of seven section scores from 0 to 100: ${EXCELLENT} and above is Excellent, ${GOOD} to ${EXCELLENT - 1} Good, below ${GOOD} Needs Work. The same page always gets the same measured score, and the rubric is published with a version. A connected AI model may move a section by 20 points at most, and the result shows by how many.`,
   },
   {
     question: "Does a high score guarantee that AI engines cite me?",
