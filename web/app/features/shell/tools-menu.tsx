@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { ChevronDown } from "../../ui/icons.tsx";
 import { still } from "../../ui/still.tsx";
@@ -39,8 +40,9 @@ export function ToolsMenu({ className }: { className: string }) {
     }
     if (event.key === "ArrowDown" && event.target === trigger.current) {
       event.preventDefault();
-      setOpen("press");
-      requestAnimationFrame(() => panel.current?.querySelector("a")?.focus());
+      // At once: the next key may follow before the next frame.
+      flushSync(() => setOpen("press"));
+      panel.current?.querySelector("a")?.focus();
     }
   };
   const onBlur = (event: FocusEvent) => {
