@@ -9,10 +9,11 @@ import { asVtt, type Caption } from "./captions.ts";
 import { capture } from "./capture.ts";
 import { encode } from "./encode.ts";
 import { glideTo, press, showPointer } from "./pointer.ts";
+import { poster } from "./poster.ts";
 
 const SIZE = { width: 1280, height: 720 };
 const OUT = join(import.meta.dirname, "../../web/public/demo");
-const READING_MS = 2_200;
+const READING_MS = 2_800;
 const SITE = "harbour-notes.example";
 
 type Say = (text: string) => void;
@@ -53,7 +54,7 @@ site.hostname = SITE;
 const product = await startProduct("demo", {
   DEMO_SITE: SITE,
   NODE_OPTIONS: `--import ${new URL("./name-on-loopback.ts", import.meta.url).href}`,
-  FETCH_ALLOW_HOSTS: site.host,
+  FETCH_ALLOW_HOSTS: `${SITE}:${site.port || 80}`,
   FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
 });
 const { executablePath, args } = await findBrowser(console.log);
@@ -81,7 +82,7 @@ try {
     writeFileSync(join(OUT, name), await encode(browser, take, SIZE, codec));
   writeFileSync(join(OUT, "demo.vtt"), asVtt(captions, take.seconds));
   await page.evaluate(() => scrollTo(0, 0));
-  writeFileSync(join(OUT, "poster.jpg"), await page.screenshot({ type: "jpeg", quality: 80 }));
+  writeFileSync(join(OUT, "poster.webp"), await poster(browser, page));
   console.log(`${take.seconds.toFixed(1)} s, ${take.frames.length} pictures, in ${OUT}`);
 } finally {
   await browser.close();

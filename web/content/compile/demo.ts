@@ -11,9 +11,10 @@ export type Demo = {
 };
 
 const DIR = fileURLToPath(new URL("../../public/demo", import.meta.url));
+/** A browser takes the first that it can play: the smaller one, unless it has no decoder for it. */
 const FILMS = [
-  { name: "demo.webm", type: "video/webm" },
   { name: "demo.mp4", type: "video/mp4" },
+  { name: "demo.webm", type: "video/webm" },
 ];
 const POSTERS = ["poster.webp", "poster.jpg", "poster.png"];
 /** What the recording script films in; the page keeps this room free. */
