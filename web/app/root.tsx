@@ -2,7 +2,6 @@
 
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password-length";
 import { site } from "@citeworthy/core/product/site";
-import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
 import {
@@ -41,12 +40,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The session keeps itself in step from here on (`session/`); no navigation needs to ask again. */
 export const shouldRevalidate = () => false;
 
-const font = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
+/** Headlines come in their own letters from the start; text may begin in its look-alike, which takes the same room. */
+const headlines = {
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous",
+  href: newsreader,
+} as const;
 
 export const links: Route.LinksFunction = () => [
-  font(newsreader),
-  font(inter),
+  headlines,
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "alternate", type: "application/rss+xml", title: `${site.name} blog`, href: "/rss.xml" },
