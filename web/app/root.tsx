@@ -2,7 +2,6 @@
 
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password-length";
 import { site } from "@citeworthy/core/product/site";
-import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense } from "react";
 import {
   Links,
@@ -21,6 +20,8 @@ import { usePageViews } from "./analytics/use-page-views.ts";
 import { VerifyingAccess } from "./features/admin/verifying-access.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { Header } from "./features/shell/header.tsx";
+import inter from "./fonts/inter.woff2?url";
+import newsreader from "./fonts/newsreader.woff2?url";
 import { services } from "./services.server.ts";
 import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
 import { FollowSession } from "./session/follow-session.tsx";
@@ -40,17 +41,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The session keeps itself in step from here on (`session/`); no navigation needs to ask again. */
 export const shouldRevalidate = () => false;
 
-/** Headlines come in their own letters from the start; text may begin in its look-alike, which takes the same room. */
-const headlines = {
-  rel: "preload",
-  as: "font",
-  type: "font/woff2",
-  crossOrigin: "anonymous",
-  href: newsreader,
-} as const;
+const font = (href: string) =>
+  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
 
 export const links: Route.LinksFunction = () => [
-  headlines,
+  font(newsreader),
+  font(inter),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "alternate", type: "application/rss+xml", title: `${site.name} blog`, href: "/rss.xml" },
