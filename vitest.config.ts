@@ -17,9 +17,19 @@ export default defineConfig({
         test: {
           ...common,
           name: "house",
-          include: ["{server,cli,web}/**/*.test.{ts,tsx}", "{scripts,e2e}/**/*.test.ts"],
+          include: ["{server,cli}/**/*.test.ts", "{scripts,e2e}/**/*.test.ts"],
           globalSetup: ["server/src/testing/databases.setup.ts"],
+          // No module does work or keeps a state on import; each test opens a database of its own.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
         },
+      },
+      {
+        // A browser's modules do keep some: which page was told last, which path was saved.
+        plugins: [content()],
+        test: { ...common, name: "web", include: ["web/**/*.test.{ts,tsx}"] },
       },
     ],
   },
