@@ -1,15 +1,7 @@
 /** A date. Server and first paint agree on one form in UTC; then the reader's own language and time zone take over. */
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "./use-hydrated.ts";
 
 type DateTextProps = { iso: string; long?: boolean };
-
-const never = () => () => {};
-const useHydrated = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 export function dateWords(iso: string, long: boolean, locale?: string, timeZone?: string): string {
   const date = new Date(iso);
