@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixtures.ts";
+import { awake, expect, open, test } from "./fixtures.ts";
 
 test("the hero's 'Get Started for FREE' opens the window for signing up", async ({ page }) => {
   await open(page, "/");
@@ -87,4 +87,23 @@ test("the home page looks the same reached by a click inside the site", async ({
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: "From link to draft in four steps" })).toBeVisible();
   await expect(main.locator("details")).toHaveCount(15);
+});
+
+test("no script is asked for before the words can be drawn, and then the page wakes", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/*.css*", async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.locator("footer")).toBeAttached();
+  expect(scripts).toEqual([]);
+
+  release();
+  await awake(page);
+  expect(scripts.length).toBeGreaterThan(3);
 });

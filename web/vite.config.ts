@@ -5,16 +5,30 @@ import { content } from "./content/compile/content-plugin.ts";
 
 /** The frame around every page: what `root.tsx` needs before anything else. */
 const FRAME =
-  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google|consent)|features[\\/]shell[\\/](?!footer|not-found|tools-rows|menu-rows)|features[\\/]marketing[\\/]closing-call|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|icons|input-class|logo|page|plain-click|spinner|still|toast|use-hydrated)[.])|core[\\/]src[\\/](messages[\\/]connection|product[\\/](site|trial-days|saved-redirect))[.]/;
+  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google|consent)|features[\\/]shell[\\/](?!footer|not-found|tools-rows|menu-rows)|features[\\/]marketing[\\/]closing-call|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|icons|input-class|logo|page|plain-click|problem|spinner|still|toast|use-hydrated)[.])|core[\\/]src[\\/](messages[\\/]connection|product[\\/](site|trial-days|saved-redirect))[.]/;
+
+/** Small things that nearly every page of the app shows. A page about the product needs none of them. */
+const PARTS =
+  /web[\\/]app[\\/]ui[\\/](notice|card|copy-button|date-text|effort-impact-badge|tiny-ring)[.]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|lucide-react[\\/].*[\\/](arrow-right|check|x)[.]|core[\\/]src[\\/](score[\\/]bands|contract[\\/]title-from-address)[.]/;
+
+/** What a report shows before anything in it is opened. */
+const REPORT =
+  /web[\\/]app[\\/]features[\\/]results[\\/](results-dashboard|crawler-access|gate-notice|plan-card|result-heading|score-card|section-row|trend|use-wide|section-names)[.]/;
 
 /**
- * What every page has in common travels in two files, not in forty; the rest goes where it is used. A group takes along
- * whatever its files need, so it holds only files that need little.
+ * What pages have in common travels in a few files, not in forty: a phone waits for each. The rest goes where it is
+ * used. A group takes along whatever its files need, so it holds only files that need little.
  */
 const groups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   { name: "frame", test: FRAME, priority: 1 },
-  { name: "icon-library", test: /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/, priority: 1 },
+  { name: "parts", test: PARTS, priority: 1 },
+  { name: "report", test: REPORT, priority: 1 },
+  {
+    name: "bylines",
+    test: /features[\\/]blog[\\/](article-cards|avatar|byline|day-text|tag-list)[.]/,
+    priority: 1,
+  },
 ];
 
 /**

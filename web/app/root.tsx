@@ -7,7 +7,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useNavigation,
@@ -22,6 +21,8 @@ import { ErrorPage } from "./features/shell/error-page.tsx";
 import { Header } from "./features/shell/header.tsx";
 import inter from "./fonts/inter.woff2?url";
 import newsreader from "./fonts/newsreader.woff2?url";
+import { preloadFont } from "./fonts/preload-font.ts";
+import { LateScripts } from "./late-scripts.tsx";
 import { services } from "./services.server.ts";
 import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
 import { FollowSession } from "./session/follow-session.tsx";
@@ -41,12 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The session keeps itself in step from here on (`session/`); no navigation needs to ask again. */
 export const shouldRevalidate = () => false;
 
-const font = (href: string) =>
-  ({ rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href }) as const;
-
 export const links: Route.LinksFunction = () => [
-  font(newsreader),
-  font(inter),
+  preloadFont(newsreader),
+  preloadFont(inter),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "alternate", type: "application/rss+xml", title: `${site.name} blog`, href: "/rss.xml" },
@@ -71,7 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </AuthModalProvider>
         </SessionProvider>
         <ScrollRestoration />
-        <Scripts />
+        <LateScripts />
       </body>
     </html>
   );

@@ -45,7 +45,11 @@ type Report = {
   };
 };
 
-export async function lookAt(url: string, browser: Browser): Promise<Reading> {
+/** Now and then the browser's recording of a page is empty. That is no reading, so the page is looked at once more. */
+export const lookAt = (url: string, browser: Browser): Promise<Reading> =>
+  look(url, browser).catch(() => look(url, browser));
+
+async function look(url: string, browser: Browser): Promise<Reading> {
   const folder = mkdtempSync(join(tmpdir(), "citeworthy-lighthouse-"));
   const file = join(folder, "report.json");
   const flags = [

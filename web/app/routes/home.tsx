@@ -3,6 +3,8 @@ import { lazy, Suspense } from "react";
 import { HOME_FAQ } from "../../content/home-faq.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import { VisitorHome } from "../features/marketing/visitor-home.tsx";
+import italic from "../fonts/newsreader-italic.woff2?url";
+import { preloadFont } from "../fonts/preload-font.ts";
 import { ownBase } from "../own-base.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import { questionsData } from "../questions-data.ts";
@@ -11,6 +13,8 @@ import { useSession } from "../session/session.tsx";
 import { siteData } from "../site-data.ts";
 import type { Route } from "./+types/home";
 import { homeData } from "./home.data.server.ts";
+
+export const links: Route.LinksFunction = () => [preloadFont(italic)];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {

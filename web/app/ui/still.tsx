@@ -25,6 +25,9 @@ function useFollow() {
   };
 }
 
+/** By this the style sheet lets what lies below the first screen be laid out later (`app.css`). */
+const SERVED = { "data-served": true };
+
 type Served = { id: string; html: string };
 
 function ServedPart({ id, html }: Served) {
@@ -33,7 +36,7 @@ function ServedPart({ id, html }: Served) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: only links are meant, and a link turns its key into a click
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, read from where it stands
-    <div id={id} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+    <div id={id} {...SERVED} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
@@ -48,7 +51,7 @@ export function still<Props extends object = object>(
     const [html] = useState(() => served(name));
     if (html !== null) return <ServedPart id={name} html={html} />;
     return (
-      <div id={name}>
+      <div id={name} {...(typeof document === "undefined" && SERVED)}>
         <Part {...props} />
       </div>
     );

@@ -13,7 +13,7 @@ const Rail = still("latest-rail", () => import("./latest-rail.tsx"));
 
 const railIn = (place: RefObject<HTMLElement | null>) => place.current?.querySelector(".rail");
 
-/** Which ends of the row are in view. Before the browser has measured, both arrows work. */
+/** Which ends of the row are in view. It is measured once the reader is near it: before that it is not laid out. */
 function useEnds(place: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
   useEffect(() => {
@@ -24,9 +24,13 @@ function useEnds(place: RefObject<HTMLElement | null>) {
         atStart: row.scrollLeft < 1,
         atEnd: row.scrollLeft > row.scrollWidth - row.clientWidth - 1,
       });
-    look();
+    const near = new IntersectionObserver(look);
+    near.observe(row);
     row.addEventListener("scroll", look, { passive: true });
-    return () => row.removeEventListener("scroll", look);
+    return () => {
+      near.disconnect();
+      row.removeEventListener("scroll", look);
+    };
   }, [place]);
   return ends;
 }
@@ -41,7 +45,7 @@ export function LatestInsights() {
     railIn(place)?.scrollBy({ left, behavior: isMotionWanted() ? "smooth" : "auto" });
 
   return (
-    <section aria-labelledby={id} className="pt-8 pb-16 print:hidden">
+    <section aria-labelledby={id} className="later pt-8 pb-16 print:hidden">
       <div className="wrap mb-8 flex items-end justify-between gap-6">
         <div className="grid gap-2">
           <h2 id={id} className="text-28 md:text-36">

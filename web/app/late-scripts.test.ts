@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { waiting } from "./late-scripts.tsx";
+
+const ROUTERS_SCRIPT = `;
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/about.js";
+window.__reactRouterRouteModules = {"root":route0,"routes/about":route1};
+
+import("/assets/entry.js");`;
+
+test("the page's modules are imported after the first frame, in their order, and the app is started last", () => {
+  const script = waiting(ROUTERS_SCRIPT, ["/assets/root.js"]);
+
+  expect(script).not.toMatch(/^import /m);
+  const order = [
+    "requestAnimationFrame",
+    '["/assets/root.js"]',
+    'const route0 = await import("/assets/root.js");',
+    'const route1 = await import("/assets/about.js");',
+    "window.__reactRouterRouteModules",
+    'import("/assets/entry.js")',
+  ];
+  const places = order.map((part) => script.indexOf(part));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
