@@ -5,6 +5,8 @@ import { articleData } from "../features/blog/article-data.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import type { PostPageProps } from "../features/blog/post-page.tsx";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
+import italic from "../fonts/newsreader-italic.woff2?url";
+import { preloadFont } from "../fonts/preload-font.ts";
 import { ownBase } from "../own-base.server.ts";
 import { baseUrl, pageMeta } from "../page-meta.ts";
 import { questionsData } from "../questions-data.ts";
@@ -25,6 +27,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return data({ article, related: related.map(cardOf), machines });
 }
 
+const SLANTED = /<(em|blockquote)\b/;
+
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
   const path = `/blog/${params.slug}`;
   if (!loaderData)
@@ -44,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
       image: `/og/${article.slug}.png`,
     }),
     ...machines.map((said) => ({ "script:ld+json": said })),
+    ...(SLANTED.test(article.html) ? [{ tagName: "link" as const, ...preloadFont(italic) }] : []),
   ];
 };
 

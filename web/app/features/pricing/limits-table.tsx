@@ -11,7 +11,7 @@ const COLUMNS: { row: QuotaRow; text: string }[] = [
   { row: "enterprise", text: "Enterprise" },
 ];
 
-const CELL = "px-4 py-3.5 text-right whitespace-nowrap";
+const CELL = "px-2.5 py-3.5 text-right max-md:text-14 md:px-4";
 const PRO = "bg-accent-wash";
 
 function LimitsTable() {
@@ -24,7 +24,7 @@ function LimitsTable() {
     >
       <table className="tabular w-full border-collapse">
         <thead>
-          <tr className="text-14 text-quiet">
+          <tr className="align-bottom text-14 text-quiet">
             <th scope="col" className="sticky left-0 bg-surface">
               <span className="sr-only">Tool</span>
             </th>
@@ -40,7 +40,7 @@ function LimitsTable() {
             <tr key={tool} className="border-t border-line">
               <th
                 scope="row"
-                className="sticky left-0 bg-surface px-4 py-3.5 min-w-36 text-left font-medium max-md:text-14"
+                className="sticky left-0 bg-surface px-4 py-3.5 text-left font-medium max-md:min-w-30 max-md:pr-1 max-md:text-14"
               >
                 {name}
               </th>
