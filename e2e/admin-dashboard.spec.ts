@@ -6,52 +6,35 @@ import {
   freshPostgresUrl,
   startDodo,
   startPostgres,
-  type TestPostgres,
 } from "@citeworthy/server/testing";
 import type { Page } from "@playwright/test";
-import { type Account, expect, expectNoAxeViolations, newAccount, open, test } from "./fixtures.ts";
-import { type Product, startProduct } from "./product/start-product.ts";
+import { ownProduct } from "./fixtures/own-product.ts";
+import { type Account, expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
 import { WIDTHS } from "./routes.ts";
 
 // One product and one list of users for all of them: one after the other.
 test.describe.configure({ mode: "serial" });
 
-let postgres: TestPostgres | null = null;
 let dodo: Dodo | null = null;
-let product: Product | null = null;
-let url = "";
-test.beforeAll(async () => {
-  postgres = await startPostgres();
-  if (postgres === null) return;
-  url = await freshPostgresUrl(postgres.url);
-  dodo = await startDodo();
-  product = await startProduct("admin", { DATABASE_URL: url, TRUSTED_PROXIES: "1", ...dodo.environment });
+let database = "";
+const { url, signUp: arrive } = ownProduct("admin", async () => {
+  const postgres = await startPostgres();
+  if (postgres === null) return null;
+  database = await freshPostgresUrl(postgres.url);
+  const provider = await startDodo();
+  dodo = provider;
+  return {
+    settings: { DATABASE_URL: database, ...provider.environment },
+    end: () => Promise.all([provider.close(), postgres.stop()]),
+  };
 });
-test.afterAll(async () => {
-  await product?.stop();
-  await dodo?.close();
-  await postgres?.stop();
-});
-test.beforeEach(() => test.skip(postgres === null, "no PostgreSQL on this machine"));
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-test.use({ baseURL: async ({}, use) => use(product?.url) });
 
-const sql = (statement: string, values?: unknown[]) => askPostgres(url, statement, values);
-
-async function arrive(page: Page): Promise<Account> {
-  const account = newAccount();
-  const answer = await page.request.post("/api/auth/sign-up/email", {
-    data: { ...account, name: "" },
-    headers: { Origin: product?.url ?? "" },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return account;
-}
+const sql = (statement: string, values?: unknown[]) => askPostgres(database, statement, values);
 
 const operator = (...args: string[]) => {
   const { PATH = "", HOME = "" } = process.env;
   execFileSync(process.execPath, ["cli/src/main.ts", "admin", ...args], {
-    env: { PATH, HOME, DATABASE_URL: url },
+    env: { PATH, HOME, DATABASE_URL: database },
   });
 };
 
@@ -280,7 +263,7 @@ test("an ordinary person sees 'Access Denied' and nothing else, and it is writte
   await page.waitForURL("/");
 
   const refused = await page.request.post("/functions/expire-trials", {
-    headers: { Origin: product?.url ?? "" },
+    headers: { Origin: url() },
   });
   expect(refused.status()).toBe(403);
   await page.context().clearCookies();

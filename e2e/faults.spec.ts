@@ -1,38 +1,23 @@
 /** What a person sees when the database refuses. The product runs on PostgreSQL here, so that a test can break a table. */
 import { execFileSync } from "node:child_process";
-import { askPostgres, freshPostgresUrl, startPostgres, type TestPostgres } from "@citeworthy/server/testing";
-import type { Page } from "@playwright/test";
-import { type Account, expect, newAccount, open, place, test } from "./fixtures.ts";
-import { type Product, startProduct } from "./product/start-product.ts";
+import { askPostgres, freshPostgresUrl, startPostgres } from "@citeworthy/server/testing";
+import { ownProduct } from "./fixtures/own-product.ts";
+import { expect, open, test } from "./fixtures.ts";
 import { analyze, errorPanel, expectUsed, stubPage } from "./screens/analysis.ts";
 import { panel } from "./screens/billing.ts";
 
 // One product for all of them, and broken tables: one after the other.
 test.describe.configure({ mode: "serial" });
 
-let postgres: TestPostgres | null = null;
-let product: Product | null = null;
-let url = "";
-test.beforeAll(async () => {
-  postgres = await startPostgres();
-  if (postgres === null) return;
-  url = await freshPostgresUrl(postgres.url);
-  product = await startProduct("faults", {
-    DATABASE_URL: url,
-    FETCH_ALLOW_HOSTS: new URL(place.now.stubSite).host,
-    FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
-    TRUSTED_PROXIES: "1",
-  });
+let database = "";
+const { signUp: arrive } = ownProduct("faults", async () => {
+  const postgres = await startPostgres();
+  if (postgres === null) return null;
+  database = await freshPostgresUrl(postgres.url);
+  return { settings: { DATABASE_URL: database }, end: () => postgres.stop() };
 });
-test.afterAll(async () => {
-  await product?.stop();
-  await postgres?.stop();
-});
-test.beforeEach(() => test.skip(postgres === null, "no PostgreSQL on this machine"));
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-test.use({ baseURL: async ({}, use) => use(product?.url) });
 
-const sql = (statement: string, values?: unknown[]) => askPostgres(url, statement, values);
+const sql = (statement: string, values?: unknown[]) => askPostgres(database, statement, values);
 
 /** A table that cannot be read or written while `work` runs. */
 async function without(table: string, work: () => Promise<void>) {
@@ -42,16 +27,6 @@ async function without(table: string, work: () => Promise<void>) {
   } finally {
     await sql(`alter table ${table}_gone rename to ${table}`);
   }
-}
-
-async function arrive(page: Page): Promise<Account> {
-  const account = newAccount();
-  const answer = await page.request.post("/api/auth/sign-up/email", {
-    data: { ...account, name: "" },
-    headers: { Origin: product?.url ?? "" },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return account;
 }
 
 const setSubscription = (email: string, change: string) =>
@@ -228,7 +203,7 @@ test("who is made admin by the operator's command is admin in the session", asyn
   const { email } = await arrive(page);
   const { PATH = "", HOME = "" } = process.env;
   execFileSync(process.execPath, ["cli/src/main.ts", "admin", "grant", email], {
-    env: { PATH, HOME, DATABASE_URL: url },
+    env: { PATH, HOME, DATABASE_URL: database },
   });
   expect((await (await page.request.get("/api/session")).json()).user.isAdmin).toBe(true);
   expect((await page.goto("/admin"))?.status()).toBe(200);

@@ -1,7 +1,7 @@
 /** With keys: engines and a writer on loopback, the product and its SDKs as they are. */
-import { type LoopbackVendors, type Script, startLoopbackVendors } from "@citeworthy/server/testing";
-import { expect, expectNoAxeViolations, newAccount, open, place, test } from "./fixtures.ts";
-import { type Product, startProduct } from "./product/start-product.ts";
+import { type Script, startLoopbackVendors } from "@citeworthy/server/testing";
+import { ownProduct } from "./fixtures/own-product.ts";
+import { expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
 import { analyze, stubPage } from "./screens/analysis.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -30,34 +30,18 @@ const answers: Record<"search" | "read" | "write", Script> = {
   write: { say: "text", text: "# Reading a tide table\n\nA tide table lists high and low water.\n" },
 };
 
-let vendors: LoopbackVendors | null = null;
-let product: Product | null = null;
-test.beforeAll(async () => {
-  vendors = await startLoopbackVendors(({ body, prompt }) => {
+const { signUp } = ownProduct("live", async () => {
+  const vendors = await startLoopbackVendors(({ body, prompt }) => {
     if (JSON.stringify(body).includes("page_reading")) return answers.read;
     return prompt.includes("<page>") ? answers.write : answers.search;
   });
-  product = await startProduct("live", {
-    ...vendors.environment("openai", "perplexity"),
-    FETCH_ALLOW_HOSTS: new URL(place.now.stubSite).host,
-    FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
-    TRUSTED_PROXIES: "1",
-  });
+  return { settings: vendors.environment("openai", "perplexity"), end: () => vendors.close() };
 });
-test.afterAll(async () => {
-  await product?.stop();
-  await vendors?.close();
-});
-// biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-test.use({ baseURL: async ({}, use) => use(product?.url) });
 
 test("a live analysis names whom the engines cite and what the model read; the article says who wrote it", async ({
   page,
 }) => {
-  await page.request.post("/api/auth/sign-up/email", {
-    data: { ...newAccount(), name: "" },
-    headers: { Origin: product?.url ?? "" },
-  });
+  await signUp(page);
   await open(page, "/");
   await analyze(page, stubPage("/articles/reading-a-tide-table"));
   await page.waitForURL(/\/analysis\//);

@@ -2,8 +2,8 @@
 
 import { type LoopbackVendors, startLoopbackVendors } from "@citeworthy/server/testing";
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, newAccount, open, place, test } from "./fixtures.ts";
-import { type Product, startProduct } from "./product/start-product.ts";
+import { ownProduct } from "./fixtures/own-product.ts";
+import { expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
 import { heldPage, stubPage } from "./screens/analysis.ts";
 
 const PATH = "/ai-visibility-monitor";
@@ -116,10 +116,9 @@ test("failures read as specified, and at the limit the box says so", async ({
 
 test.describe("with keys", () => {
   let vendors: LoopbackVendors | null = null;
-  let product: Product | null = null;
-  test.beforeAll(async () => {
+  const { signUp } = ownProduct("monitor", async () => {
     const own = stubPage(TIDES);
-    vendors = await startLoopbackVendors(({ vendor }) =>
+    const asked = await startLoopbackVendors(({ vendor }) =>
       vendor === "gemini"
         ? { say: "answer", statements: [{ text: "From memory." }], searched: false }
         : {
@@ -128,19 +127,9 @@ test.describe("with keys", () => {
             sources: [{ url: own, title: "Tides" }],
           },
     );
-    product = await startProduct("monitor", {
-      ...vendors.environment("openai", "perplexity", "gemini"),
-      FETCH_ALLOW_HOSTS: new URL(place.now.stubSite).host,
-      FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
-      TRUSTED_PROXIES: "1",
-    });
+    vendors = asked;
+    return { settings: asked.environment("openai", "perplexity", "gemini"), end: () => asked.close() };
   });
-  test.afterAll(async () => {
-    await product?.stop();
-    await vendors?.close();
-  });
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-  test.use({ baseURL: async ({}, use) => use(product?.url) });
 
   test("cells are counted with their interval, and the answers can be read with the site marked", async ({
     page,
@@ -148,10 +137,7 @@ test.describe("with keys", () => {
   }) => {
     // The browser itself reports the refusal of the eleventh query.
     problems.allow(/status of 400/);
-    await page.request.post("/api/auth/sign-up/email", {
-      data: { ...newAccount(), name: "" },
-      headers: { Origin: product?.url ?? "" },
-    });
+    await signUp(page);
     await open(page, PATH);
     await page.getByRole("radio", { name: "5 standard" }).check();
     await run(page, { url: stubPage(TIDES), query: "how to read a tide table" });

@@ -95,6 +95,13 @@ test("tables get a frame and column heads, outside links no opener, times of day
   expect(html).not.toContain("<script");
 });
 
+test("a long table says how many rows it has, so that its height can be guessed", () => {
+  const row = "| 1 | 2 |\n";
+  const table = (rows: number) => readMarkdown("x.md", `| A | B |\n|---|---|\n${row.repeat(rows)}`).html;
+  expect(table(20)).toContain('<div class="frame long" style="--rows:21"');
+  expect(table(5)).toContain('<div class="frame" tabindex');
+});
+
 test("the blog is the one that was planned: 28 articles, two desks, dates in order", () => {
   const articles = readArticles();
   const byId = [...articles].sort((a, b) => Number(a.id) - Number(b.id));

@@ -5,6 +5,31 @@ import { visit } from "unist-util-visit";
 
 const isElement = (node: { type: string }): node is Element => node.type === "element";
 
+/** A table of more rows than a screen shows is laid out when the reader comes near (`reading.css`). */
+const LONG_ROWS = 12;
+
+function rowsOf(table: Element): number {
+  let rows = 0;
+  visit(table, "element", ({ tagName }) => {
+    if (tagName === "tr") rows += 1;
+  });
+  return rows;
+}
+
+function frameOf(table: Element, section: string): Element {
+  const rows = rowsOf(table);
+  const properties = { tabIndex: 0, role: "region", ariaLabel: `Table: ${section}` };
+  return {
+    type: "element",
+    tagName: "div",
+    properties:
+      rows > LONG_ROWS
+        ? { className: ["frame", "long"], style: `--rows:${rows}`, ...properties }
+        : { className: ["frame"], ...properties },
+    children: [table],
+  };
+}
+
 /** A wide table scrolls in its own frame, which the keyboard can reach and which is named after its section. */
 function frameTables(tree: Root): void {
   let section = "";
@@ -14,12 +39,7 @@ function frameTables(tree: Root): void {
     visit(node, "element", (cell) => {
       if (cell.tagName === "th") cell.properties.scope = "col";
     });
-    parent.children[index] = {
-      type: "element",
-      tagName: "div",
-      properties: { className: ["frame"], tabIndex: 0, role: "region", ariaLabel: `Table: ${section}` },
-      children: [node],
-    };
+    parent.children[index] = frameOf(node, section);
     return index + 1;
   });
 }
