@@ -9,12 +9,30 @@ test("the server writes one form in UTC, whatever its own time zone is", () => {
 });
 
 test("the reader sees their own day", () => {
-  expect(dateWords("2026-11-14T23:30:00.000Z", false, "en-US", "Asia/Tokyo")).toBe("Nov 15, 2026");
-  expect(dateWords("2026-11-14T23:30:00.000Z", true, "en-US", "America/Los_Angeles")).toBe(
-    "November 14, 2026",
-  );
+  const [tokyo, losAngeles] = [-9 * 60, 8 * 60];
+  expect(dateWords("2026-11-14T23:30:00.000Z", false, tokyo)).toBe("Nov 15, 2026");
+  expect(dateWords("2026-11-14T23:30:00.000Z", true, losAngeles)).toBe("November 14, 2026");
+  expect(dateWords("2026-01-01T03:00:00.000Z", true, losAngeles)).toBe("December 31, 2025");
 });
 
 test("a date that is none stays silent", () => {
-  expect(dateWords("yesterday", false)).toBe("");
+  expect(dateWords("yesterday", false, 0)).toBe("");
+});
+
+test("every month is written as the browser's own formats write it", () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const iso = `2026-${String(month).padStart(2, "0")}-05T12:00:00.000Z`;
+    for (const [long, name] of [
+      [true, "long"],
+      [false, "short"],
+    ] as const) {
+      const format = new Intl.DateTimeFormat("en-US", {
+        year: "numeric",
+        month: name,
+        day: "numeric",
+        timeZone: "UTC",
+      });
+      expect(dateWords(iso, long, 0)).toBe(format.format(new Date(iso)));
+    }
+  }
 });

@@ -1,19 +1,20 @@
-/** A date. Server and first paint agree on one form in UTC; then the reader's own language and time zone take over. */
+/** A date. Server and first paint agree on the day in UTC; then the reader's own time zone takes over. */
+import { dayWords } from "./day-words.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 type DateTextProps = { iso: string; long?: boolean };
 
-export function dateWords(iso: string, long: boolean, locale?: string, timeZone?: string): string {
+const MINUTE_MS = 60_000;
+
+/** `offset`: how many minutes UTC is ahead of the clock on the wall, as JavaScript counts them. */
+export function dateWords(iso: string, long: boolean, offset: number): string {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return "";
-  const month = long ? "long" : "short";
-  const options = { year: "numeric", month, day: "numeric", ...(timeZone && { timeZone }) } as const;
-  return new Intl.DateTimeFormat(locale, options).format(date);
+  return Number.isNaN(date.getTime()) ? "" : dayWords(new Date(date.getTime() - offset * MINUTE_MS), long);
 }
 
 export function DateText({ iso, long = false }: DateTextProps) {
-  const local = useHydrated();
-  return <time dateTime={iso}>{local ? dateWords(iso, long) : dateWords(iso, long, "en-US", "UTC")}</time>;
+  const offset = useHydrated() ? new Date(iso).getTimezoneOffset() : 0;
+  return <time dateTime={iso}>{dateWords(iso, long, offset)}</time>;
 }
 
 const CLOCK = {

@@ -1,7 +1,9 @@
 /** Every check of a section: what was found, in the page's own words, what it is worth and how strong its evidence is. */
+
 import type { AuditResult } from "@citeworthy/core/contract";
 import { Highlight } from "../../ui/highlight.tsx";
 import { More } from "../../ui/more.tsx";
+import { numberText } from "../../ui/number-text.ts";
 import { EvidenceNote, Grade } from "./evidence-note.tsx";
 import type { EvidenceView } from "./result-view.ts";
 import { Snippet } from "./snippet.tsx";
@@ -9,7 +11,6 @@ import { Snippet } from "./snippet.tsx";
 /** As many as one reads before asking for more. */
 const FIRST = 6;
 
-const rounded = (points: number) => points.toLocaleString("en-US", { maximumFractionDigits: 1 });
 const fill = (share: number) => (share >= 0.85 ? "bg-good" : share >= 0.5 ? "bg-fair-shape" : "bg-poor");
 
 function Points({ outcome, share, sectionPoints: { won, possible } }: AuditResult) {
@@ -18,7 +19,7 @@ function Points({ outcome, share, sectionPoints: { won, possible } }: AuditResul
   return (
     <div className="grid content-start gap-1">
       <p className="tabular text-14 text-quiet">
-        <b className="font-serif text-22 font-medium text-ink">{rounded(won)}</b> of {rounded(possible)}
+        <b className="font-serif text-22 font-medium text-ink">{numberText(won)}</b> of {numberText(possible)}
         <span className="sr-only"> points</span>
       </p>
       <div aria-hidden="true" className="h-1 w-full max-w-20 overflow-hidden rounded-full bg-line">

@@ -3,13 +3,13 @@ import { BAND_LABEL } from "@citeworthy/core/score/bands";
 import { ArrowRight } from "lucide-react";
 import { Card } from "../../ui/card.tsx";
 import { EffortImpactBadge } from "../../ui/effort-impact-badge.tsx";
+import { numberText } from "../../ui/number-text.ts";
 import { TinyRing } from "../../ui/tiny-ring.tsx";
 import type { PlanView } from "./result-view.ts";
 import { titleOf } from "./section-names.ts";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 const edits = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? "edit" : "edits"}`;
-const one = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 1 });
 
 /** The first line says what was found, the second what to do. */
 const whatToDo = (advice: string) => advice.split("\n").at(-1) ?? "";
@@ -28,7 +28,7 @@ function Step({ edit }: { edit: PlanView["edits"][number] }) {
         <span className="max-md:hidden">
           <EffortImpactBadge kind="effort" level={edit.effort} />
         </span>
-        <span className="tabular text-right font-semibold text-good">+{one(edit.gain)}</span>
+        <span className="tabular text-right font-semibold text-good">+{numberText(edit.gain)}</span>
       </label>
     </li>
   );
@@ -56,9 +56,9 @@ export function PlanCard({ plan }: { plan: PlanView }) {
         ))}
       </ol>
       <footer className="border-t border-line bg-wash px-5 py-3 text-14 text-quiet md:px-8">
-        <b className="text-ink">How it adds up:</b> {one(plan.sum.gain)} section points over seven sections
-        are {one(plan.sum.gain / 7)} overall. {one(plan.sum.now)} becomes about {one(plan.sum.after)} if each
-        check is won in full.
+        <b className="text-ink">How it adds up:</b> {numberText(plan.sum.gain)} section points over seven
+        sections are {numberText(plan.sum.gain / 7)} overall. {numberText(plan.sum.now)} becomes about{" "}
+        {numberText(plan.sum.after)} if each check is won in full.
       </footer>
     </Card>
   );

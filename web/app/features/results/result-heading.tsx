@@ -4,6 +4,7 @@ import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DateText } from "../../ui/date-text.tsx";
+import { numberText } from "../../ui/number-text.ts";
 
 type ResultHeadingProps = { url: string; result: AnalysisResult; actions?: ReactNode };
 
@@ -23,7 +24,7 @@ export function ResultHeading({ url, result, actions }: ResultHeadingProps) {
           >
             {url.replace(/^https?:\/\//, "")}
           </a>
-          <span>{result.page.words.toLocaleString("en-US")} words read</span>
+          <span>{numberText(result.page.words)} words read</span>
           <span>
             Read on <DateText iso={result.analyzedAt} />
           </span>

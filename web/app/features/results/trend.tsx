@@ -24,7 +24,7 @@ function place(points: readonly PointView[]) {
 
 function Plot({ points }: { points: PointView[] }) {
   const { y, dots } = place(points);
-  const words = points.map((point) => `${point.score} on ${dateWords(point.at, false, "en-US", "UTC")}`);
+  const words = points.map((point) => `${point.score} on ${dateWords(point.at, false, 0)}`);
   const last = dots.at(-1);
   return (
     <svg

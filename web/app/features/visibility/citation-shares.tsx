@@ -8,7 +8,7 @@ type CitationSharesProps = { citations: CitationSeries; ownSite: string | null }
 
 const MOST_SITES = 8;
 const HEIGHT = 24;
-const week = (monday: string) => dateWords(monday, false, "en-US", "UTC");
+const week = (monday: string) => dateWords(monday, false, 0);
 const shareWords = (share: number | null | undefined) =>
   share === null || share === undefined ? "–" : `${percent(share)}%`;
 

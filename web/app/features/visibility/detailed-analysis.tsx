@@ -1,8 +1,10 @@
 /** The second tab: what was read, what it came to, and what each platform makes of it. */
+
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_LABEL, monitorBand } from "@citeworthy/core/visibility/ratings";
 import type { ReactNode } from "react";
 import { MomentText } from "../../ui/date-text.tsx";
+import { numberText } from "../../ui/number-text.ts";
 import { Pill } from "../../ui/pill.tsx";
 import { averageOf, type Loose, type PartView, partsOf, toneOf } from "./monitor-view.ts";
 import { Recommendations, RecommendationsLink } from "./recommendations.tsx";
@@ -40,7 +42,7 @@ function Summary({ result, parts }: { result: Loose; parts: PartView[] }) {
       <Figure name="Total citations" value={String(citations)}>
         {isMeasured ? `in ${counted} answers` : "passages that could be quoted; no engine was asked"}
       </Figure>
-      <Figure name="Words analyzed" value={result.contentMetadata.wordCount.toLocaleString("en-US")} />
+      <Figure name="Words analyzed" value={numberText(result.contentMetadata.wordCount)} />
     </dl>
   );
 }
@@ -72,7 +74,7 @@ function Overview({ result }: { result: Loose }) {
     ],
     ["Query", result.query],
     ["Content title", result.contentMetadata.title || "The page has no title"],
-    ["Word count", result.contentMetadata.wordCount.toLocaleString("en-US")],
+    ["Word count", numberText(result.contentMetadata.wordCount)],
     ["Analysis time", <MomentText key="time" iso={result.timestamp} />],
   ];
   return (

@@ -6,7 +6,7 @@ import { percent } from "./monitor-view.ts";
 
 const TICKS = [100, 75, 50, 25, 0];
 
-const day = (iso: string) => dateWords(iso, false, "en-US", "UTC");
+const day = (iso: string) => dateWords(iso, false, 0);
 const shareOf = ({ cited, counted }: TrendPoint) => cited / counted;
 
 type TrendPlotProps = { name: string; points: readonly TrendPoint[] };
