@@ -11,7 +11,7 @@ import subsetFont from "subset-font";
 const OUT = join(import.meta.dirname, "../web/app/fonts");
 const { resolve } = createRequire(join(OUT, "../root.tsx"));
 
-const signs = (first: number, last: number) =>
+const between = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
 /** The same signs stand in `web/app/fonts.css` as the ranges of these files. */
@@ -19,9 +19,9 @@ const CUTS = [
   {
     of: "latin",
     suffix: "",
-    signs: `${signs(0x20, 0x7e)}\u00a0©°±²·×é÷\u2013\u2014\u2018\u2019\u201c\u201d\u2026↑↓\u2212`,
+    signs: `${between(0x20, 0x7e)}\u00a0©°±²·×é÷\u2013\u2014\u2018\u2019\u201c\u201d\u2026↑↓\u2212`,
   },
-  { of: "latin-ext", suffix: "-names", signs: signs(0x100, 0x17f).replace(/[ıŒœ]/g, "") },
+  { of: "latin-ext", suffix: "-names", signs: between(0x100, 0x17f).replace(/[ıŒœ]/g, "") },
 ];
 
 const FONTS = [

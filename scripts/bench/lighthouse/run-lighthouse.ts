@@ -47,7 +47,10 @@ type Report = {
 
 /** Now and then the browser's recording of a page is empty. That is no reading, so the page is looked at once more. */
 export const lookAt = (url: string, browser: Browser): Promise<Reading> =>
-  look(url, browser).catch(() => look(url, browser));
+  look(url, browser).catch((problem: Error) => {
+    console.log(`looked at ${url} once more: ${problem.message}`);
+    return look(url, browser);
+  });
 
 async function look(url: string, browser: Browser): Promise<Reading> {
   const folder = mkdtempSync(join(tmpdir(), "citeworthy-lighthouse-"));

@@ -14,8 +14,6 @@ import { siteData } from "../site-data.ts";
 import type { Route } from "./+types/home";
 import { homeData } from "./home.data.server.ts";
 
-export const links: Route.LinksFunction = () => [preloadFont(italic)];
-
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: `${site.name}: find the words worth citing`,
@@ -23,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
     description: `${site.name} reads your article, marks what AI answers could quote, and shows what to change first. Every number shows its proof.`,
     path: "/",
   }),
+  ...(loaderData?.home ? [] : [{ tagName: "link" as const, ...preloadFont(italic) }]),
   ...(loaderData?.own ? [{ "script:ld+json": loaderData.own }] : []),
   ...(loaderData?.questions.length ? [{ "script:ld+json": questionsData(loaderData.questions) }] : []),
 ];

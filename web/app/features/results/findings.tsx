@@ -1,5 +1,4 @@
 /** Every check of a section: what was found, in the page's own words, what it is worth and how strong its evidence is. */
-
 import type { AuditResult } from "@citeworthy/core/contract";
 import { Highlight } from "../../ui/highlight.tsx";
 import { More } from "../../ui/more.tsx";

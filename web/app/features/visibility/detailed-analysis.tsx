@@ -1,5 +1,4 @@
 /** The second tab: what was read, what it came to, and what each platform makes of it. */
-
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_LABEL, monitorBand } from "@citeworthy/core/visibility/ratings";
 import type { ReactNode } from "react";
