@@ -1,22 +1,7 @@
-/** Words of any script, and the stems by which two of them count as the same. */
+/** The stems by which two words count as the same, and the words that carry no meaning. */
+import { countWords, isUnspaced, wordsOf } from "../language/words.ts";
 
-/** Scripts written without spaces between words: only a dictionary can cut them. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const WORD = /[\p{L}\p{N}]+(?:['’.,-](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
-
-/** One fixed locale: the same text must be cut the same way on every machine. */
-const segmenter = new Intl.Segmenter("en", { granularity: "word" });
-
-/** The words as written. */
-export function wordsOf(text: string): string[] {
-  if (!UNSPACED.test(text)) return text.match(WORD) ?? [];
-  const words: string[] = [];
-  for (const piece of segmenter.segment(text)) if (piece.isWordLike) words.push(piece.segment);
-  return words;
-}
-
-export const countWords = (text: string): number => wordsOf(text).length;
+export { countWords, wordsOf };
 
 /** Enough to bring together plural and singular, and the forms of a verb; wrong on few words, and never random. */
 export function stem(word: string): string {
@@ -63,7 +48,7 @@ export const isEnglishStopWord = (word: string): boolean => englishStopWords.has
 export function contentStems(words: readonly string[]): string[] {
   const stems: string[] = [];
   for (const word of words) {
-    if (isStopWord(word) || (word.length < 2 && !UNSPACED.test(word))) continue;
+    if (isStopWord(word) || (word.length < 2 && !isUnspaced(word))) continue;
     stems.push(stem(word));
   }
   return stems;

@@ -1,0 +1,52 @@
+/** Chooses the pack for a page: the words decide where there are enough of them, else what the page declares. */
+import type { LanguagePack } from "./language-pack.ts";
+import { packs } from "./packs/all.ts";
+import { lowerWord } from "./words.ts";
+
+/** In running text about four words in ten are stop words of its language; of another one, under one in six. */
+const MIN_STOP_WORD_SHARE = 0.2;
+/** The best language must be clearly ahead: a page that mixes two halves has none. */
+const MIN_LEAD = 1.15;
+const MIN_WORDS = 40;
+const MAX_WORDS = 2000;
+
+/** Languages without a pack that have many small words in common with one that has a pack, by the pack's code. */
+const RELATIVES: Readonly<Record<string, string>> = {
+  de: "lb nds",
+  es: "ca gl ast",
+  fr: "oc",
+  it: "co sc",
+  nl: "af fy",
+  pl: "cs sk",
+  pt: "gl",
+};
+
+let stopWordSets: ReadonlyMap<LanguagePack, ReadonlySet<string>> | null = null;
+
+export function stopWordsOf(pack: LanguagePack): ReadonlySet<string> {
+  stopWordSets ??= new Map(packs.map((one) => [one, new Set(one.stopWords.split(" "))]));
+  return stopWordSets.get(pack) ?? new Set();
+}
+
+const packOfCode = (code: string | null): LanguagePack | null =>
+  packs.find((pack) => pack.code === code?.slice(0, 2).toLowerCase()) ?? null;
+
+/** Null where the language has no pack or can't be told. */
+export function packFor(words: readonly string[], declared: string | null): LanguagePack | null {
+  if (words.length < MIN_WORDS) return packOfCode(declared ?? "en");
+  const sample = words.slice(0, MAX_WORDS).map(lowerWord);
+  const shares = packs
+    .map((pack) => ({ pack, share: shareOf(sample, stopWordsOf(pack)) }))
+    .toSorted((one, other) => other.share - one.share);
+  const [best, second] = shares;
+  if (!best || best.share < MIN_STOP_WORD_SHARE || isRelative(declared, best.pack)) return null;
+  if (second && best.share < second.share * MIN_LEAD) return packOfCode(declared) ?? best.pack;
+  return best.pack;
+}
+
+/** Small words don't tell Catalan from Spanish, so a page that declares the relative is believed. */
+const isRelative = (declared: string | null, pack: LanguagePack): boolean =>
+  (RELATIVES[pack.code] ?? "").split(" ").includes(declared?.split("-")[0]?.toLowerCase() ?? "-");
+
+const shareOf = (words: readonly string[], stopWords: ReadonlySet<string>) =>
+  words.filter((word) => stopWords.has(word)).length / words.length;
