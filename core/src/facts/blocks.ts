@@ -1,12 +1,23 @@
 import type { Block, PageModel } from "../page/page-model.ts";
+import { splitSentences, type Text } from "./text.ts";
 
-/** The blocks of the main content, each told once: saying it again gives no second table, list or quotation. */
-export function distinctBlocks(page: PageModel): Block[] {
+/**
+ * The blocks of the main content, each once: a repeated table, list or quotation is one. Paragraphs of which no sentence
+ * was kept in the text are left out, so that a heap of words is no paragraph either.
+ */
+export function distinctBlocks(page: PageModel, { sentences }: Text): Block[] {
   const seen = new Set<string>();
+  const spoken = new Set(sentences.map((sentence) => sentence.text));
+  const isSilent = (block: Block) =>
+    block.kind === "paragraph" &&
+    !block.text
+      .split("\n")
+      .flatMap(splitSentences)
+      .some((one) => spoken.has(one));
   return page.blocks.filter((block) => {
     const key = `${block.kind}\n${block.text}`;
     if (block.text === "" || block.kind === "heading") return true;
-    if (seen.has(key)) return false;
+    if (seen.has(key) || isSilent(block)) return false;
     seen.add(key);
     return true;
   });

@@ -9,7 +9,7 @@ const AT = `(?:in|by|until|before|to|during|for|on|later|early|late|im|bis|ab|en
 
 /** "Was expected" is history; "is expected" and the bare "planned for" are not. */
 const AHEAD =
-  "(?:will|going to|coming|(?:is|are|remains?|now)\\s+(?:\\p{L}+ly\\s+)?(?:expected|scheduled|planned|forecast|predicted|projected|slated|set|due)|(?<!(?:was|were|been|had|be)\\s)(?:expected|scheduled|planned|projected|slated|due)\\s+(?:to|for|in|by)|wird|werden|soll|sollen|sera|será|sarà)";
+  "(?:will|going to|coming|(?:is|are|remains?|now)\\s+(?:\\p{L}+ly\\s+)?(?:expected|scheduled|planned|forecast|predicted|projected|slated|set|due)|(?<!(?:was|were|been|had|be)\\s)(?:expected|scheduled|planned|projected|slated)\\s+(?:to|for|in|by)|(?<!(?:was|were|been|had|be)\\s)due\\s+(?:for|in|by|on)|wird|werden|soll|sollen|sera|será|sarà)";
 
 const word = (pattern: string) => `(?<![\\p{L}\\p{N}])${pattern}(?!\\p{L})`;
 const FORMS = [
@@ -26,9 +26,16 @@ const TOLD_AS_FORECAST = new RegExp(
   "iu",
 );
 
+/** "In January 2025, the maker announced that it will open in 2025.": the same with the date first. */
+const DATED_BEFORE = new RegExp(
+  `^\\P{L}*(?:in|on|back in)\\s+(?:${PART_OF_YEAR}){0,5}${YEAR}[^.!?]{0,80}?(?<!\\p{L})(?:said|wrote|announced|predicted|forecast|projected|estimated)(?!\\p{L})`,
+  "iu",
+);
+
 /** The year that a sentence speaks of as coming; null where it speaks of none. */
 export function comingYear(sentence: string): number | null {
-  if (!/(?:19|20)\d\d/.test(sentence) || TOLD_AS_FORECAST.test(sentence)) return null;
+  if (!/(?:19|20)\d\d/.test(sentence) || TOLD_AS_FORECAST.test(sentence) || DATED_BEFORE.test(sentence))
+    return null;
   for (const form of FORMS) {
     const year = form.exec(sentence)?.[1];
     if (year) return Number(year);

@@ -5,15 +5,15 @@ import type { PageModel } from "../page/page-model.ts";
 type Dated = PageModel["dates"][number];
 
 export type Dates = {
-  /** Those a reader can see. */
+  /** Dates that a reader can see. */
   visible: Dated[];
-  /** In tags that carry a date for machines, structured data apart: its mere presence moves nothing. */
+  /** In tags that carry a date for machines. Structured data is kept apart: adding it changes no ranking. */
   tagged: Dated[];
   structured: Dated[];
-  /** The latest credible day among the first two, by preference a change. */
+  /** The latest credible day among the visible and tagged dates. A change is preferred to a publication. */
   latest: { date: Dated; day: string; ageDays: number } | null;
   published: string | null;
-  /** Days after the clock: a typing error or worse. */
+  /** Days after the clock of the evidence. */
   inFuture: Dated[];
 };
 
@@ -29,7 +29,7 @@ export function readDates(page: PageModel, evidence: Evidence): Dates {
   const sane = page.dates.filter((date) => !Number.isNaN(dayNumber(date.value)) && date.value >= EARLIEST);
   const inFuture = sane.filter((date) => daysBetween(today, date.value) > 1);
   const past = sane.filter((date) => daysBetween(today, date.value) <= 1);
-  const visible = past.filter((date) => ["element", "byline", "text"].includes(date.source));
+  const visible = past.filter(isVisible);
   const tagged = past.filter(
     (date) =>
       ["meta", "microdata", "open-graph"].includes(date.source) ||
@@ -51,7 +51,11 @@ export function readDates(page: PageModel, evidence: Evidence): Dates {
   };
 }
 
-/** A change counts before a publication, and that before a date whose part is unknown. */
+/** Data in a script has an element as its source too, but nobody sees it. */
+const isVisible = ({ source, where }: Dated) =>
+  where !== "script" && ["element", "byline", "text"].includes(source);
+
+/** A change comes before a publication, and a publication before a date of unknown role. */
 function latestOf(dates: readonly Dated[], today: string): Dates["latest"] {
   for (const role of ["modified", "published", "unknown"] as const) {
     const ofRole = dates.filter((date) => date.role === role);

@@ -15,10 +15,12 @@ import { readNumbers } from "./numbers.ts";
 import { readQuery } from "./query.ts";
 import { readQuotations } from "./quotations.ts";
 import { readReferences } from "./references.ts";
+import { senseOf } from "./sense.ts";
 import { readStuffing } from "./stuffing.ts";
 import { readText } from "./text.ts";
 import { readTopic } from "./topic.ts";
 import { type Phrase, readWording, type Wording } from "./wording.ts";
+import { wordsOf } from "./words.ts";
 
 function once<Value>(read: () => Value): () => Value {
   let known: { value: Value } | null = null;
@@ -28,23 +30,20 @@ function once<Value>(read: () => Value): () => Value {
   };
 }
 
+/** Characters that show a page's language. */
+const LANGUAGE_SAMPLE = 20_000;
+
 export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
-  const text = once(() => readText(page));
-  const blocks = once(() => distinctBlocks(page));
+  const language = once(() => readLanguage(page, wordsOf(page.text.slice(0, LANGUAGE_SAMPLE))));
+  const text = once(() => readText(page, senseOf(page, language().pack)));
+  const blocks = once(() => distinctBlocks(page, text()));
   const query = once(() => readQuery(page, asked));
   const wordings = new Map<Phrase, Wording[]>();
   return {
     text,
     blocks,
     query,
-    language: once(() =>
-      readLanguage(
-        page,
-        text()
-          .sentences.slice(0, 200)
-          .flatMap((sentence) => sentence.words),
-      ),
-    ),
+    language,
     topic: once(() => readTopic(query(), text())),
     answer: once(() => readAnswer(text(), query())),
     intent: once(() => readIntent(`${query().text} ${page.title ?? ""}`)),
@@ -52,7 +51,7 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
     definitions: once(() => readDefinitions(text())),
     subheadings: once(() => readSubheadings(text())),
     references: once(() => readReferences(page)),
-    quotations: once(() => readQuotations(blocks(), page.links)),
+    quotations: once(() => readQuotations(blocks(), page.links, page.authors)),
     comparison: once(() => readComparison(blocks())),
     steps: once(() => readSteps(blocks())),
     stuffing: once(() => readStuffing(page, text())),

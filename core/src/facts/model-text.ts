@@ -8,25 +8,34 @@ const STEERING =
 const CHAT_HOSTS =
   /(?:^|\.)(?:chatgpt\.com|chat\.openai\.com|claude\.ai|perplexity\.ai|gemini\.google\.com|copilot\.microsoft\.com|grok\.com)$/i;
 
-export type ModelText = { hiddenOrders: string[]; steeringLinks: string[] };
+export type ModelText = {
+  hiddenOrders: string[];
+  /** Links that open an AI assistant with a prompt, and those among them that tell it what to remember or prefer. */
+  promptLinks: string[];
+  steeringLinks: string[];
+};
 
 export function readModelText(page: PageModel): ModelText {
   const hidden = page.machineText.filter((piece) => piece.kind !== "template").map((piece) => piece.text);
   const alts = page.images.map((image) => image.alt ?? "");
+  const links = page.links.flatMap(({ href, rawHref }) => {
+    const prompt = promptOf(href);
+    return prompt === null ? [] : [{ prompt, rawHref }];
+  });
   return {
     hiddenOrders: [...hidden, ...alts].map((text) => text.slice(0, 5000)).filter((text) => ORDERS.test(text)),
-    steeringLinks: page.links
-      .filter((link) => link.href !== null && isSteering(link.href))
-      .map((link) => link.rawHref),
+    promptLinks: links.map(({ rawHref }) => rawHref),
+    steeringLinks: links.filter(({ prompt }) => STEERING.test(prompt)).map(({ rawHref }) => rawHref),
   };
 }
 
-function isSteering(href: string): boolean {
-  const address = URL.parse(href);
-  if (!address || !CHAT_HOSTS.test(address.hostname)) return false;
+/** The words a link hands to an AI assistant. Null for all other links. */
+function promptOf(href: string | null): string | null {
+  const address = href === null ? null : URL.parse(href);
+  if (!address || address.search === "" || !CHAT_HOSTS.test(address.hostname)) return null;
   try {
-    return STEERING.test(decodeURIComponent(address.search.replace(/\+/g, " ")));
+    return decodeURIComponent(address.search.replace(/\+/g, " "));
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,6 +1,9 @@
-/** Measured facts: sentences with figures, and whether the source stands in the same sentence. */
+/** Sentences with measured, counted or priced values, and whether a source is named for them. */
 import type { Link, PageModel } from "../page/page-model.ts";
+import { INTERFACE } from "./counted-nouns.ts";
 import { withoutLabels } from "./labels.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { hasFootnote, isAttributed } from "./sources.ts";
 import type { Sentence, Text } from "./text.ts";
 
 export type NumberSentence = {
@@ -9,79 +12,70 @@ export type NumberSentence = {
   source: "link" | "attribution" | "footnote" | null;
 };
 
-const UNIT =
-  "percent|per cent|percentage points?|million|billion|trillion|thousand|times|x|×|kg|g|mg|lbs?|km|cm|mm|m|miles?|feet|ft|inch(?:es)?|liters?|litres?|ml|hours?|minutes?|seconds?|days?|weeks?|months?|years?|ms|gb|mb|tb|kb|mph|kwh|watts?|volts?|degrees?|calories|users?|customers?|people|pages?|words?|points?|prozent|millionen|milliarden|euro|pour cent|millions?|milliards?|por ciento|millones|per cento|milioni|procent";
-const FIGURE = new RegExp(
-  `[$€£¥₹]\\s?\\d[\\d.,]*(?:\\s?(?:million|billion|k|m|bn)\\b)?|\\d[\\d.,]*\\s?(?:%|€|£|°[CF]?)|\\bn\\s?=\\s?\\d+|\\b\\d[\\d.,]*(?:[-–]\\d[\\d.,]*)?[ -]?(?:${UNIT})(?![\\p{L}\\p{N}])|\\b\\d{1,3}(?:[.,]\\d{3})+\\b|\\b\\d+\\.\\d+\\b|\\b\\d{2,}\\b`,
-  "giu",
-);
-const YEAR = /^(?:1[5-9]|20|21)\d\d$/;
-/** "10 p.m.", "4:14 pm", "18:30": a time of day measures nothing. */
-const CLOCK = /^(?:\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\b|uhr\b)|\d{1,2}:\d\d\b)/i;
-/** The minutes after the colon. */
-const MINUTES = /\d:$/;
-/** A figure in these surroundings counts nothing: a version, a chapter, a phone number, a date. */
-const NOT_MEASURED =
-  /(?:version|v\.?|chapter|step|section|figure|fig\.?|table|page|no\.?|#|iso|rfc|http|top|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\s?$/i;
-
-const ATTRIBUTION =
-  /\b(?:according to|reported by|reports? (?:by|from)|data (?:from|by)|survey(?:ed)? (?:by|of|from)|study (?:by|from|in|published)|research (?:by|from)|published (?:by|in)|estimates? (?:by|from)|figures? from|found by|cited by|source:|laut|zufolge|selon|d[’']après|según|secondo|segundo|volgens|as measured by|(?:study|survey|report|analysis|paper|researchers?) (?:found|finds|shows?|showed|reports?|reported|estimated|concluded))\b/iu;
-/** (Name of an organization, year) */
-const IN_BRACKETS = /\((?:[A-Z][\p{L}&. ]{2,60},? )(?:19|20)\d\d\)/u;
-/** "Liu and colleagues (2023): ...", "The paper (2024) found ...": who and when, as papers cite. */
-const AS_CITED =
-  /(?:paper|study|survey|report|benchmark|analysis|colleagues|co-authors|et al\.?) \((?:19|20)\d\d\)|\p{Lu}[\p{L}&.-]+ \((?:19|20)\d\d\)(?::| (?:found|finds|measured|reports?|reported|counted|shows?|showed|estimates?|estimated)(?!\p{L}))/u;
-const FOOTNOTE = /\[\d{1,3}\]|[¹²³⁴-⁹]+(?:\s|$)/;
-
 export function figuresIn(text: string): string[] {
-  const values: string[] = [];
-  if (!/\d/.test(text)) return values;
-  for (const match of text.matchAll(FIGURE)) {
-    const value = match[0].trim().replace(/[.,]$/, "");
-    if (
-      CLOCK.test(text.slice(match.index, match.index + 14)) ||
-      MINUTES.test(text.slice(Math.max(0, match.index - 2), match.index))
-    )
-      continue;
-    if (YEAR.test(value) || NOT_MEASURED.test(text.slice(Math.max(0, match.index - 12), match.index)))
-      continue;
-    values.push(value);
-  }
-  return values;
+  return /\d/.test(text) ? quantitiesIn(withoutLabels(text, [])) : [];
 }
 
-/** Who asks states nothing. */
+/** Questions don't state a fact. */
 const IS_QUESTION = /\?["”»)]*$/;
+/** "$499" or "80 Reviews" alone is a tile of a shop, not a statement; "Weight: 372 g" is one. */
+const MIN_WORDS = 2;
+const LABELLED = /^\p{L}[^:]{1,60}[:–—|]\s*\S/u;
+/** "Showing 296 results in shoes": a line this short about the page's own interface. */
+const MAX_INTERFACE_WORDS = 6;
 
 export function readNumbers(page: PageModel, text: Text): NumberSentence[] {
   const linked = externalLinksByBlock(page);
   const code = Map.groupBy(page.codeSpans, (span) => span.block);
   const found: NumberSentence[] = [];
-  for (const sentence of text.sentences) {
-    if (!/\d/.test(sentence.text) || IS_QUESTION.test(sentence.text)) continue;
+  for (const [at, sentence] of text.sentences.entries()) {
+    if (!/\d/.test(sentence.text) || IS_QUESTION.test(sentence.text) || isFragment(sentence)) continue;
     const inCode = code.get(sentence.block)?.map((span) => span.text) ?? [];
-    const values = figuresIn(withoutLabels(sentence.text, inCode));
+    const values = quantitiesIn(withoutLabels(sentence.text, inCode));
     if (values.length === 0) continue;
-    found.push({ sentence, values, source: sourceOf(sentence, linked.get(sentence.block) ?? []) });
+    const links = linked.get(sentence.block) ?? [];
+    found.push({ sentence, values, source: sourceOf(sentence, links, neighboursOf(text.sentences, at)) });
   }
   return found;
 }
 
-export function sourceOf(sentence: Sentence, links: readonly Link[]): NumberSentence["source"] {
-  if (links.some((link) => link.text.length > 1 && sentence.text.includes(link.text))) return "link";
-  if ([ATTRIBUTION, IN_BRACKETS, AS_CITED].some((form) => form.test(sentence.text))) return "attribution";
-  return FOOTNOTE.test(sentence.text) ? "footnote" : null;
+function neighboursOf(sentences: readonly Sentence[], at: number): Sentence[] {
+  const block = sentences[at]?.block;
+  return sentences
+    .slice(Math.max(0, at - 1), at + 2)
+    .filter((one) => one !== sentences[at] && one.block === block);
 }
 
-/** A block with more links than this is a list of links; each is looked for in each sentence. */
-const MOST_LINKS = 300;
+function isFragment({ text, words }: Sentence): boolean {
+  const letters = words.filter((word) => !/^\d/.test(word));
+  if (letters.length <= MAX_INTERFACE_WORDS && letters.some((word) => INTERFACE.has(word.toLowerCase())))
+    return true;
+  return letters.length < MIN_WORDS && !(letters.length > 0 && LABELLED.test(text));
+}
+
+/** A source in the sentence itself, or right before or after it in the same block. */
+export function sourceOf(
+  sentence: Sentence,
+  links: readonly Link[],
+  neighbours: readonly Sentence[] = [],
+): NumberSentence["source"] {
+  for (const { text } of [sentence, ...neighbours]) {
+    if (links.some((link) => link.text.length > 1 && text.includes(link.text))) return "link";
+    if (isAttributed(text)) return "attribution";
+    if (hasFootnote(text)) return "footnote";
+  }
+  return null;
+}
+
+/** A block with more links than this is a list of links; each is searched for in each sentence. */
+const MAX_LINKS = 300;
 
 export function externalLinksByBlock(page: PageModel): Map<number, Link[]> {
   const byBlock = new Map<number, Link[]>();
   for (const link of page.links) {
     if (link.block === null || link.kind !== "external") continue;
     const list = byBlock.get(link.block);
-    if (list && list.length < MOST_LINKS) list.push(link);
+    if (list && list.length < MAX_LINKS) list.push(link);
     else if (!list) byBlock.set(link.block, [link]);
   }
   return byBlock;

@@ -53,3 +53,53 @@ test("nobody in particular is no speaker", () => {
   ])
     expect([lead, ...speakers(`${lead} “${LONG}”.`)]).toEqual([lead, null]);
 });
+
+test("a pronoun stands for the person who was named before", () => {
+  const found = quotationsOf(
+    `Maria Lindt keeps three heaps.`,
+    `“${LONG},” she says. Later it rained. “${OTHER},” she adds.`,
+  );
+  expect(found.map((one) => one.speaker)).toEqual(["Maria Lindt", "Maria Lindt"]);
+});
+
+test("a quotation that goes on in the next paragraph keeps its speaker", () => {
+  const found = quotationsOf(`Maria Lindt said: “${LONG}.`, `“${OTHER}.”`);
+  expect(found.map((one) => one.speaker)).toEqual(["Maria Lindt", "Maria Lindt"]);
+});
+
+test("a quotation that fills its paragraph is signed by the line under it", () => {
+  expect(quotationsOf(`“${LONG}.”`, "Jan Boom, head gardener")[0]?.speaker).toBe("Jan Boom");
+  expect(quotationsOf(`“${LONG}.”`, "We sell compost in bags of all sizes.")[0]?.speaker).toBeNull();
+});
+
+test("the page's author is no other speaker", () => {
+  const page = readPage(`<main><p>“${LONG},” says Maria Lindt.</p></main>`, "https://garden.example/heat");
+  expect(readQuotations(page.blocks, page.links, ["Maria Lindt"])[0]?.speaker).toBeNull();
+  expect(readQuotations(page.blocks, page.links, ["Jan Boom"])[0]?.speaker).toBe("Maria Lindt");
+});
+
+test("a question to the reader, a title, a term and a note are no quotations", () => {
+  expect(quotationsOf("You may think: “Is it really worth all of the work in the end?”")).toEqual([]);
+  expect(quotationsOf("It is told in “The Long and Winding Story of a Very Old Garden”.")).toEqual([]);
+  expect(quotationsOf("They call it “a heap which nobody would ever want to touch” at times.")).toEqual([]);
+  const note = readPage(
+    "<main><p>Before it.</p><blockquote>Note: this needs the newest version of the tool to work.</blockquote></main>",
+    "https://garden.example/heat",
+  );
+  expect(readQuotations(note.blocks, note.links)).toEqual([]);
+});
+
+test("British, German, French and Polish marks are read", () => {
+  expect(speakers(`‘${LONG},’ said Maria Lindt.`)).toEqual(["Maria Lindt"]);
+  expect(speakers(`„${LONG}“, sagt Maria Lindt.`)).toEqual(["Maria Lindt"]);
+  expect(speakers(`« ${LONG} », explique Maria Lindt.`)).toEqual(["Maria Lindt"]);
+  expect(speakers(`„${LONG}” – mówi Maria Lindt.`)).toEqual(["Maria Lindt"]);
+});
+
+test("a page of nothing but quotation marks is read in linear time", () => {
+  const before = process.cpuUsage();
+  for (const text of ["“a ".repeat(30_000), '"a b c d e f g h" '.repeat(6_000), "‘a ".repeat(30_000)])
+    readQuotations([{ kind: "paragraph", index: 0, text, place: { start: 0, end: 0 } }]);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(3_000);
+});

@@ -1,78 +1,119 @@
 /** What the page lets others say, and whether it names them. */
 import type { Block, Link } from "../page/page-model.ts";
-import { namedUnder, signedBy, speakerIn } from "./speakers.ts";
+import { titlesByBlock, withoutEnds } from "./linked-titles.ts";
+import { openingPattern } from "./phrase-pattern.ts";
+import {
+  endsQuoted,
+  isOwnWords,
+  NEARBY,
+  piecesIn,
+  type QuotedPiece,
+  SENTENCE_END,
+  STARTS_QUOTED,
+} from "./quoted-text.ts";
+import { fullNamesIn, namedUnder, refersBack, signedBy, speakerIn } from "./speakers.ts";
+import { NOTE_OPENERS } from "./speech-words.ts";
 import { countWords } from "./words.ts";
 
+/** `speaker`: the name beside it; null where none is named, or where it is the page's author. */
 export type Quotation = { text: string; speaker: string | null };
 
-/** A straight mark opens after a gap and closes after a word: what stands between two quotations is none. */
-const MARKED =
-  /(?:[“„«]|(?<![^\s([{:/—–‘-])"(?=\S))([^“”„«»"\n]{30,450})(?:[”“»]|(?<=\S)"(?![\p{L}\p{N}]))/gu;
-const OPENS = /[“„«"]/;
-/** A new sentence starts after it; "et al. (2025)" and "Does it work?" in the middle of one do not end it. */
-const SENTENCE_END = /[.!?][”»"]?\s+(?=[\p{Lu}\p{N}“„«"]|$)|\n/u;
-const NEARBY = 140;
-const SHORTEST = 8;
-const LONGEST = 60;
+/** Shorter pieces between marks are terms and titles; with a speaker beside them a few words are enough. */
+const MIN_WORDS = 8;
+const MIN_SPOKEN_WORDS = 5;
+const MAX_WORDS = 80;
 
-export function readQuotations(blocks: readonly Block[], links: readonly Link[] = []): Quotation[] {
+type Context = {
+  /** The speaker of the quotation before, over the end of a block. */
+  last: string | null;
+  /** The person named last in the text. */
+  named: string | null;
+  /** The block before ended inside a quotation. */
+  open: boolean;
+};
+
+export function readQuotations(
+  blocks: readonly Block[],
+  links: readonly Link[] = [],
+  authors: readonly string[] = [],
+): Quotation[] {
   const titles = titlesByBlock(links);
   const found = new Map<string, Quotation>();
+  const context: Context = { last: null, named: null, open: false };
   for (const [at, block] of blocks.entries()) {
-    for (const quotation of quotationsIn(block, blocks[at + 1], titles.get(block.index) ?? [])) {
-      if (!found.has(quotation.text)) found.set(quotation.text, quotation);
+    for (const one of quotationsIn(block, blocks[at + 1], titles.get(block.index) ?? [], context)) {
+      if (found.has(one.text)) continue;
+      found.set(one.text, isAuthor(one.speaker, authors) ? { ...one, speaker: null } : one);
     }
+    context.named = fullNamesIn(block.text.slice(-REACH)).at(-1) ?? context.named;
   }
   return [...found.values()];
 }
 
-function quotationsIn(block: Block, next: Block | undefined, titles: readonly string[]): Quotation[] {
-  if (block.kind === "quote")
-    return [{ text: block.text.split("\n")[0] ?? "", speaker: signature(block, next) }];
-  if (block.kind !== "paragraph" && block.kind !== "list") return [];
-  const line = withoutEnds(block.text, titles);
+function quotationsIn(
+  block: Block,
+  next: Block | undefined,
+  titles: readonly string[],
+  context: Context,
+): Quotation[] {
+  if (block.kind === "quote" && !STARTS_QUOTED.test(block.text)) return quoteBlock(block, next);
+  if (block.kind !== "paragraph" && block.kind !== "list" && block.kind !== "quote") return [];
   const found: Quotation[] = [];
-  let end = 0;
-  for (const match of block.text.matchAll(MARKED)) {
-    const text = match[1] ?? "";
-    const words = countWords(text);
-    if (words < SHORTEST || words > LONGEST) continue;
-    const before = line.slice(end, match.index);
-    const after = match.index + match[0].length;
-    const lead = before.slice(-NEARBY).split(SENTENCE_END).at(-1) ?? "";
-    const tail =
-      line
-        .slice(after, after + NEARBY)
-        .split(SENTENCE_END, 1)[0]
-        ?.split(OPENS, 1)[0] ?? "";
-    /** A quotation that goes on after the words that named its speaker has the same one. */
-    const between = before.split(SENTENCE_END).filter((piece) => piece.trim() !== "");
-    const same = between.length <= 1 ? (found.at(-1)?.speaker ?? null) : null;
-    end = after;
-    found.push({ text, speaker: speakerIn(tail) ?? speakerIn(lead) ?? same });
+  /** The speaker of the piece before, while only a few words separate it from this one. */
+  let previous = context.open && STARTS_QUOTED.test(block.text) ? context.last : null;
+  for (const piece of piecesIn(block.text, withoutEnds(block.text, titles))) {
+    const speaker = speakerOf(piece, previous, context) ?? (piece.fillsBlock ? under(next) : null);
+    const isKept = isStatement(piece, speaker);
+    // French puts spaces inside its quotation marks.
+    if (isKept && isLong(piece.text, speaker)) found.push({ text: piece.text.trim(), speaker });
+    context.last = speaker ?? context.last;
+    previous = speaker;
   }
+  context.open = endsQuoted(block.text);
   return found;
 }
 
-/** Titles of what a block links to, where one could be taken for the end of a sentence. */
-function titlesByBlock(links: readonly Link[]): Map<number, string[]> {
-  const byBlock = new Map<number, string[]>();
-  for (const { block, text } of links) {
-    if (block === null || !/[.!?]/.test(text)) continue;
-    byBlock.set(block, [...(byBlock.get(block) ?? []).slice(-20), text]);
-  }
-  return byBlock;
+/** How far back a pronoun reaches for a name, in characters. */
+const REACH = 600;
+
+function speakerOf(piece: QuotedPiece, previous: string | null, context: Context): string | null {
+  const named = speakerIn(piece.tail) ?? speakerIn(piece.lead);
+  if (named !== null) return named;
+  if (refersBack(piece.tail) || refersBack(piece.lead))
+    return previous ?? fullNamesIn(piece.textBefore.slice(-REACH)).at(-1) ?? context.last ?? context.named;
+  // A quotation that goes on after the words that named its speaker has the same one.
+  const between = piece.between.split(SENTENCE_END).filter((part) => part.trim() !== "");
+  return between.length <= 1 ? previous : null;
 }
 
-/** The text, as long as before, in which no linked title ends a sentence. */
-function withoutEnds(text: string, titles: readonly string[]): string {
-  let line = text;
-  for (const title of titles) line = line.replace(title, () => title.replace(/[.!?]/g, "_"));
-  return line;
+function under(next: Block | undefined): string | null {
+  if (next?.kind !== "paragraph" && next?.kind !== "heading") return null;
+  return namedUnder(next.text.slice(0, NEARBY));
 }
 
-function signature(block: Block, next: Block | undefined): string | null {
-  const signed = signedBy(block.text);
-  if (signed) return signed;
-  return next?.kind === "paragraph" ? namedUnder(next.text.slice(0, NEARBY)) : null;
+const IS_NOTE = openingPattern(NOTE_OPENERS);
+
+/** A note or a callout that is only set like a quotation is left out. */
+function quoteBlock(block: Block, next: Block | undefined): Quotation[] {
+  const speaker = signedBy(block.text) ?? under(next);
+  const text = block.text.split("\n")[0] ?? "";
+  if (speaker === null && (IS_NOTE.test(text) || countWords(text) < MIN_WORDS)) return [];
+  return [{ text, speaker }];
+}
+
+/** A few words beside a name can be the title of a work; a longer piece is what the person said. */
+function isStatement({ text, sign }: QuotedPiece, speaker: string | null): boolean {
+  if (speaker !== null && (/\?\s*$/.test(text) || countWords(text) >= MIN_WORDS)) return true;
+  return !isOwnWords(text, sign);
+}
+
+function isLong(text: string, speaker: string | null): boolean {
+  const words = countWords(text);
+  return words >= (speaker ? MIN_SPOKEN_WORDS : MIN_WORDS) && words <= MAX_WORDS;
+}
+
+function isAuthor(speaker: string | null, authors: readonly string[]): boolean {
+  if (speaker === null) return false;
+  const last = speaker.split(/[\s,]+/).filter((word) => /^\p{Lu}/u.test(word));
+  return authors.some((author) => last.length > 0 && last.every((word) => author.includes(word)));
 }

@@ -18,6 +18,12 @@ test("what the head declares is quoted whole, although no reader sees it", () =>
   expect(quoter(PAGE).quote("A price list for chairs.")).toBe("A price list for chairs.");
 });
 
+test("a table's heading and cells can be quoted", () => {
+  const page =
+    "<article><p>Three heaps were measured.</p><table><tr><th>Heap</th><th>Peak</th></tr><tr><td>Small</td><td>41 °C</td></tr></table></article>";
+  expect(quoter(page).quotes(["Heap", "41 °C"])).toEqual(["Heap", "41 °C"]);
+});
+
 test("what the page does not say cannot be quoted", () => {
   expect(() => quoter(PAGE).quote("The table costs £5")).toThrow("Not on the page");
 });

@@ -1,6 +1,6 @@
 /** Words taken from the page. The only way to make one checks that they stand there. */
 import { squeeze } from "../page/letters.ts";
-import type { PageModel } from "../page/page-model.ts";
+import type { PageModel, TableBlock } from "../page/page-model.ts";
 
 declare const fromPage: unique symbol;
 export type Quote = string & { readonly [fromPage]: true };
@@ -9,9 +9,15 @@ const LONGEST = 180;
 
 const flatten = (text: string) => text.replace(/\s+/g, " ").trim();
 
+const tableTexts = ({ caption, header, rows }: TableBlock): string[] => [
+  caption ?? "",
+  ...header,
+  ...rows.flat(),
+];
+
 /** What readers see: text of the document. */
 const shownBy = (page: PageModel): string[] => [
-  ...page.blocks.flatMap((block) => (block.kind === "table" ? [block.caption ?? ""] : [block.text])),
+  ...page.blocks.flatMap((block) => (block.kind === "table" ? tableTexts(block) : [block.text])),
   page.title ?? "",
   ...page.headings.map((heading) => heading.text),
   ...page.interactive.map((part) => part.readableText),

@@ -1,87 +1,130 @@
 /** Whether the first sentence beneath a question answers it, puts the reader off, or speaks of something else. */
 import { isDefinition } from "./definitions.ts";
+import {
+  alternatives,
+  openingPattern,
+  type Phrases,
+  phrasePattern,
+  WORD_END,
+  WORD_START,
+} from "./phrase-pattern.ts";
+import * as say from "./reply-words.ts";
 import type { Sentence } from "./text.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
 export const isQuestion = (text: string): boolean =>
   /[?？]\s*$/.test(text) || /^(?:who|what|when|where|why|how|which)\b.{6,}/i.test(text);
 
-const LONGEST_ANSWER = 60;
+/** Longer first sentences hold more than the answer. */
+const MAX_ANSWER_WORDS = 60;
+const MIN_ANSWER_WORDS = 4;
 const NUMBERING = /^[\s(#]*\d*[.):]*\s*(?:[Qq][.:]\s*)?/;
 
+/** Two tables with a space and at most `between` words of a third between them. */
+function pairPattern(first: Phrases, second: Phrases, between = ""): RegExp {
+  return new RegExp(
+    `${WORD_START}${alternatives(first)}\\s${between}${alternatives(second)}${WORD_END}`,
+    "iu",
+  );
+}
+
 /** Praise for the question, a promise of an answer, a shrug: words in place of an answer. */
-const EVASION = [
-  /\b(?:great|good|excellent|fair|common|popular|frequent|tricky|interesting) question\b/i,
-  /\b(?:glad you asked|read on|keep reading|stay tuned|find out (?:more|below|here)|learn more|click here|contact us|see below)\b/i,
-  /\b(?:(?:many|most|some|lots of|plenty of) (?:people|readers|users|customers|of us|of you)|you|we|people) (?:(?:may|might|often|also|probably|will|all|always|get|are|be) ){0,3}(?:wonder(?:ing)?|ask(?:ing|ed)?)\b/i,
-  /\b(?:let['’]?s|let us|we['’]?ll|we will|we are going to|i['’]?ll|i will|(?:this|the next) (?:section|article|post|guide|chapter) will) (?:\w+ )?(?:look|see|dive|delve|explore|explain|discuss|cover|find out|take|answer|talk|show|start by looking)\b/i,
-  /\b(?:no (?:simple|easy|single|short|straightforward|one) answer|answer (?:may|might|will) surprise|not (?:so|that) (?:simple|easy)|it['’]s complicated|it is complicated|hard to say|wouldn['’]t you like to know)\b/i,
-  /^(?:it|that|this|the answer|well,? it|well,? that)(?: (?:all|really|mostly))? depends\b/i,
-  /^(?:have|did|do) you ever\b|^(?:before (?:we|you|i) |so,? you want|in today['’]s )/i,
+const EVASIONS: readonly RegExp[] = [
+  phrasePattern(`${say.PRAISED_QUESTION}|${say.PROMISES}|${say.SHRUGS}`),
+  pairPattern(say.ASKERS, say.WONDERING, `(?:${alternatives(say.ASKING_HELPERS)}\\s){0,3}`),
+  pairPattern(say.ANNOUNCERS, say.ANNOUNCED, "(?:\\p{L}+\\s)?"),
+  openingPattern(`${say.DEPENDS}|${say.WARM_UPS}`),
 ];
 
-/** Each kind of question, and what a sentence that answers it without repeating its words looks like. */
-const KINDS: readonly { asks: RegExp; answered: (text: string) => boolean }[] = [
-  {
-    asks: /^how (?:much|many|long|often|far|fast|hot|cold|big|large|small|old|tall|high|deep|heavy|wide|soon|late|strong|expensive)\b|\b(?:ratio|temperature|price|cost|size|share|percentage|number|amount|rate|length|weight|dose|speed)\b/i,
-    answered: (text) => isAmount(text),
-  },
-  {
-    asks: /^(?:is|are|was|were|am|can|could|do|does|did|should|shall|will|would|may|must|has|have|had)\b/i,
-    answered: (text) => SAYS_YES_OR_NO.test(text) || TELLS_HOW.test(text),
-  },
-  { asks: /\bwhy\b|\bhow come\b|\breasons?\b/i, answered: (text) => GIVES_CAUSE.test(text) },
-  { asks: /^who(?:se|m)?\b/i, answered: (text) => NAMES.test(text) },
-  { asks: /^(?:when|since when|until when)\b/i, answered: (text) => GIVES_TIME.test(text) || isAmount(text) },
-  { asks: /^where\b/i, answered: (text) => GIVES_PLACE.test(text) },
-  {
-    asks: /^how\b|\bhow (?:to|do|can|should)\b|\bwhat (?:to do|should|do)\b/i,
-    answered: (text) => TELLS_HOW.test(text) || ORDERS.test(text),
-  },
-  {
-    asks: /^(?:what|which)\b/i,
-    answered: (text) => isDefinition(text) || TELLS_HOW.test(text) || IS_ONE.test(text),
-  },
-];
-
-const NUMBER_WORD =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|millions?|half|third|quarter|twice|once|double|several|a few|a couple|daily|weekly|monthly|yearly|every|free|nothing|zero|none|all of)\b/i;
-const SAYS_YES_OR_NO =
-  /^(?:yes|no|nope|yep|yeah|not|never|always|sometimes|usually|often|rarely|generally|typically|only|absolutely|definitely|certainly|of course|in (?:most|some|many|general)|ja|nein|oui|non|s[ií]|sì|sim|não|nee)(?![\p{L}])|\b(?:you|they|it|we|he|she) (?:can|cannot|can['’]t|should|shouldn['’]t|must|may|do|don['’]t|does|doesn['’]t|is|isn['’]t|are|aren['’]t|will|won['’]t|has|have|had|was|were|would|could)(?![\p{L}])/iu;
-const GIVES_CAUSE =
-  /\b(?:because|since|due to|thanks to|so that|as a result|owing to|caus(?:e|es|ed)|reasons?|leads? to|means?|makes?|lets?|allows?|helps?|keeps?|prevents?|therefore)\b|^(?:to|for|without|with)\b/i;
+const SAYS_YES_OR_NO = openingPattern(say.YES_OR_NO);
+const SAYS_IT_DOES = pairPattern(say.SUBJECT_PRONOUNS, say.AUXILIARIES);
+const GIVES_CAUSE = phrasePattern(say.CAUSES);
+const GIVES_PURPOSE = openingPattern("to|for|without|with");
 const NAMES =
   /^(?:\p{Lu}\p{Ll}+|[\p{Lu}\d]{2,})|\s\p{Lu}\p{Ll}+ \p{Lu}|\b(?:anyone|everyone|nobody|people|those who)\b/u;
-const GIVES_TIME =
-  /\b(?:19|20)\d\d\b|\b(?:when|whenever|after|before|until|during|once|as soon as|now|today|never|always|every|spring|summer|autumn|winter|morning|evening|night|noon|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/i;
-const GIVES_PLACE =
-  /^(?:in|on|at|near|under|above|behind|beneath|between|from|inside|outside|anywhere|everywhere)\b|\b(?:in|on|at|near|from|inside|under) (?:the |a |your )?\p{L}/iu;
-/** An order, a means, or what one does. */
-const TELLS_HOW =
-  /^(?:by|with|through|using|simply|just|first|always|never|do not|don['’]t|use|add|start|begin|take|make|put|set|go|open|click|choose|pick|select|try|keep|mix|pour|write|find|check|follow|install|turn|press|place|cut|measure|run|create|get|buy|call|ask|apply|wait|grind|let|store|heat|cook|boil|bake|clean|wash|remove|replace|send|save|plan|look for|divide|multiply|count|compare|read the|visit|log in|sign in|enter|type|move|hold|avoid|ensure|give|bring|leave|fill|drink|eat|stir|rinse|dry|test|enable|disable|download|upload|update)\b|\b(?:should|must|need to|have to)\b|\b(?:you|one|we|they|i) (?:can|should|must|need|have to|will|could|may|do|use|start|begin|recommend|suggest|prefer)\b/i;
-/** "Weigh the beans", "Pour it": a verb no list knows, by what follows it. */
-const ORDERS =
-  /^(?!(?:in|on|at|for|from|as|all|both|is|are|was|of|to|after|before|when|while|if|but|and|or|like|than|until)\b)\p{L}+ (?:the|an?|your|it|them|each|some|any|about|up|down|out|\d+)\b/iu;
-/** "The best one is ...", "It is ...", "They are ...". */
-const IS_ONE =
-  /^(?:it|they|he|she|we|i|there|(?:the|an?|our|your|its|most|any|all)\b[^.!?]{1,60}?)\s(?:is|are|was|were|has|have|includes?|consists?|means?|costs?|takes?|uses?|happens?|contains?|will|would|can)\b/i;
+const GIVES_YEAR = /\b(?:19|20)\d\d\b/;
+const GIVES_TIME = phrasePattern(say.TIMES);
+const OPENS_WITH_PLACE = openingPattern(say.PLACES);
+const GIVES_PLACE = /\b(?:in|on|at|near|from|inside|under) (?:the |a |your )?\p{L}/iu;
+const INSTRUCTS = openingPattern(say.INSTRUCTIONS);
+const OBLIGES = phrasePattern(say.DUTIES);
+const ADVISES = pairPattern(say.ADVISERS, say.ADVICE_VERBS);
+/** "Weigh the beans", "Pour it": a verb that no list holds is known by the word after it. */
+const ORDERS = new RegExp(
+  `^(?!${alternatives(say.NOT_AN_ORDER)}${WORD_END})\\p{L}+ (?:${alternatives(say.AFTER_AN_ORDER)}|\\d+)${WORD_END}`,
+  "iu",
+);
+/** "It is ...", "They cost ...". */
+const STATES = openingPattern(pairsOf("it|they|he|she|we|i|there", say.STATING_VERBS));
+/** "The best one is ...". */
+const STATES_OF_NOUN = new RegExp(
+  `^(?:the|an?|our|your|its|most|any|all)${WORD_END}[^.!?]{1,60}?\\s${alternatives(say.STATING_VERBS)}${WORD_END}`,
+  "iu",
+);
+
+function pairsOf(first: Phrases, second: Phrases): Phrases {
+  return first
+    .split("|")
+    .flatMap((one) => second.split("|").map((other) => `${one} ${other}`))
+    .join("|");
+}
 
 const YEAR = /\b(?:1[5-9]|20)\d\d\b/g;
+const NUMBER_WORD = phrasePattern(say.NUMBER_WORDS);
 const isAmount = (text: string) => /\d/.test(text.replace(YEAR, "")) || NUMBER_WORD.test(text);
+const tellsHow = (text: string) => INSTRUCTS.test(text) || OBLIGES.test(text) || ADVISES.test(text);
 
-export const evades = (text: string): boolean => EVASION.some((pattern) => pattern.test(text));
+type Kind = { asks: readonly RegExp[]; answered: (text: string) => boolean };
 
-/** `sentences` are those beneath the question, in order. What a line with a colon at its end leads to is the answer. */
+/** Each kind of question, and how to recognize an answer that doesn't repeat the question's words. */
+const KINDS: readonly Kind[] = [
+  { asks: [openingPattern(say.AMOUNT_QUESTIONS), phrasePattern(say.AMOUNT_NOUNS)], answered: isAmount },
+  {
+    asks: [openingPattern(say.YES_NO_QUESTIONS)],
+    answered: (text) => SAYS_YES_OR_NO.test(text) || SAYS_IT_DOES.test(text) || tellsHow(text),
+  },
+  {
+    asks: [phrasePattern("why|how come|reason|reasons")],
+    answered: (text) => GIVES_CAUSE.test(text) || GIVES_PURPOSE.test(text),
+  },
+  { asks: [openingPattern("who|whose|whom")], answered: (text) => NAMES.test(text) },
+  {
+    asks: [openingPattern("when|since when|until when")],
+    answered: (text) => GIVES_YEAR.test(text) || GIVES_TIME.test(text) || isAmount(text),
+  },
+  {
+    asks: [openingPattern("where")],
+    answered: (text) => OPENS_WITH_PLACE.test(text) || GIVES_PLACE.test(text),
+  },
+  {
+    asks: [
+      openingPattern("how"),
+      phrasePattern("how to|how do|how can|how should|what to do|what should|what do"),
+    ],
+    answered: (text) => tellsHow(text) || ORDERS.test(text),
+  },
+  {
+    asks: [openingPattern("what|which")],
+    answered: (text) =>
+      isDefinition(text) || tellsHow(text) || STATES.test(text) || STATES_OF_NOUN.test(text),
+  },
+];
+
+export const evades = (text: string): boolean => EVASIONS.some((pattern) => pattern.test(text));
+
+/** `sentences` are those beneath the question, in order. A line that ends in a colon leads to the answer. */
 export function repliesTo(question: string, sentences: readonly Sentence[]): boolean {
   const [first, second] = sentences;
-  if (!first || first.kind === "image" || first.words.length > LONGEST_ANSWER) return false;
+  if (!first || first.kind === "image" || first.words.length > MAX_ANSWER_WORDS) return false;
   const asked = question.replace(NUMBERING, "").trim();
   if (isQuestion(first.text) || (evades(first.text) && !/\d/.test(first.text))) return false;
   if (first.text.endsWith(":") && second) return true;
-  const kind = KINDS.find(({ asks }) => asks.test(asked));
+  const kind = KINDS.find(({ asks }) => asks.some((form) => form.test(asked)));
   if (kind?.answered(first.text)) return true;
-  if (first.words.length < 4) return false;
+  return first.words.length >= MIN_ANSWER_WORDS && repeatsTerm(asked, first, second);
+}
+
+function repeatsTerm(asked: string, first: Sentence, second: Sentence | undefined): boolean {
   const named = new Set(contentStems(wordsOf(asked)));
-  const opening = [...first.stems, ...(second?.stems ?? [])];
-  return named.size > 0 && opening.some((stem) => named.has(stem));
+  return [...first.stems, ...(second?.stems ?? [])].some((stem) => named.has(stem));
 }

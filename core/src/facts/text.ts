@@ -1,5 +1,7 @@
 /** The main text cut into lines, sentences, sections and passages. Text said twice is read once. */
+import { monthNumber } from "../page/month-names.ts";
 import type { Block, HeadingBlock, PageModel } from "../page/page-model.ts";
+import type { Sense } from "./sense.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
 export type Sentence = {
@@ -62,7 +64,9 @@ export function splitSentences(line: string): string[] {
   let open = "";
   for (const { segment } of sentenceSegmenter.segment(line)) {
     const goesOn =
-      ABBREVIATION.test(open.slice(-12)) || (CAPITALS_END.test(open.slice(-8)) && CAPITALS.test(segment));
+      ABBREVIATION.test(open.slice(-12)) ||
+      isDayOfMonth(open, segment) ||
+      (CAPITALS_END.test(open.slice(-8)) && CAPITALS.test(segment));
     if (open !== "" && (!goesOn || open.length >= LONGEST)) {
       sentences.push(open.slice(0, LONGEST).trim());
       open = "";
@@ -73,9 +77,16 @@ export function splitSentences(line: string): string[] {
   return sentences.filter((sentence) => sentence !== "");
 }
 
+/** "am 3. September": German and Polish write a full stop after the day. */
+const isDayOfMonth = (before: string, after: string): boolean =>
+  /(?:^|\s)\d{1,2}\.\s*$/.test(before.slice(-6)) && monthNumber(/^\p{L}+/u.exec(after)?.[0] ?? "") !== null;
+
 const PASSAGE_WORDS = 120;
 
-export function readText(page: PageModel): Text {
+const EVERYTHING_MAKES_SENSE: Sense = () => true;
+
+/** Paragraphs that make no sense are left out; list items and captions are too short to tell. */
+export function readText(page: PageModel, sense: Sense = EVERYTHING_MAKES_SENSE): Text {
   /** How often each sentence stands on the page. */
   const times = new Map<string, number>();
   const sections: TextSection[] = [emptySection(null)];
@@ -85,7 +96,7 @@ export function readText(page: PageModel): Text {
     const section = sections.at(-1);
     if (block.kind === "heading") sections.push(emptySection(block));
     else if (block.kind === "table") cells.push(...[...block.header, ...block.rows.flat()].filter(Boolean));
-    else if (block.kind !== "code" && section) words = readBlock(block, section, times, words);
+    else if (block.kind !== "code" && section) words = readBlock(block, section, { times, sense }, words);
   }
   const kept = sections.filter((section) => section.heading !== null || section.sentences.length > 0);
   const sentences = kept.flatMap((section) => section.sentences);
@@ -105,13 +116,15 @@ export function readText(page: PageModel): Text {
 const emptySection = (heading: HeadingBlock | null): TextSection => ({ heading, sentences: [], words: 0 });
 const keyOf = (sentence: string) => sentence.toLowerCase();
 
+const isProse = (block: Block) => block.kind === "paragraph" || block.kind === "quote";
+
 type TextBlock = Exclude<Block, { kind: "heading" | "code" | "table" }>;
 
 /** Adds the sentences not read before to the section; gives the words read so far. */
 function readBlock(
   block: TextBlock,
   section: TextSection,
-  times: Map<string, number>,
+  { times, sense }: { times: Map<string, number>; sense: Sense },
   before: number,
 ): number {
   let wordsBefore = before;
@@ -121,7 +134,7 @@ function readBlock(
     const known = times.get(key) ?? 0;
     times.set(key, known + 1);
     const words = known > 0 ? [] : wordsOf(text);
-    if (words.length === 0) continue;
+    if (words.length === 0 || (isProse(block) && !sense(text, words))) continue;
     section.sentences.push({
       text,
       words,

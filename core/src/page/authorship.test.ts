@@ -56,3 +56,39 @@ test("titles, dates and handles are not part of a name", () => {
   expect(personNames("Ada Stone, MD")).toEqual(["Ada Stone"]);
   expect(personNames("https://mill.example/ada")).toEqual([]);
 });
+
+test("an author in visible microdata is found, also when the head declares only an account", () => {
+  const line =
+    '<p class="entry-meta">by <span itemprop="author" itemscope itemtype="https://schema.org/Person"><a href="/ada/"><span itemprop="name">Ada Stone</span></a></span></p>';
+  const account =
+    '<script type="application/ld+json">{"@type":"Article","author":{"name":"millblog"}}</script>';
+
+  expect(page("", line).author).toMatchObject({ value: "Ada Stone", source: "microdata" });
+  expect(page(account, line).author).toMatchObject({ value: "Ada Stone", source: "microdata" });
+});
+
+test("a customer who signs a review is not the author of the page", () => {
+  const review =
+    '<div class="productReview"><p>By Faith Cole Jul 5th 2022</p><p>Solid wheel, quick delivery.</p></div>';
+  const card =
+    '<div class="review-card"><span class="review-author">Kris Robin</span><p>Bought it twice.</p></div>';
+
+  expect(page("", PROSE + review.repeat(2)).author).toBeNull();
+  expect(page("", PROSE + card.repeat(3)).author).toBeNull();
+});
+
+test("buttons, months, prices and people who only checked the text are not authors", () => {
+  for (const text of [
+    '<a class="authorization-link">Sign in</a>',
+    '<p class="author">Aug 08, 2006</p>',
+    '<p class="pricing-byline">billed annually, or $50 a month</p>',
+    '<p class="byline">Medically reviewed by Ada Stone</p>',
+  ])
+    expect([text, page("", text).author]).toEqual([text, null]);
+});
+
+test("a name keeps its digits and loses the date after it", () => {
+  expect(personNames("By Ada Stone December 2, 2025")).toEqual(["Ada Stone"]);
+  expect(personNames("miller55230")).toEqual(["miller55230"]);
+  expect(personNames("Ada May")).toEqual(["Ada May"]);
+});

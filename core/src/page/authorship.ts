@@ -2,7 +2,7 @@
 import { bylines } from "./bylines.ts";
 import type { AuthorCandidate } from "./candidates.ts";
 import { metaFound } from "./head.ts";
-import { eachObject, typesOf } from "./json-ld.ts";
+import { eachObject, eachOwnObject, typesOf } from "./json-ld.ts";
 import type { Found, Json, JsonObject, PageModel } from "./page-model.ts";
 import { personNames } from "./person-name.ts";
 import type { Reading } from "./reading.ts";
@@ -31,13 +31,24 @@ const AUTHOR_METAS = [
 
 export function readAuthorship(reading: Reading): Authorship {
   const publisher = readPublisher(reading);
-  const candidates = [...fromJsonLd(reading), ...fromMetas(reading), ...bylines(reading)];
   const site = plain(publisher?.value ?? "");
-  // A page signed by its own site is signed by nobody, if a person is named elsewhere.
-  const best = candidates.find(({ names }) => names.every((name) => plain(name) !== site)) ?? candidates[0];
+  // A page that names its own site as the author names nobody, if it names a person elsewhere.
+  const isPerson = ({ names }: AuthorCandidate) => names.every((name) => plain(name) !== site);
+  const visible = bylines(reading);
+  const declared = [...fromJsonLd(reading), ...fromMetas(reading)];
+  const shown = declared.find((one) => isPerson(one) && isShown(reading, one));
+  const candidates = shown ? [shown] : [...visible.slice(0, 1).filter(isMarked), ...declared, ...visible];
+  const best = candidates.find(isPerson) ?? candidates[0];
   if (!best) return { author: null, authors: [], publisher };
   return { author: { ...best.fact, value: byline(best.names) }, authors: best.names, publisher };
 }
+
+/** Readers see the name too. Systems often declare the account that uploaded the page. */
+const isShown = ({ segments }: Reading, { names }: AuthorCandidate): boolean =>
+  names.some((name) => segments.some(({ text }) => text.includes(name)));
+
+/** Marked as the author for machines, where readers see it: more reliable than a hidden name. */
+const isMarked = ({ fact }: AuthorCandidate) => fact.source === "microdata" || fact.source === "link";
 
 const byline = (names: string[]) => names.join(names.length === 2 ? " and " : ", ");
 
@@ -57,15 +68,12 @@ function readPublisher({ structuredData, metas }: Reading): Found | null {
 }
 
 const IS_THE_PAGE = /Article|Posting|WebPage|Report|Recipe|CreativeWork|QAPage|Question|Book|Course|Video/;
-const NOT_THE_PAGE = /^(?:Comment|Review|Answer|Offer|Rating|ImageObject|Product)$/;
 
 function fromJsonLd({ structuredData: { nodes } }: Reading): AuthorCandidate[] {
   const byId = idIndex(nodes);
   const found: (AuthorCandidate & { rank: number })[] = [];
-  eachObject(nodes, (node, depth) => {
-    const types = typesOf(node);
-    if (types.some((type) => NOT_THE_PAGE.test(type))) return;
-    const isPage = types.some((type) => IS_THE_PAGE.test(type));
+  eachOwnObject(nodes, (node, depth) => {
+    const isPage = typesOf(node).some((type) => IS_THE_PAGE.test(type));
     for (const key of ["author", "creator"]) {
       const names = [...new Set(namesOf(node[key], byId).flatMap(personNames))];
       if (names.length === 0) continue;
@@ -77,7 +85,7 @@ function fromJsonLd({ structuredData: { nodes } }: Reading): AuthorCandidate[] {
   return found.sort((a, b) => a.rank - b.rank).map(({ names, fact }) => ({ names, fact }));
 }
 
-/** `{"@id": ...}` stands for the node of that name elsewhere in the graph. */
+/** `{"@id": ...}` refers to the node of that name elsewhere in the graph. */
 function idIndex(nodes: JsonObject[]): Map<string, JsonObject> {
   const index = new Map<string, JsonObject>();
   eachObject(nodes, (node) => {

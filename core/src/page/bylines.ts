@@ -2,35 +2,49 @@
 import type { AuthorCandidate } from "./candidates.ts";
 import { namesAround } from "./declared-dates.ts";
 import { hasRel } from "./head.ts";
+import { type OwnPlaces, ownPlaces } from "./own-places.ts";
 import { personNames } from "./person-name.ts";
 import type { Reading } from "./reading.ts";
 import { textOf } from "./text.ts";
 import { attr, type ElementNode, walk } from "./tree.ts";
 
 const NAMES_WRITER =
-  /author|byline|writer|autor|auteur|posted-by|postedby|contributor|creator|username|user-name|poster/i;
-const ELSEWHERE =
-  /comment|reply|respon|related|sidebar|widget|footer|teaser|recommend|recent|testimonial|review-/i;
+  /author(?!i[zs]|it|ing)|byline|writer|autor|auteur|posted-by|postedby|contributor|creator|username|user-name|poster/i;
+/** Names that publishing systems give to the author of the page itself. */
+const POST_AUTHOR = /(?:post|entry|article)-author/;
+const SIDE_NAMES = /sidebar|widget|footer|recent/i;
 const NOT_THE_NAME =
-  /avatar|image|photo|bio|description|social|date|time|link-list|posts|count|title|job|role|about/i;
+  /avatar|image|photo|bio|description|social|date|time|link-list|posts|count|title|job|role|about|reviewe/i;
 const SAYS_BY =
   /^(?:written by|posted by|by|von|par|por|di|door|af|av|text(?: von)?:|author:|autor(?:in)?:|auteur:|autore:|redaktion:|words by|story by)\s+\S/i;
-/** How near the text a line "By ..." must stand. */
+/** How many segments a line "By ..." may be from the first words. */
 const NEAR = 14;
 const MAX_WORDS = 16;
+/** A name that far from the text and without markup belongs to something else. */
+const MIN_WEIGHT = 5;
 
 type Weighed = AuthorCandidate & { weight: number };
 
 export function bylines(reading: Reading): AuthorCandidate[] {
   const { found, segments, main } = reading;
+  const places = ownPlaces(reading);
   const mainStart = segments[main.firstIndex]?.nodes[0]?.start ?? 0;
   const weighed: Weighed[] = [];
   for (const element of found.hinted) {
     const candidate = fromElement(element, mainStart);
-    if (candidate) weighed.push(candidate);
+    if (candidate && isOwn(element, candidate, places)) weighed.push(candidate);
   }
-  weighed.push(...fromLines(reading));
+  weighed.push(...fromLines(reading, places));
   return weighed.sort((a, b) => b.weight - a.weight).map(({ names, fact }) => ({ names, fact }));
+}
+
+/** Away from the title and the end of the text only explicit markup names the page's author. */
+function isOwn(element: ElementNode, { fact }: Weighed, places: OwnPlaces): boolean {
+  if (places.isForeign(element)) return false;
+  const zone = places.zoneOf(element);
+  const isExplicit = fact.source !== "byline" || POST_AUTHOR.test(fact.where);
+  if (zone === "title" || zone === "head" || isExplicit) return true;
+  return zone === "end" && !places.isBoilerplate(element);
 }
 
 function fromElement(element: ElementNode, mainStart: number): Weighed | null {
@@ -47,12 +61,16 @@ function fromElement(element: ElementNode, mainStart: number): Weighed | null {
   let weight = isProp ? 60 : isRel ? 55 : 40;
   if (/name|byline/i.test(own)) weight += 6;
   if (NOT_THE_NAME.test(own)) weight -= 14;
-  if (ELSEWHERE.test(namesAround(element))) weight -= 35;
+  if (SIDE_NAMES.test(namesAround(element))) weight -= 35;
   if (names.some((name) => !name.includes(" "))) weight -= 8;
   weight -= Math.min(20, Math.abs(element.start - mainStart) / 4_000);
-  const where = isProp ? `itemprop=${prop}` : isRel ? "rel=author" : `.${own.trim().split(/\s+/, 1)[0]}`;
+  const hint = own
+    .trim()
+    .split(/\s+/)
+    .find((name) => NAMES_WRITER.test(name));
+  const where = isProp ? `itemprop=${prop}` : isRel ? "rel=author" : `.${hint ?? ""}`;
   const source = isProp ? "microdata" : isRel ? "link" : "byline";
-  return weight > 5
+  return weight > MIN_WEIGHT
     ? { names, weight, fact: { raw: text, source, where, place: { start: element.start, end: element.end } } }
     : null;
 }
@@ -71,13 +89,14 @@ function namePart(element: ElementNode): ElementNode | null {
   return part;
 }
 
-function fromLines({ segments, main }: Reading): Weighed[] {
+function fromLines({ segments, main }: Reading, places: OwnPlaces): Weighed[] {
   const found: Weighed[] = [];
   const first = Math.max(0, main.firstIndex);
   const from = Math.max(0, first - NEAR);
   for (let index = from; index < Math.min(segments.length, first + NEAR); index++) {
     const segment = segments[index];
     if (!segment || segment.words > MAX_WORDS || !SAYS_BY.test(segment.text)) continue;
+    if (places.isForeign(segment.box)) continue;
     const names = personNames(segment.text);
     const sound = names.filter((name) => /^\p{Lu}/u.test(name));
     const [node] = segment.nodes;

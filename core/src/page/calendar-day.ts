@@ -18,12 +18,12 @@ export function machineDay(text: string, monthFirst = false): string | null {
   return daysIn(raw, monthFirst)[0]?.value ?? null;
 }
 
-/** Every form is anchored on a year, or on two points (12.05.19): a number alone is no date. */
+/** Every form needs a year or two points (12.05.19): a single number is not a date. */
 const HAS_YEAR = /(?:19|20)\d\d|\d[./]\d{1,2}[./]\d\d/;
 const FORMS: { pattern: RegExp; read: (match: RegExpExecArray, monthFirst: boolean) => string | null }[] = [
   {
-    // 2024-03-09, 2024/3/9, 2024.03.09
-    pattern: /(?<!\d)((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g,
+    // 2024-03-09, 2024/3/9, 2024.03.09; more numbers after it make a version, such as 2024.3.9.411
+    pattern: /(?<![\d.])((?:19|20)\d\d)([-/.])(\d{1,2})\2(\d{1,2})(?![.-]?\d)/g,
     read: ([, year, , month, date]) => day(year, month, date),
   },
   {
@@ -49,17 +49,17 @@ const FORMS: { pattern: RegExp; read: (match: RegExpExecArray, monthFirst: boole
   },
   {
     // 09.03.2024, 9/3/2024, 09.03.24
-    pattern: /(?<![\d.,/])(\d{1,2})([./-]) ?(\d{1,2})\2 ?((?:19|20)\d\d|\d\d)(?![\d./-]\d|\d)/g,
+    pattern: /(?<![\d.,/]|\d-)(\d{1,2})([./-]) ?(\d{1,2})\2 ?((?:19|20)\d\d|\d\d)(?![\d./-]\d|\d)/g,
     read: ([, first, sign, second, year], monthFirst) => {
       if (year?.length === 2 && sign === "-") return null;
       const full = year?.length === 2 ? `20${year}` : year;
-      const inOrder = monthFirst && sign === "/" ? day(full, first, second) : day(full, second, first);
+      const inOrder = monthFirst && sign !== "." ? day(full, first, second) : day(full, second, first);
       return inOrder ?? (sign === "." ? null : day(full, first, second));
     },
   },
 ];
 
-/** A longer text is a page of its own; what dates it stands at its start. */
+/** The dates that matter are at the start of a text; reading stops here to keep long texts cheap. */
 const MAX_READ = 1_500;
 
 /** All days written in a text (white space collapsed), in order. */

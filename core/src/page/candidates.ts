@@ -6,4 +6,7 @@ export type DateCandidate = PageModel["dates"][number] & {
   weight: number;
 };
 
+/** Takes a date as the page writes it; what holds no calendar day is dropped. */
+export type AddDate = (fact: Omit<DateCandidate, "value">) => void;
+
 export type AuthorCandidate = { names: string[]; fact: Omit<Found, "value"> };

@@ -1,4 +1,4 @@
-/** When the page was published and changed, from the most to the least deliberate statement. */
+/** When the page was published and changed. A day that only a change is known for is not a day of publication. */
 import { daysBetween, machineDay } from "./calendar-day.ts";
 import type { DateCandidate } from "./candidates.ts";
 import { declaredDates } from "./declared-dates.ts";
@@ -21,11 +21,10 @@ export function readDates(reading: Reading, language: string | null, now: string
   ].filter(({ value }) => daysBetween(value, latest) >= -1);
   candidates.sort((a, b) => b.weight - a.weight);
 
-  const modified = candidates.find(({ role }) => role === "modified") ?? null;
-  const best = candidates.find(({ role }) => role !== "modified") ?? modified;
+  const published = candidates.find(({ role }) => role !== "modified") ?? null;
   return {
-    published: plain(best && localDay(best, candidates)),
-    modified: plain(modified),
+    published: plain(published && localDay(published, candidates)),
+    modified: plain(candidates.find(({ role }) => role === "modified") ?? null),
     dates: candidates.map(({ weight: _, ...date }) => date),
   };
 }
@@ -36,7 +35,7 @@ function plain(candidate: DateCandidate | null): PageModel["published"] {
   return { value, source, where, raw, place };
 }
 
-/** A stamp in universal time may name the day before or after the one the readers saw: the address knows. */
+/** A stamp in universal time may be a day off from the day that readers saw; the address has that day. */
 function localDay(best: DateCandidate, candidates: DateCandidate[]): DateCandidate {
   if (!/T.*(?:Z|[+-]00:?00)$/.test(best.raw.trim())) return best;
   const near = candidates.find(
@@ -45,18 +44,31 @@ function localDay(best: DateCandidate, candidates: DateCandidate[]): DateCandida
   return near ?? best;
 }
 
-const IN_PATH = /[/_-]((?:19|20)\d\d)([/_-]?)(\d\d?)\2(\d\d?)(?=[/_.-]|$)/g;
+/** `/2024/03/09/`, `_20240309_`; and the day first: `/09-03-2024`. */
+const YEAR_FIRST = /[/_-]((?:19|20)\d\d)([/_-]?)(\d\d?)\2(\d\d?)(?=[/_.-]|$)/g;
+const DAY_FIRST = /[/_](\d\d)-(\d\d)-(20\d\d)(?=[/_.]|$)/g;
+/** Above any date in the text, below what the page declares for machines. */
+const ADDRESS_WEIGHT = 73;
 
 function addressDates(url: string): DateCandidate[] {
   const address = URL.parse(url);
   const path = address ? address.pathname + address.search : "";
   const found: DateCandidate[] = [];
-  for (const match of path.matchAll(IN_PATH)) {
-    const [raw, year, sign, month, date] = match;
-    if (sign === "" && (month?.length !== 2 || date?.length !== 2)) continue;
-    const value = machineDay(`${year}-${month?.padStart(2, "0")}-${date?.padStart(2, "0")}`);
+  const add = (raw: string, year = "", month = "", day = "") => {
+    const value = machineDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
     if (value)
-      found.push({ value, raw, source: "url", where: "path", place: null, role: "published", weight: 62 });
-  }
+      found.push({
+        value,
+        raw,
+        source: "url",
+        where: "path",
+        place: null,
+        role: "published",
+        weight: ADDRESS_WEIGHT,
+      });
+  };
+  for (const [raw, year, sign, month, day] of path.matchAll(YEAR_FIRST))
+    if (sign !== "" || (month?.length === 2 && day?.length === 2)) add(raw, year, month, day);
+  for (const [raw, day, month, year] of path.matchAll(DAY_FIRST)) add(raw, year, month, day);
   return found;
 }

@@ -1,19 +1,18 @@
 /** Dates stated for machines: JSON-LD, metas, microdata, `time`, and data that scripts carry. */
 import { machineDay } from "./calendar-day.ts";
-import type { DateCandidate } from "./candidates.ts";
-import { eachObject, typesOf } from "./json-ld.ts";
+import type { AddDate, DateCandidate } from "./candidates.ts";
+import { eachOwnObject, typesOf } from "./json-ld.ts";
 import { itemValue } from "./microdata.ts";
+import { type OwnPlaces, ownPlaces } from "./own-places.ts";
 import type { JsonObject } from "./page-model.ts";
 import type { Reading } from "./reading.ts";
+import { scriptDates } from "./script-dates.ts";
 import { textOf } from "./text.ts";
 import { attr, type ElementNode } from "./tree.ts";
 
 type Role = DateCandidate["role"];
 type Weights = Record<string, [Role, number]>;
 
-/** A comment, a review or another page named here has its own date. */
-const NOT_THE_PAGE =
-  /^(?:Comment|Review|Answer|Offer|Person|Organization|ImageObject|VideoObject|ListItem|Event|Rating)$/;
 const IS_THE_PAGE = /Article|Posting|WebPage|Report|Recipe|CreativeWork|Question|Product/;
 const JSON_LD: Weights = {
   datePublished: ["published", 100],
@@ -49,17 +48,13 @@ export function declaredDates(reading: Reading, monthFirst: boolean): DateCandid
   fromJsonLd(reading, add);
   fromMetas(reading, add);
   fromElements(reading, add);
-  if (found.length === 0) fromScripts(reading, add);
+  if (found.length === 0) scriptDates(reading, add);
   return found;
 }
 
-type Add = (fact: Omit<DateCandidate, "value">) => void;
-
-function fromJsonLd({ structuredData }: Reading, add: Add): void {
-  eachObject(structuredData.nodes, (node, depth) => {
-    const types = typesOf(node);
-    if (types.some((type) => NOT_THE_PAGE.test(type))) return;
-    const isPage = types.some((type) => IS_THE_PAGE.test(type));
+function fromJsonLd({ structuredData }: Reading, add: AddDate): void {
+  eachOwnObject(structuredData.nodes, (node, depth) => {
+    const isPage = typesOf(node).some((type) => IS_THE_PAGE.test(type));
     for (const [key, [role, weight]] of Object.entries(JSON_LD)) {
       const raw = textValue(node, key);
       if (raw)
@@ -83,7 +78,7 @@ function textValue(node: JsonObject, key: string): string | null {
   return typeof inner === "string" ? inner : null;
 }
 
-function fromMetas({ metas }: Reading, add: Add): void {
+function fromMetas({ metas }: Reading, add: AddDate): void {
   for (const { name, content, place } of metas) {
     const rule = Object.hasOwn(METAS, name) ? METAS[name] : undefined;
     if (!rule) continue;
@@ -92,10 +87,18 @@ function fromMetas({ metas }: Reading, add: Add): void {
   }
 }
 
-const LATE = /comment|reply|respon|related|sidebar|widget|footer|aside|teaser|recent|recommend/i;
-const UPDATED = /modif|updat|aktualis|ge[aä]ndert|bewerkt/i;
+const SIDE_NAMES = /sidebar|widget|footer|aside|recent/i;
+/** "Updated" and "modified" in the languages of the packs, cut before their endings; also names of classes. */
+const UPDATED_STEMS =
+  "modif|updat|aktualis|geändert|geandert|mis à jour|mise à jour|actualis|actualiz|aggiorna|atualiz|bewerkt|bijgewerkt|gewijzigd|aktualiz|zmodyfik|zmieniono";
+const UPDATED = new RegExp(UPDATED_STEMS, "i");
+/** A line with one date, such as "Last updated 3 May 2024". */
+const MAX_LINE = 60;
+const PUBLISHED = /publi|pubblic|veröffentlicht|erschienen|geplaatst|entry-date|posted|post-date|dateline/i;
 
-function fromElements({ found }: Reading, add: Add): void {
+function fromElements(reading: Reading, add: AddDate): void {
+  const { found } = reading;
+  const places = ownPlaces(reading);
   let order = 0;
   for (const element of [...found.times, ...found.hinted]) {
     const prop = attr(element, "itemprop")?.toLowerCase();
@@ -105,11 +108,13 @@ function fromElements({ found }: Reading, add: Add): void {
       element.tag === "abbr"
         ? (attr(element, "title") ?? "")
         : (attr(element, "datetime") ?? itemValue(element));
-    if (raw === "") continue;
+    if (raw === "" || places.isForeign(element)) continue;
     const names = namesAround(element);
+    const isNamed = rule !== undefined || UPDATED.test(names) || PUBLISHED.test(names);
+    if (!isNamed && !isOwnTime(element, places)) continue;
     const [role, weight] =
       rule ??
-      (UPDATED.test(names)
+      (saysUpdated(element, names)
         ? (["modified", 70] as const)
         : (["published", timeWeight(element, names)] as const));
     order += 1;
@@ -119,15 +124,28 @@ function fromElements({ found }: Reading, add: Add): void {
       source: rule ? "microdata" : "element",
       where: rule ? `itemprop=${prop}` : `${element.tag}[${element.tag === "abbr" ? "title" : "datetime"}]`,
       place: { start: element.start, end: element.end },
-      weight: weight - Math.min(order, 20) / 4 - (LATE.test(names) ? 40 : 0),
+      weight: weight - Math.min(order, 20) / 4 - (SIDE_NAMES.test(names) ? 40 : 0),
     });
   }
 }
 
+/** Themes write "published updated" on a page that was never changed. */
+function saysUpdated(element: ElementNode, names: string): boolean {
+  if (PUBLISHED.test(attr(element, "class") ?? "")) return false;
+  const line = element.parent ? textOf(element.parent) : "";
+  return UPDATED.test(names) || (line.length <= MAX_LINE && UPDATED.test(line) && !PUBLISHED.test(line));
+}
+
+/** A `time` whose names say nothing dates the page only next to its title or right after its text. */
+function isOwnTime(element: ElementNode, places: OwnPlaces): boolean {
+  const zone = places.zoneOf(element);
+  return zone === "title" || zone === "head" || (zone === "end" && !places.isBoilerplate(element));
+}
+
 function timeWeight(element: ElementNode, names: string): number {
   if (attr(element, "pubdate") !== null) return 90;
-  if (/publi|entry-date|posted|post-date|dateline/i.test(names)) return 84;
-  // A `time` without words, or with an hour only, is often a clock of something else.
+  if (PUBLISHED.test(names)) return 84;
+  // A `time` without words, or with an hour only, often dates something else.
   return textOf(element) === "" ? 66 : 74;
 }
 
@@ -139,32 +157,4 @@ export function namesAround(element: ElementNode, levels = 6): string {
     names.push(up.tag, (attr(up, "class") ?? "").slice(0, 120), (attr(up, "id") ?? "").slice(0, 60));
   }
   return names.join(" ");
-}
-
-const IN_SCRIPT =
-  /\\?"(?:datePublished|publishedAt|published_at|publishDate|publish_date|publishedDate|published_date|publicationDate|publication_date|firstPublished(?:At|Date)?|date_published|pubDate|datePosted|createdAt|created_at|createDate)\\?"\s{0,3}:\s{0,3}\\?"((?:19|20)\d\d-\d\d-\d\d[^"\\]{0,20})/g;
-/** How far before a match the sample it may stand in is looked for, and how many samples are passed over. */
-const SAMPLE_REACH = 4_000;
-const MOST_SAMPLES = 20;
-
-/** Pages that a script draws carry their data along; asked only when nothing else speaks. */
-function fromScripts({ html }: Reading, add: Add): void {
-  let samples = 0;
-  for (const { 0: whole, 1: raw, index } of html.matchAll(IN_SCRIPT)) {
-    if (isInSample(html, index)) {
-      samples += 1;
-      if (samples === MOST_SAMPLES) return;
-      continue;
-    }
-    const place = { start: index, end: index + whole.length };
-    if (raw) add({ raw, role: "published", source: "element", where: "script", place, weight: 45 });
-    return;
-  }
-}
-
-/** Shown to readers as code: it belongs to no page. */
-function isInSample(html: string, at: number): boolean {
-  const before = html.slice(Math.max(0, at - SAMPLE_REACH), at);
-  const start = Math.max(before.lastIndexOf("<pre"), before.lastIndexOf("<code"));
-  return start >= 0 && !/<\/(?:pre|code)>/.test(before.slice(start));
 }

@@ -1,9 +1,8 @@
-/** Forms and other parts that need a hand or a script, and what of them a machine can read. */
-
+/** Forms and other parts that need a visitor or a script, and what a machine can read of them. */
 import type { Interactive, InteractiveKind } from "./page-model.ts";
 import type { Resolve } from "./resolve.ts";
 import { collapse, rawText, textOf } from "./text.ts";
-import { attr, type ElementNode, walk } from "./tree.ts";
+import { attr, closest, type ElementNode, walk } from "./tree.ts";
 
 const BY_TAG: Record<string, InteractiveKind> = {
   form: "form",
@@ -30,7 +29,7 @@ export function interactiveKind(element: ElementNode): InteractiveKind | null {
   return isEmptyWidget(element) ? "widget" : null;
 }
 
-/** A custom element without text of its own: its content comes with a script or not at all. */
+/** A custom element without text: a script fills it, or nothing does. */
 const isEmptyWidget = (element: ElementNode) =>
   element.tag.includes("-") &&
   !/^(?:font-face|annotation-xml|color-profile|missing-glyph)/.test(element.tag) &&
@@ -55,6 +54,8 @@ export function readInteractive(
       readableText: readableText(element, kind),
       src: source && resolve(source),
       inMain: isMain(element),
+      isHidden: closest(element, isUnseen) !== null,
+      isDecorative: kind === "video" ? isBackdrop(element) : isSwitch(element),
       place: { start: element.start, end: element.end },
     };
   });
@@ -67,13 +68,46 @@ function labelOf(
 ): string | null {
   const own = attr(element, "aria-label") ?? attr(element, "title");
   if (own?.trim()) return collapse(own);
-  const label = byFor.get(attr(element, "id") ?? "");
-  if (label) return textOf(label) || null;
+  const label = byFor.get(attr(element, "id") ?? "") ?? closest(element, ({ tag }) => tag === "label");
+  if (label && textOf(label)) return textOf(label);
+  const named = labelledBy(element);
+  if (named) return named;
   if (kind === "button") return textOf(element).slice(0, MAX_TEXT) || attr(element, "value");
   if (kind === "details") return textOf(childOf(element, "summary") ?? element).slice(0, 200) || null;
-  if (element.parent?.tag === "label") return textOf(element.parent) || null;
-  return attr(element, "placeholder") ?? attr(element, "value") ?? attr(element, "name");
+  return (
+    attr(element, "placeholder") ?? attr(element, "value") ?? attr(element, "alt") ?? defaultLabel(element)
+  );
 }
+
+/** Browsers name these buttons themselves. */
+function defaultLabel(element: ElementNode): string | null {
+  const type = attr(element, "type")?.toLowerCase();
+  return element.tag === "input" && (type === "submit" || type === "reset") ? type : null;
+}
+
+/** The text of the elements that `aria-labelledby` names. */
+function labelledBy(element: ElementNode): string {
+  const ids = new Set(attr(element, "aria-labelledby")?.split(/\s+/).filter(Boolean));
+  if (ids.size === 0) return "";
+  let root = element;
+  while (root.parent) root = root.parent;
+  const texts: string[] = [];
+  walk(root, (inner) => {
+    if (ids.has(attr(inner, "id") ?? "")) texts.push(textOf(inner));
+    return texts.length < ids.size ? undefined : "stop";
+  });
+  return collapse(texts.join(" "));
+}
+
+const isUnseen = (element: ElementNode) =>
+  element.stats?.isHidden === true || attr(element, "aria-hidden") === "true";
+
+/** A checkbox without a name is never sent: themes use it to open menus. */
+const isSwitch = (element: ElementNode) =>
+  element.tag === "input" && attr(element, "type") === "checkbox" && !attr(element, "name");
+
+/** A video without controls is a moving picture, or belongs to a script. */
+const isBackdrop = (video: ElementNode) => attr(video, "controls") === null;
 
 function childOf(element: ElementNode, tag: string): ElementNode | null {
   for (const child of element.children) if (child.kind === "element" && child.tag === tag) return child;

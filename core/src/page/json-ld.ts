@@ -98,13 +98,47 @@ export function typesOf(node: JsonObject): string[] {
 export const bareType = (name: string) =>
   name.replace(/^(?:https?:\/\/)?(?:www\.)?schema\.org\//i, "").replace(/^schema:/, "");
 
+type Visit = (node: JsonObject, depth: number) => void;
+
 /** Visits each object inside the nodes, outermost first. */
-export function eachObject(nodes: JsonObject[], visit: (node: JsonObject, depth: number) => void): void {
-  const queue: { value: Json; depth: number }[] = nodes.map((value) => ({ value, depth: 0 }));
+export const eachObject = (nodes: JsonObject[], visit: Visit): void =>
+  eachReachable(nodes, visit, () => true);
+
+/** These have a date and an author that are not the page's. */
+const FOREIGN_TYPES = new Set(
+  "Comment Review UserReview CriticReview Answer Offer AggregateOffer Person Organization ImageObject VideoObject ListItem Event Rating".split(
+    " ",
+  ),
+);
+/** Other pages and things that a page mentions. */
+const FOREIGN_KEYS = new Set(
+  "comment review reviews suggestedAnswer acceptedAnswer itemListElement blogPost blogPosts hasPart isPartOf citation mentions isRelatedTo isSimilarTo relatedLink".split(
+    " ",
+  ),
+);
+
+/** Visits each object that describes the page itself: no comment, no review, no item of a list. */
+export const eachOwnObject = (nodes: JsonObject[], visit: Visit): void =>
+  eachReachable(
+    nodes,
+    visit,
+    (key, value) =>
+      !FOREIGN_KEYS.has(key) &&
+      (Array.isArray(value) || !typesOf(value).some((type) => FOREIGN_TYPES.has(type))),
+  );
+
+function eachReachable(
+  nodes: JsonObject[],
+  visit: Visit,
+  isWanted: (key: string, value: JsonObject | Json[]) => boolean,
+): void {
+  const queue: { key: string; value: Json; depth: number }[] = [];
+  for (const value of nodes) queue.push({ key: "", value, depth: 0 });
   for (let at = 0; at < queue.length; at++) {
-    const { value, depth } = queue[at] ?? { value: null, depth: DEEP };
-    if (typeof value !== "object" || value === null || depth > DEEP) continue;
+    const { key, value, depth } = queue[at] ?? { key: "", value: null, depth: DEEP };
+    if (typeof value !== "object" || value === null || depth > DEEP || !isWanted(key, value)) continue;
     if (!Array.isArray(value)) visit(value, depth);
-    for (const inner of Object.values(value)) queue.push({ value: inner, depth: depth + 1 });
+    for (const [name, inner] of Object.entries(value))
+      queue.push({ key: Array.isArray(value) ? key : name, value: inner, depth: depth + 1 });
   }
 }

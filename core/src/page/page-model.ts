@@ -112,13 +112,17 @@ export type InteractiveKind =
 
 export type Interactive = {
   kind: InteractiveKind;
-  /** Its accessible name as far as the HTML tells: label, `aria-label`, `title`, summary, placeholder, value. */
+  /** Its accessible name as far as the HTML says it: label, `aria-label`, `title`, summary, placeholder, value. */
   label: string | null;
   /** What a reader without scripts gets from it: the details' text, a video's fallback or track, an iframe's title. */
   readableText: string;
   /** Where it loads from, resolved; `null` when it has no address. */
   src: string | null;
   inMain: boolean;
+  /** Readers don't see it, as far as the HTML says. */
+  isHidden: boolean;
+  /** A video without controls, or a checkbox that only opens a menu. */
+  isDecorative: boolean;
   place: Place;
 };
 
@@ -209,10 +213,13 @@ export type PageModel = {
   author: Found | null;
   authors: string[];
   publisher: Found | null;
-  /** `value` is the calendar day, `YYYY-MM-DD`, as written on the page (not moved to another time zone). */
+  /**
+   * `value` is the calendar day, `YYYY-MM-DD`, as written on the page (not moved to another time zone). Null where the
+   * page doesn't say it in a place of its own: a page that only says when it was changed has no `published`.
+   */
   published: Found | null;
   modified: Found | null;
-  /** Every dated statement that was weighed, best first. */
+  /** Every date of the page itself, most certain first. Dates of comments, reviews, footnotes and other pages are left out. */
   dates: (Found & { role: "published" | "modified" | "unknown" })[];
   /** All `<meta>` with a name, property or http-equiv, lower-cased name, in page order. */
   metas: { name: string; content: string; place: Place }[];

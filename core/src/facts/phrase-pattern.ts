@@ -1,0 +1,42 @@
+/** Builds one regular expression from a table of phrases, so that no pattern has to be written out by hand. */
+
+/** Phrases separated by `|`; `*` is any one word. The same form as the cues of a language pack. */
+export type Phrases = string;
+
+/** `\b` knows only ASCII letters: it would find the end of a word after the "a" of "año". */
+export const WORD_START = "(?<![\\p{L}\\p{M}\\p{N}_])";
+export const WORD_END = "(?![\\p{L}\\p{M}\\p{N}_])";
+
+const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
+
+export const escapePattern = (text: string): string => text.replace(SPECIAL, "\\$&");
+
+/** The alternatives, longest first so that "data from" is preferred to "data"; not yet bound to whole words. */
+export function alternatives(phrases: Phrases): string {
+  const list = phrases
+    .split("|")
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== "");
+  const longestFirst = list.toSorted((one, other) => other.length - one.length);
+  return `(?:${longestFirst.map(phraseSource).join("|")})`;
+}
+
+function phraseSource(phrase: string): string {
+  const words = phrase.split(/\s+/).map((word) => (word === "*" ? "[^\\s.!?;:]{1,40}" : escapePattern(word)));
+  return words.join("\\s+").replace(/['’]/g, "['’]");
+}
+
+/** Whole words only, in any case and any alphabet. `flags` are added to "u", `i` unless they are given. */
+export const phrasePattern = (phrases: Phrases, flags = "i"): RegExp =>
+  new RegExp(`${WORD_START}${alternatives(phrases)}${WORD_END}`, `${flags}u`);
+
+/** The same, at the start of the text only. */
+export const openingPattern = (phrases: Phrases): RegExp =>
+  new RegExp(`^${alternatives(phrases)}${WORD_END}`, "iu");
+
+/** One list from a table keyed by language code. */
+export const allLanguages = (table: Readonly<Record<string, Phrases>>): Phrases =>
+  Object.values(table).join("|");
+
+/** The words of a table as a set, for text that is already cut into words. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/[\s|]+/).filter(Boolean));
