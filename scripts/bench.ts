@@ -1,7 +1,7 @@
 /** `npm run bench`: every bench, one after another, each with its own tables and JSON. Those on labelled pages need BENCH_DATA. */
 import { spawnSync } from "node:child_process";
 
-const ON_DATA = ["engine", "article", "rank"];
+const ON_DATA = ["engine", "judge", "article", "rank"];
 const ON_POSTGRES = ["admin", "quota", "crash"];
 const IN_A_BROWSER = ["lighthouse"];
 

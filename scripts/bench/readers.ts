@@ -13,7 +13,9 @@ export const ours: PageReader = {
   name: "citeworthy",
   read: (html, url) => {
     const page: PageModel = readPage(html, url);
-    return { text: page.text, author: page.author?.value ?? null, published: page.published?.value ?? null };
+    // The labels give the one date of a page; where it only says when it was changed, they give that day.
+    const date = page.published ?? page.modified;
+    return { text: page.text, author: page.author?.value ?? null, published: date?.value ?? null };
   },
 };
 

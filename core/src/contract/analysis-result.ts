@@ -1,5 +1,6 @@
 /** The analysis object of the specification, and what we add to it. Readers that know only the former still work. */
 import type { Level } from "../score/bands.ts";
+import type { Edit, PageReading } from "./reading.ts";
 
 export const SECTIONS = [
   "content_strategy",
@@ -34,7 +35,7 @@ export type Enhancement =
     }
   | { link: string; reason: string; engine?: "perplexity" | "chatgpt"; provenance?: Provenance };
 
-/** Something a model noticed, with the words of the page it stands on. */
+/** A finding of a model, as older stored results hold it. */
 export type ModelFinding = { quote: string; problem: string; fix: string };
 
 export type SectionResult = {
@@ -42,7 +43,7 @@ export type SectionResult = {
   content: { description: string; effort: Level; impact: Level };
   score: { score: number; explanation: string };
   what_can_be_enhanced: Enhancement[];
-  /** Where a model was asked: what was measured without it, how far it moved that, and why. */
+  /** Only in stored results from when a model could move a section's score; it no longer can. */
   model?: { name: string; measured: number; moved: number; findings: ModelFinding[] };
 };
 
@@ -102,12 +103,16 @@ export type AnalysisResult = { score: { score: number; explanation: string } } &
     mode: "local" | "live";
     provenance: Record<Section, Provenance>;
     page: { title: string | null; language: string | null; words: number };
+    /** What the page was understood to be about; absent in results from before it was kept. */
+    reading?: PageReading;
+    /** The edits worth most, best first; absent in results from before they were kept. */
+    edits?: Edit[];
     /** Absent in results from before it was kept. */
     crawlerView?: CrawlerView;
     /** `null`: robots.txt was not asked for. */
     crawlers?: CrawlerRule[] | null;
     gates: { id: string; passed: boolean; found: string }[];
-    /** Checks that only exist for English, on a page that is not: left out, and said so. */
+    /** Checks skipped because they need word lists that we don't have for the page's language. */
     leftOut: { language: string | null; audits: string[] } | null;
     audits: AuditResult[];
   };

@@ -1,0 +1,142 @@
+/** What the engine understood of a page before judging it. Users see every part of it and can correct it. */
+
+/** By what the page is for its reader. */
+export const KINDS = [
+  "explainer",
+  "how-to",
+  "roundup",
+  "comparison",
+  "review",
+  "news",
+  "opinion",
+  "case-study",
+  "reference",
+  "recipe",
+  "product",
+  "catalogue",
+  "service",
+  "forum",
+  "home",
+  "event",
+  "other",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
+
+/** Statements about a page. Three of them name a fault, see `FAULTS`. */
+export const CHECKS = [
+  "answer_early",
+  "answer_quotable",
+  "key_term_defined",
+  "figures",
+  "figures_sourced",
+  "outside_sources",
+  "expert_quotes",
+  "named_author",
+  "visible_date",
+  "headings_tell",
+  "steps",
+  "comparison",
+  "summary",
+  "faq",
+  "stays_on_topic",
+  "promotional",
+  "stuffed",
+  "unsupported_claims",
+  "limits_told",
+  "first_hand",
+  "title_fits",
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+/** Here "yes" is the bad news. */
+export const FAULTS: ReadonlySet<CheckName> = new Set(["promotional", "stuffed", "unsupported_claims"]);
+
+/** `na`: a sensible editor would not ask for it on this page. `unsure`: the engine can't tell, so it asserts nothing. */
+export type Verdict = "yes" | "no" | "na" | "unsure";
+
+/** Who decided: the engine on its own, a connected model, or the user. */
+export type Decider = "engine" | "model" | "user";
+
+export type CheckReading = {
+  verdict: Verdict;
+  /** How sure the reading is of its verdict, 0 to 1; below the threshold the verdict is "unsure". */
+  sure: number;
+  /** How far beyond that threshold, 0 to 1: the check weighs accordingly. Absent means certain. */
+  certainty?: number;
+  /** Words of the page the verdict rests on. */
+  quotes: string[];
+  by: Decider;
+  /** Set where a model read the page too and came to another verdict than the engine: the engine's verdict. */
+  engineSaid?: Verdict;
+};
+
+/** Within the first 100 words, within the first quarter, after it, or nowhere. */
+export type AnswerPlace = "opening" | "early" | "later" | "none";
+
+export type AnswerReading = {
+  /**
+   * `answers`: the first sentence answers the question. `closest`: these come closest, none is certain.
+   * `none`: no sentence answers it on its own.
+   */
+  level: "answers" | "closest" | "none";
+  /** True for the level `answers`. */
+  sure: boolean;
+  /** At most three, best first, word for word. */
+  sentences: string[];
+  place: AnswerPlace;
+  /** How well the first 100 words answer, as a passage, 0 to 1. Absent where a model or the user decided. */
+  opening?: number;
+  /** The right answer is a set of items; `items` holds their names. */
+  isList: boolean;
+  items: string[];
+  by: Decider;
+};
+
+export type PageReading = {
+  schemaVersion: 1;
+  kind: Kind;
+  kindSure: number;
+  kindBy: Decider;
+  question: string;
+  questionSure: number;
+  questionBy: Decider;
+  alsoAsked: string[];
+  answer: AnswerReading;
+  checks: Record<CheckName, Verdict>;
+  /** The same verdicts with their proof. */
+  details: Record<CheckName, CheckReading>;
+  /** Null where the page doesn't say, or the engine isn't sure that it does. */
+  author: string | null;
+  published: string | null;
+  modified: string | null;
+  /** The model that filled the reading, where one did. */
+  model?: string;
+};
+
+/** What an edit is about: a check, or something no check covers. */
+export const EDIT_TOPICS = [
+  ...CHECKS,
+  "title",
+  "intro",
+  "structure",
+  "freshness",
+  "technical",
+  "media",
+  "trim",
+  "other",
+] as const;
+export type EditTopic = (typeof EDIT_TOPICS)[number];
+
+export type Edit = {
+  about: EditTopic;
+  /** One instruction in plain words. */
+  do: string;
+  /** Where on the page, as a quote; null for the page as a whole. */
+  at: string | null;
+  before: string | null;
+  after: string | null;
+  /** Points of the overall score. */
+  points: number;
+};

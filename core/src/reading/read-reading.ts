@@ -1,0 +1,123 @@
+/** The reading of a page, before any judging: kind, question, answer, checks, and how sure it is of each. */
+import {
+  type AnswerReading,
+  CHECKS,
+  type CheckName,
+  type CheckReading,
+  type EditTopic,
+  type Kind,
+  type PageReading,
+} from "../contract/reading.ts";
+import { readAlsoAsked } from "./also-asked.ts";
+import { openingStrength, placeOf, readAnswer } from "./answer.ts";
+import { type Candidate, candidatesOf } from "./candidates.ts";
+import { editTopics } from "./edits.ts";
+import { type KindChances, kindChances, likeliestKind } from "./kind.ts";
+import { chance, standardized } from "./linear.ts";
+import type { Features, Material } from "./material.ts";
+import { type ReadingModels, shippedModels } from "./models.ts";
+import { answerFeatures, kindFeatures, pageFeatures } from "./page-features.ts";
+import { isContradicted, lacksProof, proofsOf } from "./proof.ts";
+import { givenQuestion, type Question, readQuestion } from "./question.ts";
+import { questionWords } from "./question-words.ts";
+import { type Chances, checkChances, verdictOf } from "./verdicts.ts";
+
+/** What the user said instead of the engine's guess. */
+export type Given = { question?: string; kind?: Kind; answer?: string };
+
+/** The reading and what it was made of, for the edits and for training. */
+export type ReadingParts = {
+  reading: PageReading;
+  question: Question;
+  kinds: KindChances;
+  candidates: Candidate[];
+  chances: Chances;
+  features: Features;
+  /** Topics of edits, those that a reader would most likely ask for first. */
+  edits: EditTopic[];
+};
+
+const MIN_LIST_CHANCE = 0.5;
+
+export function readReading(
+  material: Material,
+  given: Given = {},
+  models: ReadingModels = shippedModels(),
+): ReadingParts {
+  const words = questionWords(material, models);
+  const question = given.question?.trim()
+    ? givenQuestion(given.question.trim(), material)
+    : readQuestion(material, words);
+  const counted = pageFeatures(material, question);
+  const kinds = kindChances(counted, models, given.kind);
+  const candidates = candidatesOf(material, question, models);
+  const features = { ...counted, ...kindFeatures(kinds), ...answerFeatures(candidates, question) };
+  const chances = checkChances(features, models);
+  const isList =
+    chance(models.checks, "yes.is_list", standardized(models.checks, features)) >= MIN_LIST_CHANCE;
+  const { kind, sure } = likeliestKind(kinds);
+  const details = checkReadings(material, candidates, chances);
+  const reading: PageReading = {
+    schemaVersion: 1,
+    kind,
+    kindSure: hundredths(sure),
+    kindBy: given.kind ? "user" : "engine",
+    question: question.text,
+    questionSure: hundredths(question.sure),
+    questionBy: given.question?.trim() ? "user" : "engine",
+    alsoAsked: readAlsoAsked(material, question.text),
+    answer: {
+      ...(givenAnswer(material, given.answer) ?? readAnswer(material, candidates, isList)),
+      opening: openingStrength(candidates, chances.answer_early.yes),
+    },
+    checks: Object.fromEntries(
+      CHECKS.map((check) => [check, details[check].verdict]),
+    ) as PageReading["checks"],
+    details,
+    author: material.page.author?.value ?? null,
+    published: material.page.published?.value ?? null,
+    modified: material.page.modified?.value ?? null,
+  };
+  const parts = { reading, question, kinds, candidates, chances, features };
+  return { ...parts, edits: editTopics(parts, models) };
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+function checkReadings(
+  material: Material,
+  candidates: readonly Candidate[],
+  chances: Chances,
+): Record<CheckName, CheckReading> {
+  const proofs = proofsOf(material, candidates);
+  const readings = CHECKS.map((check): [CheckName, CheckReading] => {
+    const { verdict, sure, certainty } = verdictOf(check, chances[check]);
+    const quotes = proofs(check, verdict);
+    const isUnfounded =
+      lacksProof(check, verdict, quotes) || (verdict === "no" && isContradicted(material, candidates, check));
+    const stated = isUnfounded ? "unsure" : verdict;
+    return [
+      check,
+      { verdict: stated, sure: hundredths(sure), certainty, quotes: isUnfounded ? [] : quotes, by: "engine" },
+    ];
+  });
+  return Object.fromEntries(readings) as Record<CheckName, CheckReading>;
+}
+
+/** The sentence the user marked, if it is on the page. */
+function givenAnswer(material: Material, marked: string | undefined): AnswerReading | null {
+  const text = marked?.replace(/\s+/g, " ").trim();
+  const line = text
+    ? material.lines.find((one) => one.text.includes(text) || text.includes(one.text))
+    : undefined;
+  if (!line) return null;
+  return {
+    level: "answers",
+    sure: true,
+    sentences: [line.text],
+    place: placeOf(material, line.wordsBefore),
+    isList: false,
+    items: [],
+    by: "user",
+  };
+}
