@@ -1,49 +1,54 @@
 import { row } from "./row.ts";
 
 export const competitorAnalysisRows = {
-  CA1: row(
-    "A",
-    "Place in the list the model reads",
-    "58.4% cited at the first place against 14.2% at the tenth",
-    ["airops", "c-seo"],
-  ),
+  CA1: row("A", "Position in the list the model reads", "58.4% cited in first place, 14.2% in tenth place", [
+    "airops",
+    "c-seo",
+    "own-results",
+    "perplexity-30",
+  ]),
   CA2: row(
     "A",
-    "The best passage beside the rivals' best passages",
-    "Follows from coverage of the question and place in the list",
+    "Your best passage compared with others' best passages",
+    "Follows from covering the question and from position in the list",
     ["lee-matched", "airops"],
   ),
-  CA3: row("B", "Facts the rivals give and the page does not", "Completeness adds small gains", [
-    "paired-trials",
-  ]),
+  CA3: row(
+    "B",
+    "Facts that competing pages give and this page does not",
+    "Completeness adds small gains; cited pages had more facts in their best passage (AUC 0.68)",
+    ["paired-trials", "own-pages"],
+  ),
   CA4: row(
     "C",
-    "Subtopics the rivals share",
+    "Subtopics that competing pages share",
     "Breadth over a whole domain correlates at 0.34",
     ["lee-matched"],
     ["airops", "weak for a single page"],
   ),
-  CA5: row("B", "Tables, steps and definitions the rivals have", "As for each of them", [
+  CA5: row("B", "Tables, steps and definitions that competing pages have", "See the row of each format", [
     "lee-matched",
     "absorption",
   ]),
-  CA6: row("B", "Age beside the rivals", "A recent stamp helps in paired trials", ["paired-trials"]),
+  CA6: row("B", "Age compared with competing pages", "A recent date helps in paired trials", [
+    "paired-trials",
+  ]),
   CA7: row(
     "B",
-    "Speaks the topic's common language",
-    "Cited domains are less unusual in their words than their peers",
+    "Common vocabulary of the topic",
+    "Cited domains use less unusual wording than comparable domains",
     ["lee-matched"],
   ),
   CA8: row(
     "A",
-    "The ceiling of one's own site",
+    "Citations on sites you do not own",
     "84% and 85.7% of citations go to sites the brand does not own",
     ["muck-rack"],
     ["practice", "86% brand-managed on local queries"],
   ),
-  CA9: row("A", "The cited set changes", "60 to 70% of cited domains change from day to day", ["elmo"]),
+  CA9: row("A", "Cited sites change daily", "60 to 70% of cited domains change from day to day", ["elmo"]),
   CA10: row("C", "Comparison and pricing pages exist", "They are cited more than their number suggests", [
     "discovered-labs",
   ]),
-  CA11: row("A", "Engines differ", "Two engines share 1.4% of cited addresses", ["lee-first"]),
+  CA11: row("A", "Engines differ", "Two engines share 1.4% of cited URLs", ["lee-first"]),
 } as const;

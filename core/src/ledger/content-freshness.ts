@@ -1,21 +1,24 @@
 import { row } from "./row.ts";
 
 export const contentFreshnessRows = {
-  FR1: row("B", "A date that people and machines read alike", "The strongest pillar of one study, r = 0.68", [
-    "geo-16",
-  ]),
+  FR1: row(
+    "B",
+    "A date that people and machines both see",
+    "The strongest group of signals in one study, r = 0.68",
+    ["geo-16"],
+  ),
   FR2: row(
     "A",
     "Time since the last real update",
-    "Cited pages are 25.7% younger (1,064 against 1,432 days); under three months 6.0 against 3.6 citations",
+    "Cited pages are 25.7% newer (1,064 against 1,432 days); pages under three months old had 6.0 citations, older ones 3.6",
     ["ahrefs-age", "se-ranking", "airops"],
     ["discovered-labs", "a coefficient of only +0.05"],
   ),
   FR3: row(
     "A",
-    "A newer date alone moves a model's ranking",
-    "By up to 95 places; a quarter of preferences flip",
-    ["recency", "paired-trials"],
+    "A newer date alone changes a model's ranking",
+    "By up to 95 places; a quarter of preferences flip; pages with a visible “updated” date were cited more often by Perplexity at equal rank (odds ratio 3.1)",
+    ["recency", "paired-trials", "perplexity-30"],
   ),
   FR4: row(
     "B",
@@ -24,16 +27,16 @@ export const contentFreshnessRows = {
     ["discovered-labs"],
     ["ahrefs-age", "AI Overviews are not fresher than organic results"],
   ),
-  FR5: row("B", "A date moved without a change", "A policy risk; no gain shown", ["google"]),
-  FR6: row("C", "Old years and old figures", "Plausible, not isolated", ["practice"]),
-  FR7: row("C", "Past events told as coming", "Plausible, not isolated", ["practice"]),
-  FR8: row("C", "Header and sitemap dates agree", "In a bundle", ["geo-16"]),
+  FR5: row("B", "A date changed without an edit", "A policy risk; no gain shown", ["google"]),
+  FR6: row("C", "Outdated years and numbers", "Plausible; not tested on its own", ["practice"]),
+  FR7: row("C", "Past events described as upcoming", "Plausible; not tested on its own", ["practice"]),
+  FR8: row("C", "Header and sitemap dates agree", "Tested only in a group of signals", ["geo-16"]),
   FR9: row("B", "Dead outbound links", "Citations that cannot be verified", ["geo-flag"]),
   FR10: row(
     "B",
-    "How time-bound the topic is",
+    "How quickly the topic changes",
     "On commercial questions 83% of citations go to pages updated within a year",
     ["airops"],
   ),
-  FR11: row("C", "A note of what changed", "Not isolated", ["practice"]),
+  FR11: row("C", "A note on what changed", "Not tested on its own", ["practice"]),
 } as const;

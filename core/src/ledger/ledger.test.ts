@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { type LedgerId, ledger, ledgerEntry } from "./ledger.ts";
+import { type LedgerId, ledger, ledgerEntry, measuredFor } from "./ledger.ts";
+import { measurements } from "./measurements.ts";
+import { ownStudies } from "./own-studies.ts";
+import { studies } from "./studies.ts";
 
 const ids = Object.keys(ledger) as LedgerId[];
 
@@ -23,4 +26,26 @@ test("figures that cannot be traced are nowhere in the ledger", () => {
   const everything = JSON.stringify(ids.map(ledgerEntry));
   for (const refused of ["115%", "2.7×", "0.92", "0.87", "+23%", "+25%,"])
     expect(everything).not.toContain(refused);
+});
+
+test("every measurement belongs to a row of the ledger", () => {
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(measurements)));
+});
+
+test("our own sets are marked as our own, and each of them is used", () => {
+  const used = new Set(ids.flatMap((id) => measuredFor(id).map(({ study }) => study)));
+  for (const id of Object.keys(ownStudies) as (keyof typeof ownStudies)[]) {
+    expect(studies[id].read).toBe("own");
+    expect([...used]).toContain(id);
+  }
+});
+
+test("a row that a measurement speaks against shows a contrary finding", () => {
+  const opposed = ids.filter((id) => measuredFor(id).some(({ direction }) => direction === "against"));
+  expect(opposed.length).toBeGreaterThan(0);
+  for (const id of opposed) expect([id, ledger[id].contrary !== null]).toEqual([id, true]);
+});
+
+test("quotations, short statements and question headings have the grades our own measurements support", () => {
+  expect([ledger.AU3.grade, ledger.ST13.grade, ledger.ST9.grade]).toEqual(["D", "D", "R"]);
 });

@@ -1,19 +1,19 @@
 import type { EvidenceGrade } from "../contract/analysis-result.ts";
 import type { StudyId } from "./studies.ts";
 
-/** One signal: what is known about its effect, from whom, and who found otherwise. */
+/** One signal: its effect, the studies that found it, and the strongest contrary finding. */
 export type LedgerRow = {
   signal: string;
   grade: EvidenceGrade;
   effect: string;
   studies: readonly StudyId[];
-  /** What speaks against it; null where nothing was found. */
+  /** The strongest finding against it; null where we found none. */
   contrary: { study: StudyId; finding: string } | null;
-  /** The day someone last looked for newer evidence. */
+  /** The day we last looked for newer evidence. */
   reviewed: string;
 };
 
-/** All rows were read again on this day. */
+/** All rows were last reviewed on this day. */
 export const REVIEWED = "2026-11-15";
 
 type Contrary = readonly [study: StudyId, finding: string];

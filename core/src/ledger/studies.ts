@@ -1,14 +1,9 @@
-/** The studies behind the rubric. A figure never travels without the conditions it was found under. */
-export type Study = {
-  name: string;
-  /** Who or what was counted, where and how. */
-  conditions: string;
-  /** Whether we read the source itself or a report of it. */
-  read: "primary" | "secondary";
-  address?: string;
-};
+/** The studies behind the rubric. Every study states its conditions, because a figure means nothing without them. */
+import { ownStudies } from "./own-studies.ts";
+import type { Study } from "./study.ts";
 
 export const studies = {
+  ...ownStudies,
   geo: {
     name: "GEO, Aggarwal et al., KDD 2024",
     conditions:
@@ -49,7 +44,7 @@ export const studies = {
   "lee-first": {
     name: "Lee 2026, first study",
     conditions:
-      "its author later reported that 41% of the uncited pages were user-generated and that many findings fell away",
+      "its author later reported that 41% of the uncited pages were user-generated; many findings did not hold without them",
     read: "secondary",
   },
   airops: {
@@ -64,7 +59,7 @@ export const studies = {
   },
   "indig-writing": {
     name: "K. Indig, writing of cited pages",
-    conditions: "98,000 citation rows in seven verticals; correlation",
+    conditions: "98,000 citation rows in seven industries; correlation",
     read: "secondary",
   },
   "discovered-labs": {
@@ -79,7 +74,7 @@ export const studies = {
   },
   semrush: {
     name: "Semrush",
-    conditions: "304,805 cited against 921,614 uncited addresses; correlation",
+    conditions: "304,805 cited and 921,614 uncited URLs; correlation",
     read: "secondary",
   },
   "geo-16": {
@@ -142,6 +137,27 @@ export const studies = {
     conditions: "Google's own features only",
     read: "primary",
   },
+  "google-guide": {
+    name: "Google, AI optimization guide, May 2026",
+    conditions:
+      "what Google says about its own AI features, not a measurement; published 15 May 2026, updated 10 July 2026; we read reports that quote it",
+    read: "secondary",
+    address: "https://developers.google.com/search/docs/fundamentals/ai-optimization-guide",
+  },
+  "perplexity-30": {
+    name: "AI search citation study, Ramakrishnan S, September 2026",
+    conditions:
+      "Perplexity, 30 business and technical questions asked twice; 228 pages of the search top ten, 66 cited, compared at equal rank and corrected for many tests; correlation",
+    read: "primary",
+    address: "https://github.com/ram15126/ai-search-citation-study",
+  },
+  "pg-results": {
+    name: "AI citation prediction for household products",
+    conditions:
+      "218 labelled search results for 26 Russian questions, Google AI Overview; a small set with 62 features",
+    read: "primary",
+    address: "https://github.com/Sav1nDm1tr11/ai-citation-prediction",
+  },
   "geo-flag": {
     name: "GEO-Flag, 2026 preprint",
     conditions: "8.9% of retrieved pages look optimized; detectors reach F1 0.88 to 0.94",
@@ -149,7 +165,7 @@ export const studies = {
   },
   "citation-wars": {
     name: "Citation wars, as summarized by Elmo",
-    conditions: "a defence that pays only for supported claims, in simulation",
+    conditions: "a defense that credits only supported claims, in a simulation",
     read: "secondary",
   },
   safegeo: {
@@ -189,10 +205,10 @@ export const studies = {
   elmo: { name: "Elmo", conditions: "42 days, 28 prompts", read: "primary" },
   practice: {
     name: "Editorial and accessibility practice",
-    conditions: "a rule of the craft without a measured effect on citation",
+    conditions: "common practice without a measured effect on citations",
     read: "primary",
   },
-  none: { name: "No study found", conditions: "searched, nothing measured", read: "primary" },
+  none: { name: "No study found", conditions: "we searched and found no measurement", read: "primary" },
 } as const satisfies Record<string, Study>;
 
 export type StudyId = keyof typeof studies;

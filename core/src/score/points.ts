@@ -1,4 +1,4 @@
-/** From shares to points that add up exactly to the number shown. Everything is counted in tenths of a point. */
+/** Turns shares into points that add up exactly to the number shown. Everything is counted in tenths of a point. */
 
 export type Weighed = { weight: number; share: number };
 export type Points = { won: number; possible: number };
@@ -24,12 +24,17 @@ function apportion(weights: readonly number[], total: number): number[] {
   return parts;
 }
 
-/** Points of each check out of 100; their sum is a whole number, the section's score. */
+/**
+ * A section needs at least this much weight of applicable checks to stand for itself. It is a little more than one check
+ * of the best grade; with less, the rest of its 100 points follows the page's average (decision 016).
+ */
+export const FULL_WEIGHT = 1.2;
+
+/** Points of each check out of 100, or of fewer where too little applies; their sum is a whole number. */
 export function sectionPoints(checks: readonly Weighed[]): Points[] {
-  const possible = apportion(
-    checks.map((check) => check.weight),
-    WHOLE,
-  );
+  const weights = checks.map((check) => check.weight);
+  const coverage = Math.min(1, weights.reduce((sum, weight) => sum + weight, 0) / FULL_WEIGHT);
+  const possible = apportion(weights, Math.round((WHOLE * coverage) / TENTHS) * TENTHS);
   const exact = checks.map((check, index) => (possible[index] ?? 0) * check.share);
   const won = exact.map((value) => Math.round(value));
   const sum = exact.reduce((one, other) => one + other, 0);

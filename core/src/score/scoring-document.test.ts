@@ -6,7 +6,7 @@ test("docs/SCORING.md is what the rubric says (run vitest with -u after a change
   await expect(scoringDocument(allAudits)).toMatchFileSnapshot("../../../docs/SCORING.md");
 });
 
-test("roughly half of all points hang on answers and sourced facts", () => {
-  expect(shareOfAnswers(allAudits)).toBeGreaterThanOrEqual(45);
+test("at least a third of all points depend on answers and sourced facts", () => {
+  expect(shareOfAnswers(allAudits)).toBeGreaterThanOrEqual(33);
   expect(shareOfAnswers(allAudits)).toBeLessThanOrEqual(60);
 });

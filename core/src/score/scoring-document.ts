@@ -1,34 +1,42 @@
-/** docs/SCORING.md, written from the rubric itself so that the two cannot differ. */
+/** docs/SCORING.md, generated from the rubric itself so that the two cannot differ. */
 import type { Audit } from "../audits/audit.ts";
 import { type EvidenceGrade, SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
-import { gradeOf, type LedgerId, ledger, ledgerEntry } from "../ledger/ledger.ts";
-import { studies } from "../ledger/studies.ts";
+import { gradeOf } from "../ledger/ledger.ts";
+import { evidenceSection } from "./evidence-section.ts";
 import { GATE_CAP } from "./gates.ts";
+import { bulletList, table, tableRow } from "./markdown-table.ts";
+import { FULL_WEIGHT } from "./points.ts";
+import { readingSection } from "./reading-section.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
-import { GRADE_CEILING, weightOf } from "./weights.ts";
+import { validitySection } from "./validity-section.ts";
+import { GRADE_CEILING, READER_WEIGHT, weightOf } from "./weights.ts";
 
 const GRADE_MEANING: Record<EvidenceGrade, string> = {
   A: "a controlled experiment, several large studies that agree, or a documented precondition",
   B: "one controlled simulation, or a large study with controls",
-  C: "a single correlation, or a rule of the craft without a number",
+  C: "a single correlation, or common practice without a number",
   D: "contested: studies disagree",
   R: "tested and found to do nothing, or a number that cannot be traced",
 };
 
-const cell = (text: string) => text.replace(/\|/g, "\\|").replace(/\s+/g, " ");
-const row = (...cells: string[]) => `| ${cells.map(cell).join(" | ")} |`;
-const table = (head: string[], rows: string[]) =>
-  [row(...head), row(...head.map(() => "---")), ...rows].join("\n");
+const REQUIREMENTS = [
+  "The page loads without an error.",
+  "The text is not behind a sign-in or payment wall.",
+  "The main text is in the HTML.",
+  "Indexing and snippets are allowed.",
+  "robots.txt allows AI search crawlers.",
+];
 
 export function scoringDocument(audits: readonly Audit[]): string {
   return `${[
     intro(audits),
+    validitySection(),
+    readingSection(audits),
+    sums(),
     grades(),
     gates(),
     ...SECTIONS.map((section) => sectionTable(section, audits)),
-    contested(),
-    evidence(),
-    studyList(),
+    evidenceSection(),
   ].join("\n\n")}\n`;
 }
 
@@ -36,84 +44,72 @@ function intro(audits: readonly Audit[]): string {
   const scoring = audits.filter((audit) => weightOf(audit) > 0).length;
   return `# Scoring
 
-Rubric ${RUBRIC_VERSION}: ${audits.length} checks, of which ${scoring} can score and ${audits.length - scoring} only report. This page is written by the code and checked in the tests.
+Rubric ${RUBRIC_VERSION} has ${audits.length} checks: ${scoring} can score and ${audits.length - scoring} only report. This page is generated from the code.
 
-The same evidence always gives the same score. A section is the weighted mean of the checks that apply to the page; a check that does not apply leaves the sum. The overall score is the rounded mean of the seven sections. ${shareOfAnswers(audits)}% of all points hang on how well and how early the page answers its question and on concrete, sourced facts.
+The same evidence always gets the same score. ${shareOfAnswers(audits)}% of all points depend on how well and how early the page covers its question, and on concrete facts.
 
-A high score is hygiene: what is known to help is there. It is no promise of being cited. Structure explains about 5% of what is cited in one count, and the place in the list of results matters more than any edit of the text.`;
+A high score does not guarantee citations. In one study, structure explained about 5% of the differences in citations, and in others the position in the search results mattered more than any edit to the text. The next section says what we measured ourselves.`;
 }
 
-/** Points of the whole that answers and facts are worth when every check applies that needs no other page. */
+/** Percent of all points for answers and facts, when every check applies that needs no other page. */
 export function shareOfAnswers(audits: readonly Audit[]): number {
-  const shares = SECTIONS.map((section) => {
+  const shares = SECTIONS.flatMap((section) => {
     const own = audits.filter((audit) => audit.section === section && !audit.needsRivals);
     const sum = (list: readonly Audit[]) => list.reduce((total, audit) => total + weightOf(audit), 0);
-    return sum(own.filter((audit) => audit.about !== undefined)) / sum(own);
+    const all = sum(own);
+    return all > 0 ? [sum(own.filter((audit) => audit.about !== undefined)) / all] : [];
   });
-  return Math.round((100 * shares.reduce((one, other) => one + other, 0)) / SECTIONS.length);
+  return Math.round((100 * shares.reduce((one, other) => one + other, 0)) / shares.length);
+}
+
+function sums(): string {
+  return `## From checks to scores
+
+A section score is the weighted average of the checks that apply to the page; other checks are left out. The overall score is the rounded average of the ${SECTIONS.length} section scores.
+
+Some pages have a section in which no check applies: a page without forms, tables or video has no interactive elements to judge. Such a section takes the average of what the page earned elsewhere, and the report says so. It therefore does not change the overall score. The same holds for part of a section: where the applicable checks weigh less than ${FULL_WEIGHT} together, the missing part of its 100 points follows that average, so that one weak check can't decide a section.
+
+Every result stores the version of the rubric it was scored with. When the rubric changes, stored results keep their version and their scores.`;
 }
 
 function grades(): string {
   const rows = Object.entries(GRADE_MEANING).map(([grade, meaning]) =>
-    row(grade, meaning, String(GRADE_CEILING[grade as EvidenceGrade])),
+    tableRow(grade, meaning, String(GRADE_CEILING[grade as EvidenceGrade])),
   );
-  return `## Grades\n\nThe weight of a check follows from the grade of its first row in the ledger, times the part of that signal the check covers.\n\n${table(["Grade", "Means", "Most weight"], rows)}`;
+  return `## Grades and weights
+
+A check's weight has two sources. The first is the grade of its main evidence from studies of answer engines, times how much of that signal the check covers. The second is how much careful readers' grades of a page depend on the check: ${READER_WEIGHT} times the difference in grade points (of 5) within the same kind of page, measured on 533 pages. Exact technical facts have only the first. The main evidence is the first row named in the column “Evidence” below.
+
+${table(["Grade", "Meaning", "Maximum weight"], rows)}`;
 }
 
 function gates(): string {
-  return `## Gates
+  return `## Requirements
 
-A page that cannot be read cannot be cited. When one of these fails, every section is capped at ${GATE_CAP}: the page answers with an error; the text ends at a login or payment wall; the HTML as served holds no main text; a robots tag or header refuses indexing or quoting; robots.txt refuses a search crawler. Refusing training crawlers changes nothing.`;
+A page that an engine cannot read cannot be cited. If one of these requirements is not met, no section can score above ${GATE_CAP}:
+
+${bulletList(REQUIREMENTS)}
+
+Blocking training crawlers has no effect on the score.`;
 }
 
 function sectionTable(section: Section, audits: readonly Audit[]): string {
-  const own = audits
+  const rows = audits
     .filter((audit) => audit.section === section)
-    .toSorted((one, other) => weightOf(other) - weightOf(one));
-  const rows = own.map((audit) =>
-    row(
-      audit.title + (audit.english ? " (English)" : "") + (audit.needsRivals ? " (with compared pages)" : ""),
-      audit.why,
-      gradeOf(audit.ledger),
-      weightOf(audit).toFixed(2),
-      audit.ledger.join(", "),
-    ),
-  );
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .map((audit) =>
+      tableRow(
+        audit.title + conditionOf(audit),
+        audit.why,
+        gradeOf(audit.ledger),
+        weightOf(audit).toFixed(2),
+        audit.ledger.join(", "),
+      ),
+    );
   return `## ${SECTION_TITLE[section]}\n\n${table(["Check", "Why", "Grade", "Weight", "Evidence"], rows)}`;
 }
 
-const ids = Object.keys(ledger) as LedgerId[];
-
-function contested(): string {
-  const rows = ids
-    .map(ledgerEntry)
-    .flatMap((entry) =>
-      entry.contrary
-        ? [row(entry.id, entry.signal, entry.effect, `${entry.contrary.finding} (${entry.contrary.name})`)]
-        : [],
-    );
-  return `## What is contested\n\n${table(["Row", "Signal", "Found", "Found otherwise"], rows)}`;
-}
-
-function evidence(): string {
-  const rows = ids
-    .map(ledgerEntry)
-    .map((entry) =>
-      row(
-        entry.id,
-        entry.signal,
-        entry.grade,
-        entry.effect,
-        entry.studies.map((study) => study.name).join("; "),
-        entry.reviewed,
-      ),
-    );
-  return `## The evidence ledger\n\n${table(["Row", "Signal", "Grade", "Effect", "Studies", "Last reviewed"], rows)}`;
-}
-
-function studyList(): string {
-  const rows = Object.values(studies).map((study) =>
-    row(study.name, study.conditions, study.read === "primary" ? "the source" : "a report of it"),
-  );
-  return `## Studies and their conditions\n\n${table(["Study", "Conditions", "We read"], rows)}`;
+function conditionOf({ needsLanguage, needsRivals }: Audit): string {
+  if (needsRivals) return " (with compared pages)";
+  return needsLanguage ? " (supported languages only)" : "";
 }
