@@ -1,10 +1,45 @@
 import { expect, test } from "vitest";
 import { analyze } from "../analysis/analyze.ts";
-import { articleHtml, bodyParts, without } from "../analysis/testing/article.ts";
+import { judge } from "../analysis/judge.ts";
+import { runAudits } from "../analysis/run-audits.ts";
+import { scoreSections } from "../analysis/score-sections.ts";
+import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
-import { planToNextBand, possibleEdits, scoreAfter } from "./next-band.ts";
+import { subjectWithReading } from "../analysis/testing/with-reading.ts";
+import { allAudits } from "../audits/all.ts";
+import type { AnalysisResult } from "../contract/analysis-result.ts";
+import { overallScore } from "../score/points.ts";
+import { exactScore, planToNextBand, possibleEdits, scoreAfter } from "./next-band.ts";
 
-const poor = analyze(evidenceOf(articleHtml({ body: without(bodyParts(), "answer", "figures", "steps") })));
+const html = articleHtml();
+
+/** Verdicts are given, so that the score does not depend on the models. */
+function analysisWithFaults(): AnalysisResult {
+  const checks = {
+    answer_early: "no",
+    answer_quotable: "no",
+    figures: "no",
+    outside_sources: "no",
+    first_hand: "no",
+    summary: "no",
+  } as const;
+  const audits = judge(runAudits(allAudits, subjectWithReading(html, { checks })));
+  const scores = scoreSections(audits, []);
+  const overall = overallScore(scores.map(({ score }) => score));
+  const whole = analyze(evidenceOf(html));
+  const sections = scores.map(({ section, score }) => [
+    section,
+    { ...whole[section], score: { score, explanation: "" } },
+  ]);
+  return {
+    ...whole,
+    ...Object.fromEntries(sections),
+    audits,
+    gates: [],
+    score: { score: overall, explanation: "" },
+  };
+}
+const poor = analysisWithFaults();
 
 test("the plan reaches the next band, and no edit of it can be left out", () => {
   const plan = planToNextBand(poor);
@@ -31,7 +66,14 @@ test("the plan is worth no less than a greedy choice of the same effort", () => 
   expect(cost(plan?.edits ?? [])).toBeLessThanOrEqual(cost(greedy.slice(0, taken)));
 });
 
-test("a page behind a failed gate has no plan: the gate comes first", () => {
+test("an edit promises no more overall points than its check can bring", () => {
+  const [edit] = possibleEdits(poor);
+  if (!edit) throw new Error("no edit");
+  expect(scoreAfter(poor, [])).toBe(poor.score.score);
+  expect(scoreAfter(poor, [edit]) - exactScore(poor)).toBeLessThanOrEqual(edit.gain);
+});
+
+test("a page that fails a gate has no plan: the gate comes first", () => {
   const blocked = { ...poor, gates: [{ id: "delivery", passed: false, found: "" }] };
   expect(planToNextBand(blocked)).toBeNull();
 });

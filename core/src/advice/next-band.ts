@@ -6,13 +6,12 @@ import {
   type Section,
 } from "../contract/analysis-result.ts";
 import { type Band, bandOf, EXCELLENT, GOOD, type Level } from "../score/bands.ts";
-import { overallScore } from "../score/points.ts";
 
-/** `gain` is in points of its section; seven of them are one point of the whole. */
+/** `gain` is in points of the overall score. */
 export type Edit = { audit: AuditResult; effort: Level; gain: number };
 export type Plan = { from: number; to: number; target: Band; edits: Edit[] };
 
-/** New words and sources have to be found; markup and order are changed where they stand. */
+/** New facts and sources take research; markup and order can be changed at once. */
 const RESEARCH: readonly Section[] = ["content_strategy", "content_authority", "competitor_analysis"];
 const COST: Record<Level, number> = { low: 1, high: 2 };
 
@@ -25,20 +24,19 @@ export function possibleEdits({ audits }: AnalysisResult): Edit[] {
     .map((audit) => ({
       audit,
       effort: effortOf(audit),
-      gain: Math.round((audit.sectionPoints.possible - audit.sectionPoints.won) * 10) / 10,
+      gain: Math.round((audit.points.possible - audit.points.won) * 10) / 10,
     }))
     .filter((edit) => edit.gain > 0);
 }
 
-/** The score with these edits made in full. Each section is rounded down, so that the plan never promises too much. */
+/** The overall score before rounding. */
+export const exactScore = (result: AnalysisResult): number =>
+  SECTIONS.reduce((sum, section) => sum + result[section].score.score, 0) / SECTIONS.length;
+
+/** The score with these edits made in full, rounded down, so that the plan never promises too much. */
 export function scoreAfter(result: AnalysisResult, edits: readonly Edit[]): number {
-  return overallScore(
-    SECTIONS.map((section) => {
-      const own = edits.filter((edit) => edit.audit.section === section);
-      const gain = own.reduce((sum, edit) => sum + edit.gain, 0);
-      return Math.min(100, Math.floor(result[section].score.score + gain));
-    }),
-  );
+  const gain = edits.reduce((sum, edit) => sum + edit.gain, 0);
+  return Math.min(100, Math.max(result.score.score, Math.floor(exactScore(result) + gain)));
 }
 
 /** The most points for each cost; of equals the one with fewer edits. */
@@ -58,7 +56,7 @@ function bestByCost(edits: readonly Edit[]): Edit[][] {
   return best;
 }
 
-/** `null` where there is no next band, where a gate stands before everything, or where edits alone do not reach it. */
+/** Null for a page in the highest band, a page that fails a gate, and a page that edits alone do not raise far enough. */
 export function planToNextBand(result: AnalysisResult): Plan | null {
   const from = result.score.score;
   if (from >= EXCELLENT || result.gates.some((gate) => !gate.passed)) return null;

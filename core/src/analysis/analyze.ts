@@ -1,5 +1,6 @@
 /** The pipe: evidence -> page -> facts -> findings -> points -> advice -> result. The same evidence gives the same bytes. */
 import { chooseAdvice } from "../advice/choose-advice.ts";
+import { chooseEdits } from "../advice/choose-edits.ts";
 import { competitorReferences } from "../advice/competitor-references.ts";
 import { allAudits } from "../audits/all.ts";
 import type { Subject } from "../audits/audit.ts";
@@ -18,9 +19,10 @@ import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";
 import { crawlerView } from "./crawler-view.ts";
-import { breakdown, describeSection, explainOverall, type SectionScore, scoreSection } from "./explain.ts";
+import { breakdown, describeSection, explainOverall } from "./explain.ts";
 import { judge } from "./judge.ts";
-import { ENGLISH_ONLY, type OnBroken, runAudits } from "./run-audits.ts";
+import { NO_WORD_LISTS, type OnBroken, runAudits } from "./run-audits.ts";
+import { type SectionScore, scoreSections } from "./score-sections.ts";
 import { type Questioned, subjectOf } from "./subject.ts";
 
 export type AnalyzeOptions = Questioned & { onBroken?: OnBroken };
@@ -28,8 +30,8 @@ export type AnalyzeOptions = Questioned & { onBroken?: OnBroken };
 export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): AnalysisResult {
   const subject = subjectOf(evidence, options);
   const gates = readGates(subject);
-  const audits = judge(runAudits(allAudits, subject, options.onBroken), evidence.url);
-  const scores = SECTIONS.map((section) => scoreSection(section, audits, gates));
+  const audits = judge(runAudits(allAudits, subject, options.onBroken));
+  const scores = scoreSections(audits, gates);
   const overall = overallScore(scores.map((section) => section.score));
   const leftOut = leftOutOf(subject, audits);
 
@@ -49,6 +51,8 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
       language: subject.page.language?.value ?? null,
       words: subject.facts.text().words,
     },
+    reading: subject.facts.reading(),
+    edits: chooseEdits(subject, audits),
     crawlerView: crawlerView(subject.page),
     crawlers: subject.facts.crawlers(),
     gates: gates.map(({ id, passed, found }: Gate) => ({ id, passed, found })),
@@ -58,7 +62,7 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
 }
 
 function leftOutOf({ facts }: Subject, audits: readonly AuditResult[]): AnalysisResult["leftOut"] {
-  const names = audits.filter((audit) => audit.found === ENGLISH_ONLY).map((audit) => audit.id);
+  const names = audits.filter((audit) => audit.found === NO_WORD_LISTS).map((audit) => audit.id);
   return names.length > 0 ? { language: facts.language().declared, audits: names } : null;
 }
 
@@ -87,7 +91,7 @@ function sectionResult(
     what_can_be_enhanced:
       section === "competitor_analysis"
         ? competitorReferences(subject)
-        : chooseAdvice(section, audits, blocking, subject.evidence.url),
+        : chooseAdvice(section, audits, blocking),
   };
 }
 

@@ -1,64 +1,63 @@
-/** The texts beside the numbers. Each breakdown adds up to the score it explains. */
+/** The texts next to the numbers. Each breakdown adds up to the score it explains. */
 import { type AuditResult, SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import { BAND_LABEL, bandOf } from "../score/bands.ts";
 import { GATE_CAP, type Gate } from "../score/gates.ts";
-import { sumOfPoints } from "../score/points.ts";
+import { hasChecks, type SectionScore } from "./score-sections.ts";
 
-export type SectionScore = { section: Section; score: number; earned: number; audits: AuditResult[] };
+const EMPTY_SECTION =
+  "None of this section's checks apply to this page, so it takes the average of the other sections and doesn't change the overall score.";
 
-export function scoreSection(
-  section: Section,
-  audits: readonly AuditResult[],
-  gates: readonly Gate[],
-): SectionScore {
-  const own = audits
-    .filter((audit) => audit.section === section && audit.outcome === "scored")
-    .toSorted((one, other) => other.sectionPoints.possible - one.sectionPoints.possible);
-  const earned = sumOfPoints(own.map((audit) => audit.sectionPoints));
-  const capped = gates.every((gate) => gate.passed) ? earned : Math.min(earned, GATE_CAP);
-  return { section, score: capped, earned, audits: own };
-}
-
-/** "Score Breakdown": every check with what it won of what it could, then the sum, then the cap where there is one. */
-export function breakdown({ score, earned, audits }: SectionScore): string {
-  if (audits.length === 0) return `No check of this section applies to the page. Total ${score} of 100.`;
-  const lines = audits.map(
-    ({ title, sectionPoints: { won, possible } }) => `${title} ${won.toFixed(1)} of ${possible.toFixed(1)}`,
+/** "Score Breakdown": what each check earned, then the total, then the limit where there is one. */
+export function breakdown(section: SectionScore): string {
+  const { score, earned, possible, followed, audits } = section;
+  if (!hasChecks(section)) return `${EMPTY_SECTION} Score: ${score} of 100.`;
+  const points = audits.map(
+    ({ title, sectionPoints: { won, possible } }) => `${title} ${won.toFixed(1)}/${possible.toFixed(1)}`,
   );
-  const cap = score < earned ? ` = ${earned}; a failed gate caps the section at ${GATE_CAP}` : "";
-  return `${lines.join(" + ")}${cap}. Total ${score} of 100.`;
+  const follows =
+    possible < 100
+      ? ` Too few checks apply to fill the section, so the other ${(100 - possible).toFixed(1)} points follow the page's average: ${followed.toFixed(1)}.`
+      : "";
+  const limit =
+    score < earned + followed
+      ? ` Earned ${earned + followed}, limited to ${GATE_CAP} because AI engines cannot read or quote the page.`
+      : "";
+  return `Points by check: ${points.join(", ")}.${follows}${limit} Score: ${score} of 100.`;
 }
 
 const FOCUS: Record<Section, string> = {
-  content_strategy: "How well the text answers the question its title raises, and with what substance",
+  content_strategy:
+    "Looks at how well the page answers its question and how much concrete information it gives.",
   competitor_analysis:
-    "How the page's best passage would stand beside others that answer the same question; computed here, not observed in live answers",
-  content_structure: "How early the answer comes and how easily a passage can be lifted out",
-  content_authority: "Whether figures, quotations and claims can be traced to someone",
-  technical_implementation: "Whether a crawler may read the page and gets the text without running scripts",
-  content_freshness: "Whether the page says when it was last true, and whether the text bears that out",
+    "Estimates how your page would compare with others on the same question; it is calculated from your page, not observed in AI answers.",
+  content_structure:
+    "Looks at where the main point appears and how easily a passage can be quoted on its own.",
+  content_authority:
+    "Looks at whether readers can see who wrote the page and check its numbers, quotes and claims.",
+  technical_implementation:
+    "Looks at whether AI crawlers may read the page and get its text without running scripts.",
+  content_freshness:
+    "Looks at whether the page shows when it was last updated and whether the text is still current.",
   interactive_elements:
-    "Whether interactive parts can be read by a machine; no study shows that widgets themselves raise citation",
+    "Looks at whether videos, charts, forms and expandable parts can also be read as text; no study shows that widgets themselves raise citations.",
 };
 
-/** "Analysis": what was looked at, the strongest and the weakest point. */
-export function describeSection({ section, score, audits }: SectionScore): string {
-  const byShare = audits.toSorted(
-    (one, other) =>
-      (other.share ?? 0) * other.sectionPoints.possible - (one.share ?? 0) * one.sectionPoints.possible,
-  );
-  const best = byShare[0];
-  const worst = audits.toSorted((one, other) => lost(other) - lost(one))[0];
-  const strong =
-    best && best.sectionPoints.won > 0 ? ` Most points are won here: ${best.title}. ${best.found}` : "";
-  const weak = worst && lost(worst) > 0 ? ` Most are lost here: ${worst.title}. ${worst.found}` : "";
-  return `${FOCUS[section]}. ${BAND_LABEL[bandOf(score)]} at ${score} of 100 over ${audits.length} checks.${strong}${weak}`.replace(
-    /\s+/g,
-    " ",
-  );
+/** "Analysis": what the section looks at, its strongest and its weakest check. */
+export function describeSection(section: SectionScore): string {
+  const { score, audits } = section;
+  if (!hasChecks(section)) return `${FOCUS[section.section]} ${EMPTY_SECTION}`;
+  const strongest = audits.toSorted((one, other) => other.sectionPoints.won - one.sectionPoints.won)[0];
+  const weakest = audits.toSorted((one, other) => missing(other) - missing(one))[0];
+  const texts = [
+    FOCUS[section.section],
+    `${BAND_LABEL[bandOf(score)]} (${score} of 100), based on ${audits.length} ${audits.length === 1 ? "check" : "checks"}.`,
+    ...(strongest && strongest.sectionPoints.won > 0 ? [`Strongest: ${strongest.title}.`] : []),
+    ...(weakest && missing(weakest) > 0 ? [`Weakest: ${weakest.title}. ${weakest.found}`] : []),
+  ];
+  return texts.join(" ").replace(/\s+/g, " ");
 }
 
-const lost = ({ sectionPoints: { won, possible } }: AuditResult) => possible - won;
+const missing = ({ sectionPoints: { won, possible } }: AuditResult) => possible - won;
 
 export function explainOverall(
   sections: readonly SectionScore[],
@@ -67,17 +66,18 @@ export function explainOverall(
   leftOut: number,
 ): string {
   const sum = sections.map(({ section, score }) => `${SECTION_TITLE[section]} ${score}`).join(" + ");
-  const total = sections.reduce((all, { score }) => all + score, 0);
-  const failed = gates.filter((gate) => !gate.passed);
+  const mean = sections.reduce((total, { score }) => total + score, 0) / SECTIONS.length;
+  const failed = gates.filter((gate) => !gate.passed).map((gate) => gate.found);
   const texts = [
-    `${BAND_LABEL[bandOf(overall)]}: the rounded mean of the seven sections, (${sum}) / ${SECTIONS.length} = ${(total / SECTIONS.length).toFixed(1)}, shown as ${overall}.`,
-    ...(failed.length > 0
-      ? [
-          `${failed.map((gate) => gate.found).join(" ")} A page that cannot be read cannot be cited, so every section is capped at ${GATE_CAP}.`,
-        ]
-      : []),
-    ...(leftOut > 0 ? [`${leftOut} checks that only exist for English were left out and do not count.`] : []),
-    "The score measures what is known to help; it is hygiene and no promise of being cited.",
+    `${BAND_LABEL[bandOf(overall)]}: the average of your seven section scores, (${sum}) / ${SECTIONS.length} = ${mean.toFixed(1)}, rounded to ${overall}.`,
+    ...(failed.length > 0 ? [...failed, `Until this is fixed, no section can score above ${GATE_CAP}.`] : []),
+    ...(leftOut > 0 ? [skipped(leftOut)] : []),
+    "It describes your page, not your visibility: a high score does not mean AI engines will cite you.",
   ];
   return texts.join(" ");
 }
+
+const skipped = (checks: number) =>
+  checks === 1
+    ? "One check needs word lists that we don't have for this language and was skipped."
+    : `${checks} checks need word lists that we don't have for this language and were skipped.`;

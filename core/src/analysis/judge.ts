@@ -1,5 +1,4 @@
-/** Findings become points: each check's share of its section, and the section's share of the whole. */
-import { pickByHash } from "../advice/hash.ts";
+/** Turns findings into points: each check's share of its section, and the section's share of the overall score. */
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import { gradeOf } from "../ledger/ledger.ts";
 import { type Points, sectionPoints } from "../score/points.ts";
@@ -8,13 +7,18 @@ import type { Judged } from "./run-audits.ts";
 
 const NONE: Points = { won: 0, possible: 0 };
 
-export function judge(judged: readonly Judged[], url: string): AuditResult[] {
+export function judge(judged: readonly Judged[]): AuditResult[] {
   const points = new Map<Judged, Points>();
   for (const section of SECTIONS) {
     for (const [one, earned] of pointsOf(judged, section)) points.set(one, earned);
   }
-  return judged.map((one) => resultOf(one, points.get(one) ?? NONE, url));
+  const sections = fullSections([...points.values()]);
+  return judged.map((one) => resultOf(one, points.get(one) ?? NONE, sections));
 }
+
+/** How many sections' worth of points the page can earn: what it earns of them is its overall score. */
+const fullSections = (points: readonly Points[]): number =>
+  Math.max(1, points.reduce((sum, { possible }) => sum + possible, 0) / 100);
 
 function pointsOf(judged: readonly Judged[], section: Section): [Judged, Points][] {
   const counting = judged.filter(
@@ -22,26 +26,24 @@ function pointsOf(judged: readonly Judged[], section: Section): [Judged, Points]
   );
   const earned = sectionPoints(
     counting.map(({ audit, finding }) => ({
-      weight: weightOf(audit),
+      weight: weightOf(audit) * (finding.kind === "scored" ? finding.certainty : 0),
       share: finding.kind === "scored" ? finding.share : 0,
     })),
   );
   return counting.map((one, index) => [one, earned[index] ?? NONE]);
 }
 
-const advise = (fix: string, example: string | null) => (example ? `${fix} For example: ${example}` : fix);
-
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-function resultOf({ audit, finding }: Judged, earned: Points, url: string): AuditResult {
+function resultOf({ audit, finding }: Judged, earned: Points, sections: number): AuditResult {
   const common = {
     id: audit.id,
     section: audit.section,
     title: audit.title,
     why: audit.why,
     points: {
-      won: hundredths(earned.won / SECTIONS.length),
-      possible: hundredths(earned.possible / SECTIONS.length),
+      won: hundredths(earned.won / sections),
+      possible: hundredths(earned.possible / sections),
     },
     sectionPoints: earned,
     grade: gradeOf(audit.ledger),
@@ -51,7 +53,7 @@ function resultOf({ audit, finding }: Judged, earned: Points, url: string): Audi
   if (finding.kind === "not-applicable") {
     return { ...common, ...silent, outcome: "not-applicable", found: finding.reason };
   }
-  /** What weighs nothing is told, not scored, whatever it found. */
+  /** A check without weight is information only, whatever it found. */
   if (finding.kind === "reported" || weightOf(audit) === 0) {
     return { ...common, ...silent, outcome: "reported", found: finding.found, quotes: [...finding.quotes] };
   }
@@ -61,7 +63,7 @@ function resultOf({ audit, finding }: Judged, earned: Points, url: string): Audi
     share: Math.round(finding.share * 1000) / 1000,
     found: finding.found,
     quotes: [...finding.quotes],
-    advice: finding.fix && advise(pickByHash(finding.fix, url + audit.id), finding.example),
+    advice: finding.fix,
     snippet: finding.snippet,
   };
 }

@@ -1,11 +1,11 @@
-/** Runs every check; one that breaks leaves the report standing. */
+/** Runs every check. A check that throws is left out, and the rest of the report stays complete. */
 import type { Audit, Finding, Subject } from "../audits/audit.ts";
 import { notApplicable } from "../audits/audit.ts";
 
 export type Judged = { audit: Audit; finding: Finding };
 export type OnBroken = (auditId: string, error: unknown) => void;
 
-export const ENGLISH_ONLY = "This check only exists for English.";
+export const NO_WORD_LISTS = "This check needs word lists that we don't have for this language.";
 
 export function runAudits(audits: readonly Audit[], subject: Subject, onBroken?: OnBroken): Judged[] {
   return audits.map((audit) => ({ audit, finding: runOne(audit, subject, onBroken) }));
@@ -13,10 +13,10 @@ export function runAudits(audits: readonly Audit[], subject: Subject, onBroken?:
 
 function runOne(audit: Audit, subject: Subject, onBroken?: OnBroken): Finding {
   try {
-    if (audit.english && !subject.facts.language().isEnglish) return notApplicable(ENGLISH_ONLY);
+    if (audit.needsLanguage && !subject.facts.language().hasPack) return notApplicable(NO_WORD_LISTS);
     return audit.run(subject);
   } catch (error) {
     onBroken?.(audit.id, error);
-    return notApplicable("This check could not be made.");
+    return notApplicable("This check failed to run.");
   }
 }

@@ -1,24 +1,67 @@
-/** What the checks look at: the page, its facts, and the pages it is compared with. */
+/** What the checks look at: the page, its facts, the reading, and the pages it is compared with. */
 import type { Subject } from "../audits/audit.ts";
+import type { Kind, PageReading } from "../contract/reading.ts";
 import type { Evidence } from "../evidence.ts";
 import { factsOf } from "../facts/facts.ts";
 import { quoterOf } from "../facts/quote.ts";
 import { type Rivals, rivalOf } from "../facts/rivals.ts";
+import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
+import { type Material, materialOf } from "../reading/material.ts";
+import type { ReadingModels } from "../reading/models.ts";
+import { pageForModel } from "../reading/page-for-model.ts";
+import { type ReadingParts, readReading } from "../reading/read-reading.ts";
+import { readingWithModel, type SaidByModel } from "../reading/with-model-reading.ts";
 
 export type Questioned = {
-  /** The question to judge the page by; else the one its title asks. */
+  /** The question to judge the page by; else the one the page asks. */
   question?: string;
+  /** What kind of page to judge it as; else what the engine takes it for. */
+  kind?: Kind;
+  /** The sentence that answers, marked by the user. */
+  answer?: string;
+  /** What a connected model read, not checked yet. */
+  modelReading?: SaidByModel;
   /** Pages that want to answer the same question. */
   rivals?: readonly { url: string; html: string }[];
+  /** For benchmarks: models that were not trained on the page. */
+  models?: ReadingModels;
 };
 
-export function subjectOf(evidence: Evidence, { question, rivals = [] }: Questioned = {}): Subject {
+export function subjectOf(evidence: Evidence, options: Questioned = {}): Subject {
   const page = readPage(evidence.html, evidence.url);
-  const facts = factsOf(page, evidence, question);
-  const [first, ...others] = rivals.map(({ url, html }) =>
+  const facts = factsOf(page, evidence, options.question);
+  const [first, ...others] = (options.rivals ?? []).map(({ url, html }) =>
     rivalOf(readPage(html, url), evidence, facts.query().text),
   );
   const compared: Rivals | null = first ? [first, ...others] : null;
-  return { page, facts, evidence, rivals: compared, ...quoterOf(page) };
+  const parts = once(() => readReading(materialOf(page, facts), options, options.models));
+  const reading = once(() => checkedReading(parts(), page, options.modelReading));
+  return {
+    page,
+    facts: { ...facts, reading, readingParts: parts },
+    evidence,
+    rivals: compared,
+    ...quoterOf(page),
+  };
+}
+
+const checkedReading = ({ reading }: ReadingParts, page: PageModel, said?: SaidByModel): PageReading =>
+  said ? readingWithModel(reading, said, pageForModel(page)) : reading;
+
+function once<Value>(read: () => Value): () => Value {
+  let known: { value: Value } | null = null;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
+  };
+}
+
+const TRAINING_CLOCK = "2026-11-15T00:00:00.000Z";
+
+/** What the reading of a saved page looks at, for training. */
+export function analysisMaterial(html: string, url: string): Material {
+  const page = readPage(html, url);
+  const evidence = { url, now: TRAINING_CLOCK, robots: null } as Evidence;
+  return materialOf(page, factsOf(page, evidence));
 }

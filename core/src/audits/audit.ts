@@ -1,23 +1,27 @@
 /** The shape of a check: what it looks for, why anyone should care, which evidence it rests on, and what it found. */
 import type { Section, Snippet } from "../contract/analysis-result.ts";
+import type { CheckName, PageReading } from "../contract/reading.ts";
 import type { Evidence } from "../evidence.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Quote, Quoter } from "../facts/quote.ts";
 import type { Rivals } from "../facts/rivals.ts";
 import type { LedgerIds } from "../ledger/ledger.ts";
 import type { PageModel } from "../page/page-model.ts";
+import type { ReadingParts } from "../reading/read-reading.ts";
 
 /** What a check may look at. */
 export type Subject = Quoter & {
   page: PageModel;
-  facts: Facts;
+  facts: Facts & {
+    /** What the page was taken for, which question it answers, and how the 21 checks came out. */
+    reading(): PageReading;
+    /** How the engine arrived at its reading. */
+    readingParts(): ReadingParts;
+  };
   evidence: Evidence;
   /** Pages to compare with, where the caller has some. */
   rivals: Rivals | null;
 };
-
-/** The same advice said in three ways; a hash of the address chooses, so that reports do not all read alike. */
-export type Phrasings = readonly [string, string, string];
 
 export type Finding =
   | {
@@ -25,9 +29,10 @@ export type Finding =
       /** 0 to 1 of the check's points. */
       share: number;
       found: string;
-      fix: Phrasings | null;
-      /** The fix carried out, as far as the page's own words go. */
-      example: string | null;
+      /** How much of its weight the check counts with: an exact fact counts in full, a reading as far as it is sure. */
+      certainty: number;
+      /** One instruction that a person can carry out. */
+      fix: string | null;
       quotes: Quote[];
       snippet: Snippet | null;
     }
@@ -48,8 +53,10 @@ export type Audit = {
   about?: "answer" | "facts";
   /** Applies only where pages to compare with were given. */
   needsRivals?: true;
-  /** Its word lists or patterns know no other language. */
-  english?: true;
+  /** It needs word lists: it applies only to languages that have a pack (`core/src/language`). */
+  needsLanguage?: true;
+  /** The statement of the reading that decides it. */
+  check?: CheckName;
   run(subject: Subject): Finding;
 };
 
@@ -58,13 +65,13 @@ export const defineAudit = (audit: Audit): Audit => audit;
 /** Findings may open with a count, and the count may be "no". */
 const capital = (found: string) => found.replace(/^no /, "No ");
 
-type Proof = { fix?: Phrasings; example?: string | null; quotes?: Quote[]; snippet?: Snippet | null };
+type Proof = { fix?: string; quotes?: Quote[]; snippet?: Snippet | null; certainty?: number };
 
 /** A full share needs no advice. */
 export function scored(
   share: number,
   found: string,
-  { fix, example = null, quotes = [], snippet = null }: Proof = {},
+  { fix, quotes = [], snippet = null, certainty = 1 }: Proof = {},
 ): Finding {
   const bounded = Math.min(1, Math.max(0, share));
   const done = bounded >= 0.995;
@@ -72,9 +79,8 @@ export function scored(
     kind: "scored",
     share: done ? 1 : bounded,
     found: capital(found),
+    certainty,
     fix: done ? null : (fix ?? null),
-    // An example that ends in a cut sentence needs no full stop after the dots.
-    example: done ? null : (example?.replace(/…\.$/, "…") ?? null),
     quotes,
     snippet: done ? null : snippet,
   };

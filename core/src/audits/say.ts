@@ -1,11 +1,8 @@
-/** Small words and measures that all checks use; nothing here depends on a locale. */
+/** Wording and measures that all checks share. Nothing here depends on a locale. */
 
-/** 0 at `from`, 1 at `to`, straight between; `from` may be the larger. */
+/** 0 at `from`, 1 at `to` and linear between them; `from` may be the larger. */
 export const ramp = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
-
-export const percent = (share: number): string =>
-  share > 0 && share < 0.005 ? "under 1%" : `${Math.round(share * 100)}%`;
 
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number === 0 ? "no" : number} ${number === 1 ? one : many}`;
@@ -19,14 +16,8 @@ export const outOf = (
   nouns = `${noun}s`,
 ): string => `${part} of ${all} ${all === 1 ? noun : nouns} ${part === 1 || all === 1 ? says : say}`;
 
-/** Where a sentence stands, for "The sentence ...". */
-export const placed = (wordsBefore: number, words: number): string =>
-  wordsBefore === 0
-    ? "opens the text"
-    : `stands after ${count(wordsBefore, "word")}, ${percent(wordsBefore / Math.max(words, 1))} into the text`;
-
-/** How often per hundred words, to one decimal. */
-export const perHundred = (number: number, words: number): number =>
-  words === 0 ? 0 : Math.round((number / words) * 1000) / 10;
+/** The question as part of a sentence; a page may have none that we are sure of. */
+export const asked = (question: string): string =>
+  question === "" ? "the page's question" : `“${question}”`;
 
 export const listed = (items: readonly string[], most = 5): string => items.slice(0, most).join(", ");

@@ -5,6 +5,15 @@ import type { Message } from "./message.ts";
 export const analysisMessages = {
   "analysis/url-missing": { kind: "validation", text: "Please enter a URL" },
   "analysis/url-invalid": { kind: "validation", text: "Please enter a valid URL (e.g., {example})" },
+  "analysis/question-invalid": {
+    kind: "validation",
+    text: "Please enter a question of {min} to {max} characters",
+  },
+  "analysis/kind-unknown": { kind: "validation", text: "Please choose one of these kinds of page: {kinds}" },
+  "analysis/answer-invalid": {
+    kind: "validation",
+    text: "Please mark a sentence of {min} to {max} characters as the answer",
+  },
   ...connectionMessages,
   "analysis/failed": { kind: "upstream", text: "Failed to analyze content" },
   "analysis/incomplete": { kind: "parse", text: "Incomplete analysis result. Please try again." },

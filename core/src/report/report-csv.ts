@@ -1,5 +1,8 @@
-/** One row per check, for a spreadsheet. */
+/** One row per check, for a spreadsheet, after the rows that say how the page was read. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contract/analysis-result.ts";
+import { listedAudits } from "../contract/listed-audits.ts";
+import type { PageReading } from "../contract/reading.ts";
+import { answerWords } from "./reading-words.ts";
 
 const HEADER = [
   "section",
@@ -13,7 +16,7 @@ const HEADER = [
   "advice",
 ];
 
-/** A cell that begins like a formula would be run by a spreadsheet; words of foreign pages never are. */
+/** A spreadsheet runs a cell that begins like a formula, and the words come from pages we do not know. */
 const harmless = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
 
 const cell = (value: string | number) => {
@@ -33,5 +36,27 @@ const rowOf = (audit: AuditResult) => [
   audit.advice ?? "",
 ];
 
+const readingRow = (name: string, finding: string, quotes: readonly string[] = []) => [
+  "Reading",
+  name,
+  ...["", "", "", ""],
+  finding,
+  quotes.join(" | "),
+  "",
+];
+
+/** Results from before the reading was kept have none. */
+function readingRows(reading: PageReading | undefined): string[][] {
+  if (!reading) return [];
+  const answer = answerWords(reading);
+  return [
+    readingRow("Kind of page", reading.kind),
+    readingRow("Question", reading.question),
+    ...(answer ? [readingRow("Answer", answer.title, answer.texts)] : []),
+  ];
+}
+
 export const reportCsv = (result: AnalysisResult): string =>
-  [HEADER, ...result.audits.map(rowOf)].map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+  [HEADER, ...readingRows(result.reading), ...listedAudits(result.audits).map(rowOf)]
+    .map((row) => `${row.map(cell).join(",")}\r\n`)
+    .join("");

@@ -1,4 +1,4 @@
-/** The whole analysis as a text that can be sent to whoever edits the page. */
+/** The whole analysis as a text that can be sent to the people who edit the page. */
 import { cleanRecommendation } from "../advice/clean.ts";
 import {
   type AnalysisResult,
@@ -6,8 +6,10 @@ import {
   SECTIONS,
   type Section,
 } from "../contract/analysis-result.ts";
+import type { PageReading } from "../contract/reading.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
 import { BAND_LABEL, bandOf } from "../score/bands.ts";
+import { type AnswerWords, answerWords, readingLine } from "./reading-words.ts";
 
 /** Words of the page are shown as words, whatever markup they hold. */
 const plain = (text: string) => text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|#]/g, "\\$&");
@@ -26,6 +28,7 @@ function summary(result: AnalysisResult): string[] {
     "",
     `Analyzed ${result.analyzedAt.slice(0, 10)} by rubric ${result.rubricVersion}.`,
     "",
+    ...readingParts(result.reading),
     "| Section | Score | Effort | Impact |",
     "|---|---|---|---|",
     ...SECTIONS.map((section) => {
@@ -34,6 +37,19 @@ function summary(result: AnalysisResult): string[] {
     }),
     "",
   ];
+}
+
+/** Results from before the reading was kept have none. */
+function readingParts(reading: PageReading | undefined): string[] {
+  if (!reading) return [];
+  const answer = answerWords(reading);
+  return [plain(readingLine(reading)), "", ...(answer ? answerParts(answer) : [])];
+}
+
+function answerParts({ title, texts, more }: AnswerWords): string[] {
+  if (texts.length === 0) return [`${title}.`, ""];
+  const rest = more > 0 ? [`- and ${more} more`] : [];
+  return [`${title}:`, "", ...texts.map((text) => `- ${plain(text)}`), ...rest, ""];
 }
 
 function finding(audit: AuditResult): string[] {

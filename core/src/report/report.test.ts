@@ -3,6 +3,7 @@ import { analyze } from "../analysis/analyze.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import { SECTIONS } from "../contract/analysis-result.ts";
+import { listedAudits } from "../contract/listed-audits.ts";
 import { reportCsv } from "./report-csv.ts";
 import { reportMarkdown } from "./report-markdown.ts";
 
@@ -16,9 +17,21 @@ test("the text has the score, every section and the page's own words", () => {
   expect(text.match(/^ {2}> /gm)).toHaveLength(quoted.length);
 });
 
-test("the table has one row per check and a header", () => {
-  const lines = reportCsv(result).trimEnd().split("\r\n");
-  expect(lines).toHaveLength(result.audits.length + 1);
+const rowsOf = (some: typeof result) => reportCsv(some).trimEnd().split("\r\n");
+
+test("the table has a header and one row per check, without those that had no pages to compare with", () => {
+  const { reading, ...older } = result;
+  expect(rowsOf(older)).toHaveLength(listedAudits(result.audits).length + 1);
+  expect(reportCsv(result)).not.toContain("No pages to compare with.");
+});
+
+test("both formats say how the page was read, and results without a reading are still written", () => {
+  const { reading, ...older } = result;
+  if (!reading) throw new Error("no reading");
+  expect(reportMarkdown(result)).toContain(`Question: ${reading.question}`);
+  expect(rowsOf(result)[1]).toBe(`Reading,Kind of page,,,,,${reading.kind},,`);
+  expect(reportMarkdown(older)).not.toContain("Judged as");
+  expect(reportCsv(older)).not.toContain("Kind of page");
 });
 
 test("words of the page are neither a formula nor markup", () => {

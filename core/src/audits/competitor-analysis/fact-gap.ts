@@ -1,35 +1,28 @@
+import type { Facts } from "../../facts/facts.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { ramp } from "../say.ts";
+import { count } from "../say.ts";
+
+const differentNumbers = (facts: Facts) => new Set(facts.numbers().flatMap((one) => one.values)).size;
 
 export const factGap = defineAudit({
   id: "fact-gap",
   section: "competitor_analysis",
-  title: "As many figures as the compared pages",
-  why: "In paired trials the more complete page won a little more often.",
+  title: "Numbers compared with others",
+  why: "In paired trials, the more complete of two pages was preferred slightly more often.",
   ledger: ["CA3"],
   needsRivals: true,
   about: "facts",
 
-  run({ facts, rivals, quotes }) {
-    if (!rivals) return notApplicable("No pages to compare with were given.");
-    const figures = (all: ReturnType<typeof facts.numbers>) => new Set(all.flatMap((one) => one.values)).size;
-    const theirs = rivals
-      .map((rival) => figures(rival.facts.numbers()))
-      .toSorted((one, other) => one - other);
+  run({ facts, rivals }) {
+    if (!rivals) return notApplicable("No pages to compare with.");
+    const theirs = rivals.map((rival) => differentNumbers(rival.facts)).toSorted((one, other) => one - other);
     const median = theirs[Math.floor(theirs.length / 2)] ?? 0;
-    const ours = figures(facts.numbers());
-    const { passage } = facts.answer();
+    const ours = differentNumbers(facts);
+    if (ours >= median) return scored(1, "This page has at least as many numbers as the compared pages.");
     return scored(
-      median === 0 ? 1 : ramp(ours / median, 0, 1),
-      `${ours} different figures here, ${median} on the middle one of the compared pages.`,
-      {
-        fix: [
-          "Look up which values the others give and add those you can source.",
-          "Add the figures a reader will find elsewhere, each with its source.",
-          "Bring the main values into the passage that answers.",
-        ],
-        quotes: quotes(passage ? [passage.sentences[0]?.text ?? ""] : []),
-      },
+      ours / median,
+      `This page has ${count(ours, "different number")}; the median compared page has ${median}.`,
+      { fix: "Add the numbers the other pages give, if you can source them." },
     );
   },
 });

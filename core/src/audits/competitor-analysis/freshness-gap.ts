@@ -1,31 +1,32 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { ramp } from "../say.ts";
+import { count, ramp } from "../say.ts";
+
+/** A page that is a year older than the others loses all points. */
+const MOST_DAYS_BEHIND = 365;
 
 export const freshnessGap = defineAudit({
   id: "freshness-gap",
   section: "competitor_analysis",
-  title: "No older than the compared pages",
-  why: "Of two equal pages, the one with the newer date was preferred.",
+  title: "Age compared with others",
+  why: "In paired trials, a more recent date helped.",
   ledger: ["CA6"],
   needsRivals: true,
 
   run({ facts, rivals, quotes }) {
-    if (!rivals) return notApplicable("No pages to compare with were given.");
+    if (!rivals) return notApplicable("No pages to compare with.");
     const theirs = rivals
       .flatMap((rival) => rival.facts.dates().latest?.ageDays ?? [])
       .toSorted((one, other) => one - other);
     const ours = facts.dates().latest;
     const median = theirs[Math.floor(theirs.length / 2)];
-    if (median === undefined || !ours) return notApplicable("There is no date on both sides.");
+    if (median === undefined || !ours)
+      return notApplicable("We found no date on this page or on the compared pages.");
+    if (ours.ageDays <= median) return scored(1, "This page is no older than the compared pages.");
     return scored(
-      1 - ramp(ours.ageDays - median, 0, 365),
-      `This page is ${ours.ageDays} days old, the middle one of the others ${median}.`,
+      1 - ramp(ours.ageDays - median, 0, MOST_DAYS_BEHIND),
+      `This page's latest date is ${count(ours.ageDays, "day")} old; the median compared page's is ${count(median, "day")} old.`,
       {
-        fix: [
-          "Bring the page up to date and say so with the day.",
-          "Renew the figures that are older than those of the others.",
-          "Update what has changed since, then the date.",
-        ],
+        fix: "Update what has changed, then change the date.",
         quotes: quotes(ours.date.raw ? [ours.date.raw] : []),
       },
     );

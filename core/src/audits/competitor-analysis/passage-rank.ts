@@ -1,42 +1,25 @@
 import { holdContest } from "../../facts/contest.ts";
-import { contentStems, wordsOf } from "../../facts/words.ts";
-import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { listed } from "../say.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
 
+/** Reported without points: the estimate tells whether a passage is on topic, not which page gets cited. */
 export const passageRank = defineAudit({
   id: "passage-rank",
   section: "competitor_analysis",
-  title: "Place among the compared pages",
-  why: "The first of a list was cited four times as often as the tenth.",
+  title: "Rank among compared pages",
+  why: "In one study of ChatGPT, 58.4% of pages in first place were cited, 14.2% in tenth place.",
   ledger: ["CA1", "CA2"],
+  part: 0,
   needsRivals: true,
-  about: "answer",
 
   run({ page, facts, rivals, quotes }) {
-    if (!rivals) return notApplicable("No pages to compare with were given.");
+    if (!rivals) return notApplicable("No pages to compare with.");
     const contest = holdContest(facts.query().text, { url: page.url, facts }, rivals);
-    if (!contest?.ours) return notApplicable("There is no passage to compare.");
-    const { ours } = contest;
-    const share = contest.best.relevance === 0 ? 0 : ours.relevance / contest.best.relevance;
-    const own = new Set(contentStems(wordsOf(ours.passage)));
-    const missing = facts
-      .query()
-      .terms.filter((term) => !own.has(term.stem))
-      .map((term) => term.word);
-    const [first] =
-      facts.text().passages.find((one) => ours.passage.startsWith(one.sentences[0]?.text ?? " "))
-        ?.sentences ?? [];
-    return scored(
-      share,
-      `The best passage comes ${contest.rank} of ${contest.entries.length} by relevance to the question.`,
-      {
-        fix: [
-          `Bring ${missing.length > 0 ? listed(missing, 3) : "the whole question"} into this passage; the leading one has more of it.`,
-          "Sharpen this passage until it answers the question more completely than the leading one.",
-          "Say the answer in the question's words at the start of this passage.",
-        ],
-        quotes: quotes(first ? [first.text] : []),
-      },
+    if (!contest?.ours) return notApplicable("We found no passage to compare.");
+    const { passage } = contest.ours;
+    const first = facts.text().sentences.find((one) => passage.startsWith(one.text));
+    return reported(
+      `Not scored. Your best passage ranks ${contest.rank} of ${contest.entries.length} by estimated relevance to the question.`,
+      quotes(first ? [first.text] : []),
     );
   },
 });

@@ -3,11 +3,11 @@ import { defineAudit, reported } from "../audit.ts";
 export const authorSchema = defineAudit({
   id: "author-schema",
   section: "content_authority",
-  title: "An author in structured data",
-  why: "A controlled test found no effect. No points.",
+  title: "Author in structured data",
+  why: "A controlled test found no effect.",
   ledger: ["AU6"],
   run({ page }) {
-    const has = page.author?.source === "json-ld" || page.structuredData.types.includes("Person");
-    return reported(`Not scored. The structured data ${has ? "names" : "does not name"} a person.`);
+    const hasPerson = page.author?.source === "json-ld" || page.structuredData.types.includes("Person");
+    return reported(`Not scored. The structured data names ${hasPerson ? "a" : "no"} person.`);
   },
 });

@@ -1,38 +1,16 @@
-import type { PageModel } from "../../page/page-model.ts";
-import { defineAudit, scored } from "../audit.ts";
+import { defineCheckAudit } from "../check-audit.ts";
 
-const NOBODY =
-  /^(?:admin|administrator|team|staff|editor|editors|editorial|redaktion|rédaction|redacción|redazione|guest|webmaster|user|author)\b/i;
-
-/** Structured data alone is not what a reader sees. */
-const isShown = (page: PageModel, name: string) =>
-  page.text.includes(name) ||
-  page.boilerplate.some((piece) => piece.text.includes(name)) ||
-  page.links.some((link) => link.text.includes(name));
-
-export const byline = defineAudit({
+export const byline = defineCheckAudit({
   id: "byline",
   section: "content_authority",
-  title: "A visible author",
-  why: "Common on pages cited often, without relation in another count: contested.",
+  title: "Visible author",
+  why: "Bylines were on 89.2% of often-cited and 31.4% of rarely cited pages in one vendor's data; another study found no relation.",
   ledger: ["AU4"],
-
-  run({ page, quotes }) {
-    const { author } = page;
-    const seen = author && (author.source !== "json-ld" || isShown(page, author.value)) ? author : null;
-    const named = seen && !NOBODY.test(seen.value);
-    const found = named
-      ? `The page names its author: ${seen.value}.`
-      : seen
-        ? `The author is given as ${seen.value}, which names no one.`
-        : "No author is named on the page.";
-    return scored(named ? 1 : seen ? 0.4 : 0, found, {
-      fix: [
-        "Name the person who wrote it, under the title.",
-        "Put By and the writer's full name next to the date.",
-        "Give the page an author readers can look up; a named desk is better than admin.",
-      ],
-      quotes: quotes(seen && isShown(page, seen.value) ? [seen.value] : []),
-    });
+  check: "named_author",
+  passed: ({ facts }) => {
+    const { author } = facts.reading();
+    return author ? `Author shown: ${author}.` : "The page names its author.";
   },
+  failed: "We found no author name on the page.",
+  fix: "Show the author's full name under the title.",
 });

@@ -4,24 +4,19 @@ import { count } from "../say.ts";
 export const textForModels = defineAudit({
   id: "text-for-models",
   section: "content_authority",
-  title: "No hidden orders to models",
-  why: "Text planted for machines works in the laboratory, which is why engines and buyers filter for it.",
+  title: "Hidden text for AI",
+  why: "Hidden instructions raised inclusion in simulations, so engines and buyers filter for them.",
   ledger: ["AU15"],
-  part: 0.15,
+  part: 0.05,
 
   run({ facts, quotes }) {
     const { hiddenOrders } = facts.modelText();
+    if (hiddenOrders.length === 0) return scored(1, "We found no hidden text that addresses an AI model.");
     return scored(
-      hiddenOrders.length === 0 ? 1 : 0,
-      hiddenOrders.length === 0
-        ? "No hidden text speaks to a model."
-        : `${count(hiddenOrders.length, "hidden text speaks", "hidden texts speak")} to a model.`,
+      0,
+      `${count(hiddenOrders.length, "hidden text addresses", "hidden texts address")} an AI model.`,
       {
-        fix: [
-          "Remove it; say to readers what you want known.",
-          "Delete the hidden instruction, in comments and image texts too.",
-          "Take it out before a filter takes the page out.",
-        ],
+        fix: "Remove the hidden instruction.",
         quotes: quotes(hiddenOrders, 2),
       },
     );

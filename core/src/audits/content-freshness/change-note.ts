@@ -1,29 +1,36 @@
-import { defineAudit, scored } from "../audit.ts";
+import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { withoutUpdateByNature } from "./dated-kinds.ts";
 
-const NOTE =
-  /\b(?:what(?:['’]s| has)? changed|change ?log|update(?:d)? (?:note|history)|editor['’]s note|correction|we (?:have )?updated|this (?:article|page|post|guide) was (?:last )?(?:updated|revised|corrected)|revision history|aktualisiert am|mis à jour le)\b/i;
+const NOTE_FORMS = [
+  "what(?:['’]s| has)? changed",
+  "change ?log",
+  "update(?:d)? (?:note|history)",
+  "editor['’]s note",
+  "correction",
+  "we (?:have )?updated",
+  "this (?:article|page|post|guide) (?:was|has been) (?:last )?(?:updated|revised|corrected)",
+  "revision history",
+];
+const NOTE = new RegExp(`\\b(?:${NOTE_FORMS.join("|")})\\b`, "i");
 
 export const changeNote = defineAudit({
   id: "change-note",
   section: "content_freshness",
-  title: "A note says what changed",
-  why: "A date with a reason is believed more readily; the effect is not isolated.",
+  title: "Update note",
+  why: "Not tested; it tells readers why the date changed.",
   ledger: ["FR11"],
   part: 0.4,
 
-  run({ page, quotes }) {
-    const note = NOTE.exec(page.text);
-    return scored(
-      note ? 1 : 0,
-      note ? "The page says what was changed." : "No note says what was changed and when.",
-      {
-        fix: [
-          "Add one line under the date: what was changed and why.",
-          "Keep a short list of changes at the end, newest first.",
-          "Write Updated, the day, and the one thing that is new.",
-        ],
-        quotes: note ? quotes([note[0]]) : [],
-      },
-    );
+  run({ page, facts, quotes }) {
+    const undated = withoutUpdateByNature(facts);
+    if (undated) return undated;
+    const note = NOTE.exec(page.text)?.[0];
+    if (note) return scored(1, `A note mentions an update: “${note}”.`, { quotes: quotes([note]) });
+    const { visible } = facts.dates();
+    if (!visible.some((date) => date.role === "modified"))
+      return notApplicable("The page shows no update date that a note could explain.");
+    return scored(0, "We found no note that says what changed.", {
+      fix: "Add a line below the date that says what you changed.",
+    });
   },
 });

@@ -1,37 +1,28 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { continued } from "../example.ts";
-import { outOf, ramp } from "../say.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
 
 const WHEN = /\b(?:19|20)\d\d\b|\b(?:today|currently|this year|last year|last month|yesterday)\b/i;
+const MIN_SENTENCES = 2;
 
+/** Information only: many numbers, such as sizes and steps, don't change over time and need no year. */
 export const datedFacts = defineAudit({
   id: "dated-facts",
   section: "content_freshness",
-  title: "Figures say of when they are",
-  why: "A figure without its year cannot be told from an outdated one; dates go with citation in every vertical counted.",
+  title: "Years for numbers",
+  why: "Numbers and dates both went with more citations in one study of seven industries.",
   ledger: ["CS5", "FR6"],
-  about: "facts",
+  part: 0,
 
   run({ facts, quotes }) {
     const numbers = facts.numbers();
-    if (numbers.length < 2) return notApplicable("The text gives too few figures.");
+    if (numbers.length < MIN_SENTENCES) return notApplicable("Fewer than two sentences with a number.");
     const undated = numbers.filter((one) => !WHEN.test(one.sentence.text));
-    const share = 1 - undated.length / numbers.length;
-    return scored(
-      ramp(share, 0, 0.5),
-      `${outOf(numbers.length - undated.length, numbers.length, "sentence with a figure", ["says", "say"], "sentences with a figure")} of when it is.`,
-      {
-        fix: [
-          "Add the year of the figure to its sentence.",
-          `Say when ${undated[0]?.values[0] ?? "it"} was measured.`,
-          "Write the year beside each of the main figures.",
-        ],
-        example: undated[0] ? `In [year], ${continued(undated[0].sentence.text)}.` : null,
-        quotes: quotes(
-          undated.map((one) => one.sentence.text),
-          2,
-        ),
-      },
+    if (undated.length === 0) return reported("Not scored. Every sentence with a number also gives a year.");
+    return reported(
+      `Not scored. ${undated.length} of ${numbers.length} sentences with a number ${undated.length === 1 ? "gives" : "give"} no year.`,
+      quotes(
+        undated.map((one) => one.sentence.text),
+        2,
+      ),
     );
   },
 });

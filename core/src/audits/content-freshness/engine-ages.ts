@@ -1,27 +1,35 @@
 import { defineAudit, reported } from "../audit.ts";
 
-const MEDIANS: readonly [engine: string, months: number][] = [
+const MEDIAN_MONTHS: readonly [engine: string, months: number][] = [
   ["Claude", 5.1],
   ["Google AI", 6],
   ["Gemini", 7.8],
   ["ChatGPT", 8],
 ];
+const DAYS_PER_MONTH = 30.4;
+/** From here on a tenth of a month says nothing. */
+const WHOLE_MONTHS_FROM = 12;
+
+const medians = () => {
+  const each = MEDIAN_MONTHS.map(([engine, months]) => `${months.toFixed(1)} for ${engine}`);
+  return `${each.slice(0, -1).join(", ")} and ${each.at(-1)}`;
+};
 
 export const engineAges = defineAudit({
   id: "engine-ages",
   section: "content_freshness",
-  title: "Age beside what each engine cites",
-  why: "Engines differ in the age of what they cite, so there is no single limit. No points.",
+  title: "Age by AI engine",
+  why: "Engines cite pages of different ages, so there is no single cutoff.",
   ledger: ["FR4"],
   part: 0,
 
   run({ facts }) {
     const { latest } = facts.dates();
-    if (!latest) return reported("The page gives no date to compare.");
-    const months = latest.ageDays / 30.4;
-    const younger = MEDIANS.filter(([, median]) => months <= median).map(([engine]) => engine);
+    if (!latest) return reported("Not scored. We found no date to compare.");
+    const months = latest.ageDays / DAYS_PER_MONTH;
+    const old = months < WHOLE_MONTHS_FROM ? months.toFixed(1) : String(Math.round(months));
     return reported(
-      `The page is ${months < 12 ? months.toFixed(1) : Math.round(months)} months old; ${younger.length > 0 ? `younger than the median page cited by ${younger.join(", ")}` : "older than the median page cited by each engine"}.`,
+      `Not scored. This page is ${old} months old; the median age of cited pages in months is ${medians()}.`,
     );
   },
 });

@@ -4,8 +4,11 @@ import { ramp } from "../say.ts";
 
 const ISO = /^\d{4}-\d\d-\d\d/;
 const HTTP = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
+/** Publishing systems write the page, the sitemap and the cache within days. */
+const SAME_DAYS = 3;
+const FAR_APART_DAYS = 120;
 
-/** The day of an HTTP date or an ISO one, as written: no time zone of this machine may move it. */
+/** The day of an HTTP or ISO date as written, so the time zone of the server that runs this can't move it. */
 function dayOf(text: string | null | undefined): string | null {
   if (!text) return null;
   if (ISO.test(text)) return text.slice(0, 10);
@@ -15,28 +18,24 @@ function dayOf(text: string | null | undefined): string | null {
 export const headerDates = defineAudit({
   id: "header-dates",
   section: "content_freshness",
-  title: "Sitemap and header dates agree with the page",
-  why: "Crawlers use these to decide whether to come back; one that is always today is not believed.",
+  title: "Sitemap and header dates",
+  why: "Part of a group of signals linked to citations; not tested on its own.",
   ledger: ["FR8"],
   part: 0.5,
 
   run({ facts, evidence }) {
     const { latest } = facts.dates();
     const sitemap = dayOf(evidence.sitemap?.lastModified);
-    const header = dayOf(evidence.headers["last-modified"]);
-    const other = sitemap ?? header;
-    if (!latest || !other) return notApplicable("There is no date on both sides to compare.");
+    const other = sitemap ?? dayOf(evidence.headers["last-modified"]);
+    if (!latest || !other)
+      return notApplicable("We found no date on the page, or none in the sitemap or header.");
+    const source = sitemap ? "The sitemap" : "The Last-Modified header";
     const apart = Math.abs(daysBetween(other, latest.day));
+    if (apart <= SAME_DAYS) return scored(1, `${source} date matches the page (${latest.day}).`);
     return scored(
-      1 - ramp(apart, 3, 120),
-      `${sitemap ? "The sitemap" : "The Last-Modified header"} says ${other}, the page ${latest.day}.`,
-      {
-        fix: [
-          "Let the sitemap's lastmod and the header follow the date of the last real change.",
-          "Take both dates from the same field of your content system.",
-          "Do not set lastmod on every build; set it when the text changes.",
-        ],
-      },
+      1 - ramp(apart, SAME_DAYS, FAR_APART_DAYS),
+      `${source} says ${other}, the page says ${latest.day}.`,
+      { fix: "Ask your developer to set lastmod and Last-Modified to the last real change." },
     );
   },
 });

@@ -1,29 +1,28 @@
 import { comingYear } from "../../facts/coming.ts";
-import { defineAudit, scored } from "../audit.ts";
+import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { count } from "../say.ts";
 
 export const pastEvents = defineAudit({
   id: "past-events",
   section: "content_freshness",
-  title: "Nothing past is told as coming",
-  why: "A prediction for a year that is over shows that nobody has looked since.",
+  title: "Outdated predictions",
+  why: "Plausible, but not tested on its own.",
   ledger: ["FR7"],
   part: 0.4,
+  needsLanguage: true,
 
   run({ facts, evidence, quotes }) {
+    const { kind } = facts.reading();
+    if (kind === "news" || kind === "forum")
+      return notApplicable("News reports and threads keep the predictions of their day.");
     const thisYear = Number(evidence.now.slice(0, 4));
     const past = facts.text().sentences.filter((one) => (comingYear(one.text) ?? thisYear) < thisYear);
+    if (past.length === 0) return scored(1, "No past year is described as still to come.");
     return scored(
       1 / (1 + past.length),
-      past.length === 0
-        ? "No past event is told as still to come."
-        : `${count(past.length, "sentence speaks", "sentences speak")} of a past year as of one to come.`,
+      `${count(past.length, "sentence describes", "sentences describe")} a past year as still to come.`,
       {
-        fix: [
-          "Say what came of it, or take the sentence out.",
-          "Put it into the past tense with the outcome.",
-          "Replace the forecast by the result.",
-        ],
+        fix: "Replace the prediction in the quoted sentence with what happened.",
         quotes: quotes(
           past.map((one) => one.text),
           2,

@@ -1,40 +1,113 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { opening } from "../example.ts";
+import type { Kind } from "../../contract/reading.ts";
+import { presentYear, yearsIn, yearsInTitle } from "../../facts/years.ts";
+import { defineAudit, notApplicable, type Subject, scored } from "../audit.ts";
 import { ramp } from "../say.ts";
 
-const YEAR = /\b(?:19|20)\d\d\b/g;
-const AS_OF =
-  /\b(?:as of|in|since|by|for|stand|depuis|desde|dal)\s+(?:early |late |mid-?)?((?:19|20)\d\d)\b/i;
+/** These are expected to describe the present. A report, a story or a thread keeps the years it was written in. */
+const CURRENT_KINDS: ReadonlySet<Kind> = new Set([
+  "explainer",
+  "how-to",
+  "roundup",
+  "comparison",
+  "review",
+  "reference",
+  "product",
+  "service",
+]);
+/** Last year's numbers are often the newest there are. */
+const CURRENT_YEARS = 1;
+/** By then nobody takes a number as current. */
+const STALE_YEARS = 5;
 
 export const staleYears = defineAudit({
   id: "stale-years",
   section: "content_freshness",
-  title: "The text speaks of recent years",
-  why: "A text whose newest year is long past tells a reader that its figures are too.",
+  title: "Most recent year mentioned",
+  why: "Plausible, but not tested on its own.",
   ledger: ["FR6"],
 
-  run({ facts, evidence, quotes }) {
+  run(subject) {
+    const { facts, evidence, quote } = subject;
+    const { kind } = facts.reading();
+    if (!CURRENT_KINDS.has(kind))
+      return notApplicable(`We don't expect current years on a page of the kind “${kind}”.`);
+    const clash = clashingHeading(subject);
+    if (clash)
+      return scored(0, `The title says ${clash.titleYear}, but a heading says ${clash.year}.`, {
+        fix: "Use the same year in the title and in the quoted heading, and update what it covers.",
+        quotes: [quote(clash.heading)],
+      });
     const thisYear = Number(evidence.now.slice(0, 4));
-    const years = facts
-      .text()
-      .sentences.flatMap((one) => (one.text.match(YEAR) ?? []).map(Number))
-      .filter((year) => year <= thisYear + 1);
-    if (years.length === 0) return notApplicable("The text names no years.");
-    const newest = Math.max(...years);
-    const old = facts
-      .text()
-      .sentences.filter((one) => Number(AS_OF.exec(one.text)?.[1] ?? thisYear) <= thisYear - 3);
-    return scored(1 - ramp(thisYear - newest, 0, 5), `The newest year in the text is ${newest}.`, {
-      fix: [
-        "Look up the current figure and name its year.",
-        "Replace the old year's value, or say why it still holds.",
-        "Add what has happened since, with the year.",
-      ],
-      example: old[0] ? `${opening(old[0].text)}; in ${thisYear} it is [current value].` : null,
-      quotes: quotes(
-        old.map((one) => one.text),
-        2,
-      ),
-    });
+    const stale = staleClaim(subject, thisYear);
+    if (stale)
+      return scored(1 - ramp(thisYear - stale.year, CURRENT_YEARS, STALE_YEARS), stale.found, {
+        fix: stale.fix,
+        quotes: [quote(stale.text)],
+      });
+    const newest = newestYear(subject, thisYear);
+    if (newest === null) return notApplicable("The text mentions no year as the present one.");
+    return scored(1, `The text mentions ${newest}.`);
   },
 });
+
+type Claim = { year: number; text: string; found: string; fix: string };
+
+/** Words that present an old year as the current one: the title, or a sentence with "as of". */
+function staleClaim({ page, facts }: Subject, thisYear: number): Claim | null {
+  const isStale = (year: number) => year < thisYear - CURRENT_YEARS;
+  const title = page.title ?? "";
+  const [titleYear, second] = yearsInTitle(title);
+  if (
+    titleYear &&
+    !second &&
+    isStale(titleYear) &&
+    PROMISES_CURRENT.test(title) &&
+    !NAMES_AN_EDITION.test(title)
+  )
+    return {
+      year: titleYear,
+      text: title,
+      found: `The title promises ${titleYear}.`,
+      fix: "Bring the page up to date, then change the year in the title.",
+    };
+  for (const { text } of facts.text().sentences) {
+    const year = presentYear(text);
+    if (year !== null && isStale(year))
+      return {
+        year,
+        text,
+        found: `A sentence presents ${year} as the present.`,
+        fix: "Update the quoted sentence, or say why it still holds.",
+      };
+  }
+  return null;
+}
+
+const PROMISES_CURRENT =
+  /\b(?:best|top|guide|trends?|tips|review|vs\.?|prices?|pricing|cost|how to|tools|alternatives)\b/i;
+
+/** The awards of 2024 stay the awards of 2024. */
+const NAMES_AN_EDITION =
+  /\b(?:awards?|report|annual|edition|election|olympics|championships?|winners?|budget|act)\b/i;
+
+type Clash = { titleYear: number; year: number; heading: string };
+
+/** A list of years in headings is a history; a single heading with another year was forgotten. */
+function clashingHeading({ page }: Subject): Clash | null {
+  const [titleYear, second] = yearsInTitle(page.title ?? "");
+  if (!titleYear || second) return null;
+  const dated = page.headings
+    .filter((heading) => heading.block !== null && heading.level > 1)
+    .flatMap((heading) => yearsInTitle(heading.text).map((year) => ({ year, heading: heading.text })));
+  const others = dated.filter(({ year }) => year !== titleYear);
+  const [only] = others;
+  return only && others.length === 1 && only.year === titleYear - 1 ? { titleYear, ...only } : null;
+}
+
+function newestYear({ page, facts }: Subject, thisYear: number): number | null {
+  const years = [
+    ...facts.text().sentences.flatMap((one) => yearsIn(one.text)),
+    ...page.headings.flatMap((heading) => yearsInTitle(heading.text)),
+  ].filter((year) => year <= thisYear + 1 && year >= thisYear - CURRENT_YEARS);
+  return years.length === 0 ? null : Math.max(...years);
+}

@@ -1,35 +1,35 @@
-import { defineAudit, scored } from "../audit.ts";
+import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { updatedLine } from "../snippets.ts";
+import { withoutUpdateByNature } from "./dated-kinds.ts";
 
-const YEAR = 365;
+const YEAR_DAYS = 365;
 
+/** Whether the page says that it was updated. How long ago that was is the subject of the check `age`. */
 export const updateStamp = defineAudit({
   id: "update-stamp",
   section: "content_freshness",
-  title: "It says when it was updated",
-  why: "Models rank the same passage higher when it carries a newer date; only a truthful one is worth anything.",
+  title: "Updated date",
+  why: "In tests, language models ranked the same passage higher when it carried a newer date.",
   ledger: ["FR3"],
-  part: 0.4,
+  part: 0.15,
 
   run({ facts, evidence, quotes }) {
-    const { visible, tagged, latest } = facts.dates();
-    const changed = [...visible, ...tagged].find((one) => one.role === "modified");
-    const recent = latest !== null && latest.ageDays <= YEAR;
-    const share = changed ? (recent ? 1 : 0.6) : recent ? 0.5 : 0;
-    return scored(
-      share,
-      changed
-        ? `The page gives the day of its last change: ${changed.value}.`
-        : "The page gives no day of a last change beside its publication.",
-      {
-        fix: [
-          "After the next real edit, add Updated and the day.",
-          "Keep the day of publication and write the day of the last change beside it.",
-          "State the last change in the text and in the tags.",
-        ],
-        quotes: quotes(changed?.raw ? [changed.raw] : []),
-        snippet: updatedLine(evidence.now.slice(0, 10)),
-      },
+    const undated = withoutUpdateByNature(facts);
+    if (undated) return undated;
+    const { visible, tagged, structured, published, latest } = facts.dates();
+    if (!latest) return notApplicable("We found no date on this page.");
+    const changed = [...visible, ...tagged, ...structured].find(
+      (one) => one.role === "modified" && one.value !== published,
     );
+    if (changed)
+      return scored(1, `Updated date found: ${changed.value}.`, {
+        quotes: quotes(changed.raw ? [changed.raw] : []),
+      });
+    if (latest.ageDays <= YEAR_DAYS)
+      return notApplicable("The page is less than a year old, so it may not have needed an update yet.");
+    return scored(0, "We found no updated date.", {
+      fix: "After your next real edit, show “Updated” with the date.",
+      snippet: updatedLine(evidence.now.slice(0, 10)),
+    });
   },
 });

@@ -1,27 +1,28 @@
-import { defineAudit, scored } from "../audit.ts";
+import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { ramp } from "../say.ts";
 
-/** Only too little is marked down: no study that controls for the topic finds an ideal length. */
-const ENOUGH = 300;
+/** Past this, more text adds nothing: no study that controls for the topic finds an ideal length. */
+const ENOUGH_WORDS = 400;
+const TOO_FEW_WORDS = 50;
+/** Where we read less of the visible text than this, the page may have more main text than we found. */
+const MIN_SHARE_READ = 0.15;
 
 export const length = defineAudit({
   id: "length",
   section: "content_strategy",
-  title: "Enough text to answer from",
-  why: "Longer pages are cited more in some studies and not in others; only a very short text is marked down.",
+  title: "Text to quote",
+  why: "Engines quote sentences, so a page needs some. Studies disagree on length beyond that.",
   ledger: ["CS4"],
-  part: 0.5,
 
-  run({ facts, quotes }) {
-    const { words, sentences } = facts.text();
-    const first = sentences[0];
-    return scored(ramp(words, 40, ENOUGH), `${words} words of main text.`, {
-      fix: [
-        "Answer the follow-up questions too: how, how much, since when, with which limits.",
-        `Bring the text to about ${ENOUGH} words by adding facts, not phrases.`,
-        "Add the example, the figure and the exception that are missing.",
-      ],
-      quotes: quotes(first ? [first.text] : []),
-    });
+  run({ page, facts }) {
+    const { words, length: characters } = facts.text();
+    if (words >= ENOUGH_WORDS) return scored(1, `The main text has ${words} words.`);
+    if (characters < MIN_SHARE_READ * page.rendering.visibleTextLength)
+      return notApplicable("Most of the page's visible text is outside what we read as main text.");
+    return scored(
+      ramp(words, TOO_FEW_WORDS, ENOUGH_WORDS),
+      `The main text has only ${words} words; we look for about ${ENOUGH_WORDS}.`,
+      { fix: "Add facts that answer the reader's next question." },
+    );
   },
 });

@@ -1,33 +1,39 @@
+import type { Kind } from "../../contract/reading.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { count } from "../say.ts";
 
-/** Below this length a text can do without. */
-const LONG = 600;
+/** A shorter text can do without subheadings. */
+const MIN_WORDS = 600;
+/** Posts, cards and short columns have no sections of running text. */
+const KINDS_WITHOUT_SECTIONS: ReadonlySet<Kind> = new Set([
+  "forum",
+  "catalogue",
+  "home",
+  "product",
+  "news",
+  "opinion",
+]);
 
 export const headingPresence = defineAudit({
   id: "heading-presence",
   section: "content_structure",
-  title: "A long text has subheadings",
-  why: "Studies disagree on how many; only a long text without any is marked down.",
+  title: "Subheadings in long text",
+  why: "Studies disagree on how many subheadings help, so only long text with fewer than two loses points.",
   ledger: ["ST8"],
   part: 0.5,
 
-  run({ facts, quotes }) {
-    const { words, sentences } = facts.text();
-    if (words < LONG) return notApplicable("The text is short enough to do without.");
-    const headings = facts.subheadings().length;
-    const middle = sentences[Math.floor(sentences.length / 2)];
+  run({ page, facts }) {
+    const { words } = facts.text();
+    const { kind } = facts.reading();
+    if (words < MIN_WORDS) return notApplicable(`The text is under ${MIN_WORDS} words.`);
+    if (KINDS_WITHOUT_SECTIONS.has(kind))
+      return notApplicable(`We don't expect this of a page of the kind “${kind}”.`);
+    /** Counted in the whole document, because the main text we read can lack headings that the page has. */
+    const headings = page.headings.filter(({ level, text }) => level > 1 && text.trim() !== "").length;
+    if (headings >= 2) return scored(1, `${headings} subheadings in ${words} words.`);
     return scored(
-      headings >= 2 ? 1 : headings === 1 ? 0.5 : 0,
-      `${count(headings, "subheading")} in ${words} words.`,
-      {
-        fix: [
-          "Add a subheading where the subject changes, about every 150 to 250 words.",
-          "Name each part of the text after the question it answers.",
-          "Begin a new section here, with a heading that says what follows.",
-        ],
-        quotes: quotes(middle ? [middle.text] : []),
-      },
+      headings / 2,
+      headings === 0 ? `No subheadings in ${words} words.` : `Only one subheading in ${words} words.`,
+      { fix: "Add a subheading where the topic changes." },
     );
   },
 });

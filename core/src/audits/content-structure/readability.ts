@@ -1,7 +1,36 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { ramp } from "../say.ts";
+import type { Subject } from "../audit.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
 
-/** Vowel groups: right often enough for a mean over a page. */
+/** Below this, one long sentence decides the average. */
+const MIN_WORDS = 100;
+
+export const readability = defineAudit({
+  id: "readability",
+  section: "content_structure",
+  title: "Reading level",
+  why: "Simpler wording helped in one experiment and had no effect in most cases of a larger test.",
+  ledger: ["ST14"],
+  part: 0,
+
+  run({ facts }) {
+    const sentences = facts.text().sentences.filter((one) => one.kind === "paragraph");
+    const words = sentences.flatMap((one) => one.words);
+    if (words.length < MIN_WORDS) return notApplicable(`The text is under ${MIN_WORDS} words.`);
+    const perSentence = words.length / sentences.length;
+    return reported(`Not scored. ${levelOf(facts, words, perSentence)}`);
+  },
+});
+
+/** The Flesch-Kincaid grade is defined for English only. */
+function levelOf(facts: Subject["facts"], words: readonly string[], perSentence: number): string {
+  const average = perSentence.toFixed(1);
+  if (!facts.language().isEnglish) return `${average} words per sentence on average.`;
+  const perWord = words.reduce((sum, word) => sum + syllables(word), 0) / words.length;
+  const grade = 0.39 * perSentence + 11.8 * perWord - 15.59;
+  return `Grade ${grade.toFixed(1)} (Flesch-Kincaid), ${average} words per sentence.`;
+}
+
+/** Counts groups of vowels, which is right often enough for an average over a page. */
 const syllables = (word: string) =>
   Math.max(
     1,
@@ -12,43 +41,3 @@ const syllables = (word: string) =>
         .match(/[aeiouy]+/g) ?? []
     ).length,
   );
-
-export const readability = defineAudit({
-  id: "readability",
-  section: "content_structure",
-  title: "Readable at first pass",
-  why: "Plain wording won in one experiment and did nothing in another: contested.",
-  ledger: ["ST14"],
-  part: 0.4,
-
-  run({ facts, quotes }) {
-    const sentences = facts.text().sentences.filter((one) => one.kind === "paragraph");
-    const words = sentences.flatMap((one) => one.words);
-    if (words.length < 100) return notApplicable("Too little running text to tell.");
-    const perSentence = words.length / sentences.length;
-    const longest = sentences.toSorted((one, other) => other.words.length - one.words.length)[0];
-    const proof = {
-      fix: [
-        "Shorten the longest sentences and prefer the plain word.",
-        "Aim at 12 to 20 words a sentence on average.",
-        "Split this one and say the second half in words you would speak.",
-      ],
-      quotes: quotes(longest ? [longest.text] : []),
-    } as const;
-    if (!facts.language().isEnglish) {
-      return scored(
-        1 - ramp(perSentence, 24, 40),
-        `${perSentence.toFixed(1)} words a sentence on average.`,
-        proof,
-      );
-    }
-    const sounds = words.reduce((sum, word) => sum + syllables(word), 0) / words.length;
-    const grade = 0.39 * perSentence + 11.8 * sounds - 15.59;
-    const share = grade > 12 ? 1 - ramp(grade, 12, 18) : ramp(grade, 2, 5);
-    return scored(
-      share,
-      `School grade ${grade.toFixed(1)} by Flesch and Kincaid, ${perSentence.toFixed(1)} words a sentence; 5 to 12 is plain.`,
-      proof,
-    );
-  },
-});

@@ -1,17 +1,21 @@
 import { defineAudit, reported } from "../audit.ts";
 import { count } from "../say.ts";
+import { isVideo } from "./videos.ts";
 
 export const embeddedVideo = defineAudit({
   id: "embedded-video",
   section: "interactive_elements",
-  title: "An embedded video",
-  why: "The effect on the page that embeds it has not been measured. No points.",
+  title: "Embedded videos",
+  why: "What an embedded video does for the page's own citations has not been measured.",
   ledger: ["IN4", "IN6"],
+  part: 0,
+
   run({ page }) {
-    const videos = page.interactive.filter(
-      (part) =>
-        part.kind === "video" || (part.kind === "iframe" && /youtube|vimeo|wistia/i.test(part.src ?? "")),
-    ).length;
-    return reported(`Not scored: ${count(videos, "video")} on the page.`);
+    const videos = page.interactive.filter(isVideo).length;
+    return reported(
+      videos === 0
+        ? "Not scored. No video on the page."
+        : `Not scored. ${count(videos, "video")} on the page.`,
+    );
   },
 });

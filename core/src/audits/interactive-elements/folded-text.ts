@@ -1,31 +1,42 @@
+import type { Interactive, PageModel } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { outOf } from "../say.ts";
+
+/** Less than a few words after the label means that the text isn't there. */
+const MIN_CHARACTERS = 10;
 
 export const foldedText = defineAudit({
   id: "folded-text",
   section: "interactive_elements",
-  title: "Folded text is in the HTML",
-  why: "A fold that is filled on click is empty for a crawler.",
+  title: "Expandable text in HTML",
+  why: "AI crawlers read text and do not run scripts.",
   ledger: ["IN2"],
 
   run({ page, quotes }) {
-    const folds = page.interactive.filter((part) => part.inMain && part.kind === "details");
-    if (folds.length === 0) return notApplicable("Nothing in the main text folds.");
-    const empty = folds.filter((part) => part.readableText.replace(part.label ?? "", "").trim().length < 10);
+    const sections = page.interactive.filter(
+      (part) => part.inMain && !part.isHidden && part.kind === "details" && !holdsFields(part, page),
+    );
+    if (sections.length === 0) return notApplicable("No expandable sections in the main text.");
+    const empty = sections.filter(
+      (part) => part.readableText.replace(part.label ?? "", "").trim().length < MIN_CHARACTERS,
+    );
+    if (empty.length === 0) return scored(1, "The text of every expandable section is in the HTML.");
+    const labels = empty.flatMap(({ label }) => label ?? []);
     return scored(
-      1 - empty.length / folds.length,
-      `${outOf(folds.length - empty.length, folds.length, "fold", ["carries its text", "carry their text"])}.`,
+      1 - empty.length / sections.length,
+      `${outOf(empty.length, sections.length, "expandable section", ["has", "have"])} no text in the HTML.`,
       {
-        fix: [
-          "Put the folded text into the HTML and only hide it with the fold.",
-          "Use details and summary with the text inside.",
-          "Load nothing on click that answers a question.",
-        ],
-        quotes: quotes(
-          empty.map((part) => part.label ?? ""),
-          2,
-        ),
+        fix: labels[0]
+          ? `Put the text of “${labels[0]}” into the HTML instead of loading it on click.`
+          : "Put the text into the HTML instead of loading it on click.",
+        quotes: quotes(labels, 2),
       },
     );
   },
 });
+
+/** A filter of a shop expands to fields, not to text. */
+const holdsFields = ({ place }: Interactive, { interactive }: PageModel): boolean =>
+  interactive.some(
+    (part) => part.kind === "input" && part.place.start > place.start && part.place.end < place.end,
+  );

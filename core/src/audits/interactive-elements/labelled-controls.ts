@@ -1,26 +1,28 @@
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { outOf } from "../say.ts";
 
-const CONTROLS = new Set(["input", "select", "textarea"]);
+/** Fields outside the main text belong to the site: a search, a sign-in, traps for spam. */
+const FIELDS = new Set(["input", "select", "textarea"]);
 
 export const labelledControls = defineAudit({
   id: "labelled-controls",
   section: "interactive_elements",
-  title: "Form fields have labels",
-  why: "Assistants that act on a page need names for its fields; citation does not depend on it.",
+  title: "Form field labels",
+  why: "Helps assistants that fill in forms; it does not affect citations.",
   ledger: ["IN9"],
   part: 0.5,
 
   run({ page }) {
-    const fields = page.interactive.filter((part) => CONTROLS.has(part.kind));
-    if (fields.length === 0) return notApplicable("The page has no form fields.");
-    const named = fields.filter((part) => (part.label ?? "").trim() !== "").length;
-    return scored(named / fields.length, `${outOf(named, fields.length, "field", ["has", "have"])} a name.`, {
-      fix: [
-        "Give every field a label element.",
-        "Connect labels and fields by for and id.",
-        "Name the fields; a placeholder disappears.",
-      ],
-    });
+    const fields = page.interactive.filter(
+      (part) => FIELDS.has(part.kind) && part.inMain && !part.isHidden && !part.isDecorative,
+    );
+    if (fields.length === 0) return notApplicable("The main text has no form fields.");
+    const unnamed = fields.filter((part) => (part.label ?? "").trim() === "").length;
+    if (unnamed === 0) return scored(1, "Every form field has a label.");
+    return scored(
+      1 - unnamed / fields.length,
+      `${outOf(unnamed, fields.length, "form field", ["has", "have"])} no label.`,
+      { fix: "Ask your developer to give every form field a <label>." },
+    );
   },
 });

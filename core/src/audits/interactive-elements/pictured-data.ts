@@ -1,44 +1,36 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
+import type { Image } from "../../page/page-model.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
 
+/** "Table" and "graph" are left out: photos of furniture and social graphs are more common than charts. */
 const CHART =
-  /\b(?:chart|graph|table|diagram|infographic|plot|statistics?|diagramm|tabelle|graphique|gráfico|grafico)\b/i;
+  /\b(?:(?:bar|pie|line|flow|comparison|growth|price|size)[ -]?(?:chart|graph)|chart|infographic|histogram|scatter ?plot|diagramm|graphique|gráfico|grafico)\b/i;
 
+/** Information only: charts are recognized by file name and alt text, and 3 of 5 findings were drawings. */
 export const picturedData = defineAudit({
   id: "pictured-data",
   section: "interactive_elements",
-  title: "Data is text, not only a picture",
-  why: "Values in a picture cannot be lifted; values in a table can.",
+  title: "Chart data as text",
+  why: "No direct study; answers draw on comparisons and tables they can read.",
   ledger: ["IN8"],
+  part: 0,
 
   run({ page, facts, quotes }) {
-    const charts = page.images.filter(
-      (image) =>
-        image.inMain &&
-        CHART.test(
-          `${image.alt ?? ""} ${(image.src ?? "").split("/").at(-1) ?? ""} ${image.caption ?? ""}`.replace(
-            /[-_]/g,
-            " ",
-          ),
-        ),
-    );
-    if (charts.length === 0) return notApplicable("No picture looks like a chart.");
+    const charts = page.images.filter((image) => image.inMain && CHART.test(wordsAbout(image)));
+    if (charts.length === 0) return notApplicable("No image looks like a chart.");
     const tables = facts.blocks().filter((block) => block.kind === "table").length;
-    const told = charts.filter((image) => /\d/.test(`${image.alt ?? ""}${image.caption ?? ""}`)).length;
-    return scored(
-      Math.min(1, (tables + told) / charts.length),
-      `${count(charts.length, "picture looks", "pictures look")} like a chart; ${count(tables, "table")} and ${count(told, "caption")} give values in text.`,
-      {
-        fix: [
-          "Repeat the chart's main values in a table or in its caption.",
-          "Add the data behind the picture as a table below it.",
-          "Say the three values that matter in a sentence.",
-        ],
-        quotes: quotes(
-          charts.map((image) => image.caption ?? image.alt ?? "").filter((text) => text !== ""),
-          1,
-        ),
-      },
+    const captions = charts.filter((image) => /\d/.test(`${image.alt ?? ""} ${image.caption ?? ""}`)).length;
+    if (tables + captions >= charts.length)
+      return reported("Not scored. The values of charts are also given as text.");
+    return reported(
+      `Not scored. ${count(charts.length, "image looks", "images look")} like a chart; we found ${count(tables, "table")} and ${count(captions, "caption")} with values.`,
+      quotes(
+        charts.map((image) => image.caption ?? image.alt ?? "").filter((text) => text !== ""),
+        1,
+      ),
     );
   },
 });
+
+const wordsAbout = ({ alt, src, caption }: Image) =>
+  `${alt ?? ""} ${(src ?? "").split("/").at(-1) ?? ""} ${caption ?? ""}`.replace(/[-_]/g, " ");

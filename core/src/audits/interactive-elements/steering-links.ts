@@ -1,28 +1,20 @@
-import { defineAudit, scored } from "../audit.ts";
+import { defineAudit, notApplicable, scored } from "../audit.ts";
 
 export const steeringLinks = defineAudit({
   id: "steering-links",
   section: "interactive_elements",
-  title: "No links that steer an assistant",
-  why: "Links that tell an assistant to remember or prefer a site are documented as poisoning.",
+  title: "Links that steer AI",
+  why: "Microsoft found more than 50 such prompts from 31 companies and treats them as memory poisoning.",
   ledger: ["IN11"],
   part: 0.12,
 
   run({ facts, quotes }) {
-    const { steeringLinks: links } = facts.modelText();
-    return scored(
-      links.length === 0 ? 1 : 0,
-      links.length === 0
-        ? "No link tells an assistant what to remember."
-        : "A link tells an assistant what to remember or prefer.",
-      {
-        fix: [
-          "Remove the instruction from the link; a plain summarize request is enough.",
-          "Take the button out, or let it ask for nothing but a summary.",
-          "Drop remember, trust and prefer from the prompt in the link.",
-        ],
-        quotes: quotes(links, 1),
-      },
-    );
+    const { promptLinks, steeringLinks: links } = facts.modelText();
+    if (promptLinks.length === 0) return notApplicable("No link opens an AI assistant with a prompt.");
+    if (links.length === 0) return scored(1, "No link tells an AI assistant what to remember.");
+    return scored(0, "A link tells an AI assistant to remember or prefer this site.", {
+      fix: "Remove the instruction from the link; a plain request for a summary is fine.",
+      quotes: quotes(links, 1),
+    });
   },
 });

@@ -1,40 +1,37 @@
+import type { Kind } from "../../contract/reading.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { isVideo } from "./videos.ts";
 
-const PLAYER = /youtube|youtu\.be|vimeo|wistia|dailymotion|loom\.com|player/i;
+/** On these pages most videos are clips without words. */
+const SHOWCASE_KINDS: ReadonlySet<Kind> = new Set(["product", "catalogue", "service", "home"]);
+/** "Captions" alone is left out: it mostly belongs to photos. */
 const TRANSCRIPT =
-  /\b(?:transcript|transkript|transcription|in this video|video summary|captions?|the video (?:shows|explains))\b/i;
+  /\b(?:transcript|transkript|transcription|in (?:this|the) video|video summary|the video (?:shows|explains))\b/i;
+/** Text inside the player that is long enough to be a summary. */
+const MIN_CHARACTERS = 150;
 
 export const videoTranscript = defineAudit({
   id: "video-transcript",
   section: "interactive_elements",
-  title: "A video has its text beside it",
-  why: "Text is what is read; a video without it adds nothing for a crawler.",
+  title: "Video transcript or summary",
+  why: "AI crawlers read text; transcripts themselves were not tested.",
   ledger: ["IN5"],
 
-  run({ page, quotes }) {
-    const videos = page.interactive.filter(
-      (part) =>
-        part.inMain && (part.kind === "video" || (part.kind === "iframe" && PLAYER.test(part.src ?? ""))),
-    );
-    if (videos.length === 0) return notApplicable("There is no video in the main text.");
-    const line = TRANSCRIPT.exec(page.text);
-    const own = videos.some((part) => part.readableText.length > 150);
-    return scored(
-      line || own ? 1 : 0,
-      line || own ? "A text goes with the video." : "No transcript or summary goes with the video.",
-      {
-        fix: [
-          "Add the transcript, or 150 words on what the video says.",
-          "Sum up the video in three sentences right below it.",
-          "Put captions and a short summary beside the player.",
-        ],
-        quotes: line
-          ? quotes([line[0]])
-          : quotes(
-              videos.map((part) => part.label ?? "").filter((label) => label !== ""),
-              1,
-            ),
-      },
-    );
+  run({ page, facts, quotes }) {
+    const { kind } = facts.reading();
+    if (SHOWCASE_KINDS.has(kind))
+      return notApplicable(`Videos on a page of the kind “${kind}” mostly show, rather than explain.`);
+    const videos = page.interactive.filter((part) => part.inMain && isVideo(part));
+    if (videos.length === 0) return notApplicable("No video in the main text.");
+    const line = TRANSCRIPT.exec(page.text)?.[0];
+    if (line || videos.some((part) => part.readableText.length >= MIN_CHARACTERS))
+      return scored(1, "The page has text that goes with the video.", { quotes: quotes(line ? [line] : []) });
+    return scored(0, "We found no transcript or summary of the video.", {
+      fix: "Add a transcript, or sum up the video in three sentences below it.",
+      quotes: quotes(
+        videos.flatMap(({ label }) => label ?? []),
+        1,
+      ),
+    });
   },
 });

@@ -1,35 +1,46 @@
+import type { Interactive } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { outOf } from "../say.ts";
+import { isVideo } from "./videos.ts";
 
-const OPAQUE = new Set(["canvas", "iframe", "object", "widget"]);
+/** Custom elements are left out: most of them are icons and buttons. */
+const EMBEDDED = new Set(["canvas", "iframe", "object"]);
+/** Advertising, measuring and sign-in frames hold no content of the page. */
+const SERVICE =
+  /googletagmanager|doubleclick|googlesyndication|adservice|facebook\.com\/(?:tr|plugins)|recaptcha|hcaptcha|captcha|hsforms|hubspot|typeform|mailchimp|disqus|about:blank|javascript:|spotify/i;
+const MIN_TEXT = 15;
+const MIN_TITLE = 8;
 
 export const widgetText = defineAudit({
   id: "widget-text",
   section: "interactive_elements",
-  title: "Interactive parts have a text beside them",
-  why: "Crawlers read text and run no scripts.",
+  title: "Text for embedded content",
+  why: "AI crawlers read text and do not run scripts.",
   ledger: ["IN1"],
 
   run({ page, quotes }) {
-    const parts = page.interactive.filter((part) => part.inMain && OPAQUE.has(part.kind));
-    if (parts.length === 0) return notApplicable("No canvas, frame or script widget in the main text.");
+    const parts = page.interactive.filter(isContent);
+    if (parts.length === 0) return notApplicable("No embedded content in the main text.");
     const mute = parts.filter(
-      (part) => part.readableText.trim().length < 15 && (part.label ?? "").trim().length < 8,
+      (part) => part.readableText.trim().length < MIN_TEXT && (part.label ?? "").trim().length < MIN_TITLE,
     );
+    if (mute.length === 0) return scored(1, "Every embedded element has text or a title.");
     return scored(
       1 - mute.length / parts.length,
-      `${outOf(parts.length - mute.length, parts.length, "interactive part", ["says", "say"])} something without scripts.`,
+      `${outOf(mute.length, parts.length, "embedded element", ["has", "have"])} no text and no descriptive title.`,
       {
-        fix: [
-          "Give the frame a title and put the result or a summary in text beside it.",
-          "Add a sentence or a small table with what the widget shows.",
-          "Use a caption and a noscript text that tell the main result.",
-        ],
+        fix: "Add a sentence or a small table with what the embedded element shows.",
         quotes: quotes(
-          parts.map((part) => part.label ?? "").filter((label) => label !== ""),
+          mute.flatMap(({ label }) => label ?? []),
           1,
         ),
       },
     );
   },
 });
+
+/** Videos have their own check. An element without an address is filled by a script we know nothing about. */
+function isContent(part: Interactive): boolean {
+  if (!part.inMain || part.isHidden || !EMBEDDED.has(part.kind) || isVideo(part)) return false;
+  return part.kind === "canvas" || (part.src !== null && !SERVICE.test(part.src));
+}

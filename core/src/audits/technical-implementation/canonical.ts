@@ -1,37 +1,46 @@
-import { defineAudit, scored } from "../audit.ts";
+import { defineAudit, type Finding, notApplicable, scored } from "../audit.ts";
 import { canonicalLink } from "../snippets.ts";
+import { parametersOf, withoutTracking } from "../tracking-parameters.ts";
 
-/** Scheme, www and a last slash do not make another page. */
-const plain = (address: string) =>
-  address
-    .replace(/^https?:\/\/(?:www\.)?/i, "")
-    .replace(/[?#].*$/, "")
-    .replace(/\/$/, "")
-    .toLowerCase();
+/** A page without a canonical link still has one URL in most cases; a link to another page gives the page away. */
+const SHARE_WITHOUT_LINK = 0.4;
+
+const placeOf = (url: URL) =>
+  `${url.hostname.replace(/^www\./, "")}${url.pathname.replace(/\/$/, "")}`.toLowerCase();
+
+/** Scheme, www and a last slash don't make another page. A canonical URL may drop parameters, but not change them. */
+function isOwn(declared: URL, own: URL): boolean {
+  const parameters = new Set(parametersOf(own));
+  return (
+    placeOf(declared) === placeOf(own) &&
+    parametersOf(declared).every((parameter) => parameters.has(parameter))
+  );
+}
+
+function judge(declared: string | null, own: URL): Finding {
+  const snippet = canonicalLink(own.href);
+  if (declared === null) {
+    const fix = "Add a canonical link to this page's own URL.";
+    return scored(SHARE_WITHOUT_LINK, "The page declares no canonical URL.", { fix, snippet });
+  }
+  const target = withoutTracking(declared);
+  if (target && isOwn(target, own)) return scored(1, "The canonical URL is this page's own.");
+  return scored(0, `The canonical URL is another page: ${declared}.`, {
+    fix: "Point the canonical link to this page, unless this page is a copy.",
+    snippet,
+  });
+}
 
 export const canonical = defineAudit({
   id: "canonical",
   section: "technical_implementation",
-  title: "The canonical address is its own",
-  why: "Two addresses for one text split what is known about it.",
+  title: "Canonical URL",
+  why: "More common on cited pages in one early study (odds ratio 1.92), many of whose findings later fell away.",
   ledger: ["TE7"],
 
   run({ page }) {
-    const declared = page.canonical?.value ?? null;
-    const own = declared !== null && plain(declared) === plain(page.url);
-    const found =
-      declared === null
-        ? "No canonical address is declared."
-        : own
-          ? "The canonical address is the page's own."
-          : `The canonical address is another one: ${declared}`;
-    return scored(own ? 1 : declared === null ? 0.4 : 0, found, {
-      fix: [
-        "Declare the page's own address as canonical.",
-        "Point the canonical link to this page, unless it is a copy of the other.",
-        "Put one canonical link into the head, with the full address.",
-      ],
-      snippet: canonicalLink(page.url.replace(/[?#].*$/, "")),
-    });
+    const own = withoutTracking(page.url);
+    if (!own) return notApplicable("The page was given without a URL.");
+    return judge(page.canonical?.value ?? null, own);
   },
 });

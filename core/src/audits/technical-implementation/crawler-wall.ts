@@ -1,29 +1,35 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { CRAWLERS } from "../../facts/crawlers.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { listed } from "../say.ts";
 
+/** Blocking a training crawler is the owner's choice. */
+const trainingCrawlers = new Set(
+  CRAWLERS.filter((crawler) => crawler.purpose === "training").map((crawler) => crawler.bot),
+);
+
+/** Without points: the requests come from our address, and a firewall that verifies crawlers rightly refuses them. */
 export const crawlerWall = defineAudit({
   id: "crawler-wall",
   section: "technical_implementation",
-  title: "Crawlers get the same answer as browsers",
-  why: "A firewall may refuse what robots.txt allows.",
+  title: "Server response to crawlers",
+  why: "A firewall may refuse crawlers that robots.txt allows.",
   ledger: ["TE6"],
+  part: 0,
 
   run({ evidence }) {
-    const answers = evidence.botAnswers?.filter((answer) => answer.status !== null) ?? [];
-    if (answers.length === 0) return notApplicable("Answers to crawlers' names were not tried.");
-    const refused = answers.filter((answer) => answer.status === null || answer.status >= 400);
-    return scored(
-      1 - refused.length / answers.length,
-      refused.length === 0
-        ? `All ${answers.length} crawler names tried are answered.`
-        : `Refused: ${listed(refused.map((answer) => `${answer.bot} (status ${answer.status})`))}.`,
-      {
-        fix: [
-          "Let the verified search crawlers pass the firewall or the bot protection.",
-          "Add the crawlers' published address ranges to the allow list of your CDN.",
-          "Check the bot rules of your host; they override robots.txt.",
-        ],
-      },
+    const answers = (evidence.botAnswers ?? []).flatMap(({ bot, status }) =>
+      status === null || trainingCrawlers.has(bot) ? [] : [{ bot, status }],
+    );
+    if (answers.length === 0) return notApplicable("We did not test the server with crawler names.");
+    const refused = answers.filter((answer) => answer.status >= 400);
+    if (refused.length === 0)
+      return reported(`Not scored. All ${answers.length} crawler names we tried received the page.`);
+    const names = listed(
+      refused.map(({ bot, status }) => `${bot} (status ${status})`),
+      refused.length,
+    );
+    return reported(
+      `Not scored. The server refused ${names}. We sent the names from our own address; ask the team that runs your firewall or CDN whether the real crawlers get through.`,
     );
   },
 });

@@ -1,34 +1,45 @@
+import type { Image } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { outOf, ramp } from "../say.ts";
+import { outOf } from "../say.ts";
 
+/** An alt text that only names the file says nothing about the image. */
 const FILE_NAME = /\.(?:jpe?g|png|gif|webp|svg|avif)$|^(?:img|image|dsc|screenshot)[-_ ]?\d*$/i;
+
+/** Smaller images are icons and counting pixels, which need no text. */
+const MIN_PIXELS = 49;
+
+/** Marked as decoration, or named in another way than by alt. */
+const EXCUSED = /\s(?:aria-hidden=["']?true|role=["']?(?:presentation|none)|aria-label(?:ledby)?=)/i;
+
+function needsText({ inMain, alt, src, width, height, place }: Image, html: string): boolean {
+  const isSmall = (width ?? MIN_PIXELS) < MIN_PIXELS || (height ?? MIN_PIXELS) < MIN_PIXELS;
+  const isEmpty = alt === "" || (alt === null && !src);
+  return inMain && !isSmall && !isEmpty && !EXCUSED.test(html.slice(place.start, place.end));
+}
+
+const hasNoText = ({ alt }: Image) => alt === null || FILE_NAME.test(alt.trim());
 
 export const imageAlternatives = defineAudit({
   id: "image-alternatives",
   section: "technical_implementation",
-  title: "Pictures have a text",
-  why: "What a picture shows is lost to a reader of text; no effect on citation is known.",
+  title: "Image alt text",
+  why: "Needed for accessibility; no effect on citations was found.",
   ledger: ["TE21"],
-  part: 0.8,
+  part: 0.4,
 
-  run({ page, quotes }) {
-    const images = page.images.filter((image) => image.inMain && image.alt !== "");
-    if (images.length === 0) return notApplicable("There are no pictures in the main text.");
-    const bare = images.filter((image) => image.alt === null || FILE_NAME.test(image.alt.trim()));
-    return scored(
-      ramp(1 - bare.length / images.length, 0, 1),
-      `${outOf(images.length - bare.length, images.length, "picture", ["has", "have"])} a text that says what it shows.`,
-      {
-        fix: [
-          "Say in the alt text what the picture shows, with the value if it is a chart.",
-          "Write the alt text as you would tell it on the phone; leave it empty for decoration.",
-          "Replace file names by a sentence.",
-        ],
-        quotes: quotes(
-          bare.flatMap((image) => image.alt ?? []),
-          1,
-        ),
-      },
-    );
+  run({ page, evidence, quotes }) {
+    const images = page.images.filter((image) => needsText(image, evidence.html));
+    if (images.length === 0) return notApplicable("No images in the main text.");
+    const bare = images.filter(hasNoText);
+    if (bare.length === 0) return scored(1, "Every image in the main text has alt text.");
+    const noun = "in the main text";
+    const found = outOf(bare.length, images.length, `image ${noun}`, ["has", "have"], `images ${noun}`);
+    return scored(1 - bare.length / images.length, `${found} no useful alt text.`, {
+      fix: "Describe in the alt text what the image shows.",
+      quotes: quotes(
+        bare.flatMap((image) => image.alt ?? []),
+        1,
+      ),
+    });
   },
 });

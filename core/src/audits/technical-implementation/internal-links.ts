@@ -1,30 +1,29 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { count, ramp } from "../say.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
+import { count } from "../say.ts";
+import { withoutTracking } from "../tracking-parameters.ts";
 
+/** Shorter texts have little to link from. */
+const MIN_WORDS = 150;
+
+const addressOf = (href: string | null) => (href === null ? null : (withoutTracking(href)?.href ?? null));
+
+/** Without points: how many links a text needs depends on its subject. */
 export const internalLinks = defineAudit({
   id: "internal-links",
   section: "technical_implementation",
-  title: "The text links to its neighbours",
-  why: "Crawlers find pages by links; an odds ratio of 2.75 did not survive correction.",
+  title: "Internal links",
+  why: "An early study found a link (odds ratio 2.75), but many of its findings later fell away.",
   ledger: ["TE19"],
+  part: 0,
 
-  run({ page, facts, quotes }) {
-    if (facts.text().words < 150) return notApplicable("The text is too short to need links.");
-    const inside = new Set(
-      page.links.filter((link) => link.kind === "internal" && link.block !== null).map((link) => link.href),
-    );
-    const heading = facts.subheadings()[0];
-    return scored(
-      ramp(inside.size, 0, 3),
-      `${count(inside.size, "page of the site is", "pages of the site are")} linked from the main text.`,
-      {
-        fix: [
-          "Link two or three of your own pages where the text touches their subject, by their titles.",
-          "Turn the terms that have a page of their own into links.",
-          "Add a link to the page that goes deeper, in the sentence that raises the question.",
-        ],
-        quotes: quotes(heading ? [heading.text] : []),
-      },
+  run({ page, facts }) {
+    if (facts.text().words < MIN_WORDS) return notApplicable(`The text is under ${MIN_WORDS} words.`);
+    const links = page.links.filter((link) => link.kind === "internal" && link.block !== null);
+    const targets = new Set(links.map((link) => addressOf(link.href)));
+    targets.delete(null);
+    targets.delete(addressOf(page.url));
+    return reported(
+      `Not scored. The text links to ${targets.size === 0 ? "no other page" : count(targets.size, "other page")} on your site.`,
     );
   },
 });

@@ -2,29 +2,23 @@ import { defineAudit, scored } from "../audit.ts";
 import { listed } from "../say.ts";
 import { openGraphTags } from "../snippets.ts";
 
-const WANTED = ["og:title", "og:description", "og:type"];
+/** The two that carry the page's words. Without og:type, readers take the page for a website, which does no harm. */
+const TAGS = ["og:title", "og:description"] as const;
 
 export const openGraph = defineAudit({
   id: "open-graph",
   section: "technical_implementation",
   title: "Open Graph tags",
-  why: "Part of the metadata that previews and some readers use; no effect of their own is known.",
+  why: "Tested only as part of larger groups of signals.",
   ledger: ["TE14"],
-  part: 0.6,
+  part: 0.3,
 
   run({ page }) {
-    const missing = WANTED.filter((name) => !page.structuredData.openGraph[name]?.[0]);
-    return scored(
-      1 - missing.length / WANTED.length,
-      missing.length === 0 ? "Title, description and type are given." : `Missing: ${listed(missing)}.`,
-      {
-        fix: [
-          `Add ${listed(missing)}.`,
-          "Paste the tags below into the head.",
-          `Give previews what they need: ${listed(missing)}.`,
-        ],
-        snippet: openGraphTags(page),
-      },
-    );
+    const missing = TAGS.filter((name) => !page.structuredData.openGraph[name]?.[0]);
+    if (missing.length === 0) return scored(1, "The page has Open Graph title and description tags.");
+    return scored(1 - missing.length / TAGS.length, `Missing tags: ${listed(missing)}.`, {
+      fix: `Add ${missing.join(" and ")}; you can paste the snippet below.`,
+      snippet: openGraphTags(page, missing),
+    });
   },
 });

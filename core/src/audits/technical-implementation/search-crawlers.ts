@@ -1,35 +1,32 @@
+import type { CrawlerAccess } from "../../facts/crawlers.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { listed } from "../say.ts";
 import { robotsRules } from "../snippets.ts";
+
+const withRule = ({ bot, engine, rule }: CrawlerAccess) => `${bot} (${engine}${rule ? `, ${rule}` : ""})`;
 
 export const searchCrawlers = defineAudit({
   id: "search-crawlers",
   section: "technical_implementation",
-  title: "Search crawlers are let in",
-  why: "An engine cannot cite a page that its own search crawler may not read.",
+  title: "robots.txt for AI search",
+  why: "An engine cannot cite a page that its search crawler may not read.",
   ledger: ["TE1"],
   part: 0.2,
 
-  run({ facts }) {
-    const access = facts.crawlers();
-    if (!access) return notApplicable("robots.txt was not checked.");
-    const asked = access.filter((crawler) => crawler.purpose === "search");
-    const refused = asked.filter((crawler) => !crawler.allowed);
-    const names = refused.map((crawler) => crawler.bot);
-    const found =
-      refused.length === 0
-        ? `robots.txt lets in all ${asked.length} search crawlers asked about.`
-        : `robots.txt refuses ${listed(
-            refused.map((one) => `${one.bot} (${one.engine}${one.rule ? `, ${one.rule}` : ""})`),
-            6,
-          )}.`;
-    return scored(1 - refused.length / asked.length, found, {
-      fix: [
-        `Allow ${listed(names, 6)} in robots.txt; refusing training crawlers can stay as it is.`,
-        `Give ${listed(names, 6)} a group of their own that allows the page.`,
-        `Take the refusal of ${listed(names, 6)} out of robots.txt.`,
-      ],
-      snippet: robotsRules(names),
+  run({ facts, evidence }) {
+    const crawlers = facts.crawlers()?.filter((crawler) => crawler.purpose !== "training");
+    if (!crawlers) return notApplicable("robots.txt was not checked.");
+    if (evidence.robots?.kind === "failed") {
+      const found = "robots.txt returns a server error, which tells crawlers to stay away.";
+      return scored(0, found, { fix: "Ask your developer to fix robots.txt." });
+    }
+    const blocked = crawlers.filter((crawler) => !crawler.allowed);
+    if (blocked.length === 0)
+      return scored(1, `robots.txt allows all ${crawlers.length} AI search crawlers we checked.`);
+    const names = blocked.map((crawler) => crawler.bot).join(", ");
+    const found = `robots.txt blocks ${blocked.map(withRule).join(", ")}.`;
+    return scored(1 - blocked.length / crawlers.length, found, {
+      fix: `Allow ${names} in robots.txt; you can keep blocking training crawlers.`,
+      snippet: robotsRules(blocked),
     });
   },
 });

@@ -1,28 +1,32 @@
-import { defineAudit, scored } from "../audit.ts";
-import { count, ramp } from "../say.ts";
+import { SHORTEST_TEXT } from "../../facts/access.ts";
+import { countWords } from "../../facts/words.ts";
+import type { Rendering } from "../../page/page-model.ts";
+import { defineAudit, notApplicable, scored } from "../audit.ts";
+
+/** Less visible text than this on the whole page, menus included, is the frame of an application. */
+const MIN_VISIBLE_CHARACTERS = 200;
+
+const isFrameOnly = ({ emptyRoots, visibleTextLength }: Rendering) =>
+  emptyRoots.length > 0 || visibleTextLength < MIN_VISIBLE_CHARACTERS;
 
 export const servedText = defineAudit({
   id: "served-text",
   section: "technical_implementation",
-  title: "The text is in the HTML as served",
-  why: "The crawlers of OpenAI, Anthropic and Perplexity run no scripts.",
+  title: "Text without JavaScript",
+  why: "The crawlers of OpenAI, Anthropic and Perplexity fetched scripts but never ran them.",
   ledger: ["TE4"],
   part: 0.2,
 
-  run({ page, facts }) {
-    const { words } = facts.text();
-    const { needsJavaScript, emptyRoots } = page.rendering;
-    const share = needsJavaScript ? 0 : ramp(words, 0, 120);
-    const empty =
-      emptyRoots.length > 0
-        ? `; ${count(emptyRoots.length, "container waits", "containers wait")} for a script to fill ${emptyRoots.length === 1 ? "it" : "them"}`
-        : "";
-    return scored(share, `${words} words of main text arrive without scripts${empty}.`, {
-      fix: [
-        "Render the article on the server or at build time, so that the HTML holds it.",
-        "Send the text in the first answer; let scripts add to it, not bring it.",
-        "Prerender this page and check it with scripts turned off.",
-      ],
-    });
+  run({ page }) {
+    const words = countWords(page.text);
+    const isShort = words < SHORTEST_TEXT;
+    if (page.rendering.needsJavaScript || (isShort && isFrameOnly(page.rendering))) {
+      const amount = words === 0 ? "No main text loads" : `Only ${words} words of main text load`;
+      return scored(0, `${amount} without JavaScript.`, {
+        fix: "Ask your developer to render the text on the server.",
+      });
+    }
+    if (isShort) return notApplicable("The page has too little text to tell what scripts would add.");
+    return scored(1, `${words} words of main text load without JavaScript.`);
   },
 });

@@ -1,34 +1,42 @@
-import { coverage, slugWords } from "../../facts/query.ts";
+import { slugWords } from "../../facts/query.ts";
 import { contentStems, wordsOf } from "../../facts/words.ts";
-import { defineAudit, notApplicable, scored } from "../audit.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
+import { withoutTracking } from "../tracking-parameters.ts";
 
+/** Titles rarely have more words than this once the small ones are left out. */
+const MAX_WORDS = 9;
+/** Four digits are a year; more are an ID. */
+const ID = /\d{5,}/;
+
+function faultsOf(url: URL, title: string): string[] {
+  const words = wordsOf(slugWords(url.href));
+  const named = new Set(contentStems(wordsOf(title)));
+  const sharesWord = contentStems(words).some((stem) => named.has(stem));
+  const faults: string[] = [];
+  if (named.size > 0 && !sharesWord) faults.push("The URL shares no word with the title.");
+  if (words.length > MAX_WORDS) faults.push(`The last part of the URL has ${count(words.length, "word")}.`);
+  if (url.search !== "" || ID.test(url.pathname)) faults.push("The URL contains an ID or parameters.");
+  return faults;
+}
+
+/** Without points: an ID does no harm, and moving a page costs more than a better URL is worth. */
 export const slug = defineAudit({
   id: "slug",
   section: "technical_implementation",
-  title: "A readable address",
-  why: "Addresses that name the topic are cited more than stuffed ones.",
+  title: "Readable URL",
+  why: "URLs that name the topic had more citations than keyword-stuffed ones in one count (6.4 against 2.7).",
   ledger: ["TE20"],
-  part: 0.6,
+  part: 0,
 
-  run({ page, facts }) {
-    const address = URL.parse(page.url);
-    if (!address || address.pathname === "/") return notApplicable("The address is the site's front page.");
-    const words = wordsOf(slugWords(page.url));
-    const named = coverage(facts.query(), new Set(contentStems(words)));
-    const sized = words.length >= 1 && words.length <= 9;
-    const clean = !/[?&=]|\d{5,}/.test(address.pathname + address.search);
-    const share = 0.5 * Math.min(1, named * 2) + (sized ? 0.25 : 0) + (clean ? 0.25 : 0);
-    return scored(
-      share,
-      `The address has ${count(words.length, "word")}, ${named > 0 ? "names the topic" : "does not name the topic"} and ${clean ? "carries no ids or parameters" : "carries ids or parameters"}.`,
-      {
-        fix: [
-          "For new pages use two to seven words of the title; an address that is linked to had better stay.",
-          "Let the next address name the topic in a few words; do not move this one without a redirect.",
-          "Drop ids and parameters from addresses of new pages.",
-        ],
-      },
+  run({ page }) {
+    const url = withoutTracking(page.url);
+    if (!url || url.pathname === "/") return notApplicable("This is the site's home page.");
+    const faults = faultsOf(url, page.title ?? "");
+    return reported(
+      faults.length === 0
+        ? "Not scored. The URL is short and names the topic."
+        : `Not scored. ${faults.join(" ")}`,
     );
   },
 });

@@ -1,22 +1,17 @@
-import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { ramp } from "../say.ts";
+import { defineAudit, notApplicable, reported } from "../audit.ts";
 
+/** Without points: one request from our server says little about the next one from elsewhere. */
 export const speed = defineAudit({
   id: "speed",
   section: "technical_implementation",
-  title: "The server answers quickly",
-  why: "Fast pages have more citations in one count and no more in another: contested.",
+  title: "Server response time",
+  why: "Fast first paint went with more citations in one count and showed no relation in another.",
   ledger: ["TE17"],
+  part: 0,
 
   run({ evidence }) {
     const { firstByteMs } = evidence.timings;
-    if (firstByteMs === null) return notApplicable("The time was not measured.");
-    return scored(1 - ramp(firstByteMs, 600, 3000), `First byte after ${Math.round(firstByteMs)} ms.`, {
-      fix: [
-        "Serve the page from a cache or as a static file.",
-        "Put a CDN in front, and let it keep the HTML for a while.",
-        "Find what the server waits for before it answers; it is rarely the page itself.",
-      ],
-    });
+    if (firstByteMs === null) return notApplicable("Response time was not measured.");
+    return reported(`Not scored. The first byte arrived after ${Math.round(firstByteMs)} ms.`);
   },
 });

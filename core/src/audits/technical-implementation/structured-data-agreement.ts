@@ -1,39 +1,50 @@
 import { eachNode, textsOf } from "../../facts/structured.ts";
+import type { PageModel } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
-import { listed } from "../say.ts";
-import { articleJsonLd } from "../snippets.ts";
+
+/** Letters and digits alone: quotation marks, dashes and entities are spelled differently in text and in data. */
+const lettersIn = (text: string) =>
+  text
+    .replace(/&#?\w+;/g, "")
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The first headline is the page's; later ones may belong to linked articles. */
+const headlineOf = (page: PageModel): string | undefined =>
+  eachNode(page.structuredData.nodes).flatMap((node) => textsOf(node.headline))[0];
+
+function hasStrayHeadline(page: PageModel): boolean {
+  const headline = headlineOf(page);
+  if (headline === undefined) return false;
+  const onPage = lettersIn(`${page.letters} ${page.titleTag?.value ?? ""}`);
+  return !onPage.includes(lettersIn(headline));
+}
+
+/** A script that is empty until another one fills it contains no mistake. */
+const filledScripts = (page: PageModel, html: string) =>
+  page.structuredData.scripts.filter(({ place }) =>
+    /\S/.test(html.slice(place.start, place.end).replace(/^<[^>]*>|<\/[^>]*>$/g, "")),
+  );
 
 export const structuredDataAgreement = defineAudit({
   id: "structured-data-agreement",
   section: "technical_implementation",
-  title: "Structured data says what the page says",
-  why: "Broken or contradicting data is worse than none; agreeing data is hygiene.",
+  title: "Structured data accuracy",
+  why: "Google needs valid structured data for rich results; it is not known to raise citations.",
   ledger: ["TE9"],
   part: 0.3,
 
-  run({ page }) {
-    const { scripts } = page.structuredData;
+  run({ page, evidence }) {
+    const scripts = filledScripts(page, evidence.html);
     if (scripts.length === 0) return notApplicable("The page has no JSON-LD.");
-    const nodes = eachNode(page.structuredData.nodes);
-    const visible =
-      `${page.text} ${page.titleTag?.value ?? ""} ${page.boilerplate.map((piece) => piece.text).join(" ")}`.toLowerCase();
-    const headline = nodes.flatMap((node) => textsOf(node.headline))[0];
-    const stray = headline !== undefined && !visible.includes(headline.toLowerCase().slice(0, 40));
-    const faults = [
-      scripts.some((script) => script.error !== null) && "a script does not parse",
-      stray && "the headline is not on the page",
-    ].filter((fault) => fault !== false);
-    return scored(
-      1 - faults.length / 2,
-      faults.length === 0 ? "It parses and agrees with the page." : `Faults: ${listed(faults)}.`,
-      {
-        fix: [
-          "Mend or remove the faulty script; say in it only what readers can see.",
-          "Generate the data from the same fields as the page.",
-          "Replace it by a minimal one made from the page.",
-        ],
-        snippet: articleJsonLd(page),
-      },
-    );
+    if (scripts.some((script) => script.error !== null))
+      return scored(0, "A JSON-LD script is invalid.", { fix: "Fix or remove the invalid JSON-LD." });
+    if (hasStrayHeadline(page))
+      return scored(0.5, "The headline in the JSON-LD is not on the page.", {
+        fix: "Use the visible headline in the JSON-LD.",
+      });
+    const hasHeadline = headlineOf(page) !== undefined;
+    return scored(1, `The JSON-LD is valid${hasHeadline ? " and its headline is on the page" : ""}.`);
   },
 });

@@ -1,38 +1,56 @@
-import { coverage } from "../../facts/query.ts";
-import { contentStems, wordsOf } from "../../facts/words.ts";
-import { defineAudit, scored } from "../audit.ts";
+import type { PageModel } from "../../page/page-model.ts";
+import { defineAudit, type Finding, scored } from "../audit.ts";
+import { lengthOf, limitsFor } from "../length-limits.ts";
 import { ramp } from "../say.ts";
 import { titleElement } from "../snippets.ts";
+
+/** Search results show about 60 to 70 characters; under 15 there is no room to name a topic. */
+const LIMITS = { min: 15, max: 70 };
+
+/** A short or long title still names the page; only its end is lost. */
+const SHARE_OUTSIDE_LIMITS = { best: 0.9, least: 0.4 };
+
+/** The site's name after the last separator. Losing it to the cut does no harm. */
+const SITE_NAME = /\s[|–—·•»-]\s[^|–—·•»]*$/;
+
+function missingTitle({ headings, title }: PageModel): Finding {
+  const heading = headings.find((one) => one.level === 1)?.text ?? title ?? "";
+  const { min, max } = LIMITS;
+  const isUsable = lengthOf(heading) >= min && lengthOf(heading) <= max;
+  return scored(0, "The page has no title tag.", {
+    fix: `Write a title of ${min} to ${max} characters that names the topic.`,
+    snippet: isUsable ? titleElement(heading) : null,
+  });
+}
+
+function judgeLength(title: string): Finding {
+  const length = lengthOf(title);
+  const shown = lengthOf(title.replace(SITE_NAME, ""));
+  const { min, max } = limitsFor(title, LIMITS);
+  const { best, least } = SHARE_OUTSIDE_LIMITS;
+  if (length < min) {
+    const found = `The title tag has only ${length} characters; we look for ${min} to ${max}.`;
+    const fix = `Write a title of ${min} to ${max} characters that names the topic.`;
+    return scored(least + (best - least) * ramp(length, 0, min), found, { fix });
+  }
+  if (shown > max) {
+    const found = `The title tag has ${length} characters; search results may cut it.`;
+    const fix = `Shorten the title to ${max} characters or fewer.`;
+    return scored(best - (best - least) * ramp(shown, max, 2 * max), found, { fix });
+  }
+  return scored(1, `The title tag has ${length} characters.`);
+}
 
 export const titleTag = defineAudit({
   id: "title-tag",
   section: "technical_implementation",
-  title: "A title that names the subject",
-  why: "Title and heading are what a model sees first in a list of results.",
+  title: "Title tag length",
+  why: "Title and description belong to the group of signals most linked to citations in one study (r = 0.68).",
   ledger: ["TE13"],
   part: 0.3,
 
-  run({ page, facts, quotes }) {
+  run({ page, quotes }) {
     const title = page.titleTag?.value ?? "";
-    const length = [...title].length;
-    const heading = page.headings.find((one) => one.level === 1)?.text ?? page.title ?? "";
-    const sized = title === "" ? 0 : length < 15 ? ramp(length, 3, 15) : 1 - 0.6 * ramp(length, 70, 110);
-    const named =
-      heading === ""
-        ? 1
-        : coverage({ ...facts.query(), terms: facts.query().terms }, new Set(contentStems(wordsOf(title))));
-    return scored(
-      title === "" ? 0 : 0.6 * sized + 0.4 * named,
-      title === "" ? "The page has no title element." : `The title has ${length} characters.`,
-      {
-        fix: [
-          "Name the subject in the first words of the title and keep it between 15 and 65 characters.",
-          "Cut the title to what the page answers; the site's name goes last.",
-          "Let title and main heading use the same words.",
-        ],
-        quotes: quotes(title === "" ? [] : [title]),
-        snippet: heading === "" ? null : titleElement(heading.slice(0, 65)),
-      },
-    );
+    return title === "" ? missingTitle(page) : { ...judgeLength(title), quotes: quotes([title]) };
   },
 });

@@ -1,22 +1,22 @@
 import { defineAudit, notApplicable, reported } from "../audit.ts";
-import { listed } from "../say.ts";
 
 export const trainingCrawlers = defineAudit({
   id: "training-crawlers",
   section: "technical_implementation",
-  title: "Training crawlers",
-  why: "Letting models train on a page or not is a choice of policy; it does not change whether the page is cited. No points.",
+  title: "AI training crawlers",
+  why: "Blocking training crawlers is your choice; it does not affect whether a page is cited.",
   ledger: ["TE2"],
   part: 0,
 
-  run({ facts }) {
-    const access = facts.crawlers();
-    if (!access) return notApplicable("robots.txt was not checked.");
-    const refused = access
-      .filter((crawler) => crawler.purpose === "training" && !crawler.allowed)
-      .map((crawler) => crawler.bot);
+  run({ facts, evidence }) {
+    const crawlers = facts.crawlers();
+    if (!crawlers) return notApplicable("robots.txt was not checked.");
+    if (evidence.robots?.kind === "failed") return notApplicable("robots.txt returns a server error.");
+    const blocked = crawlers.filter((crawler) => crawler.purpose === "training" && !crawler.allowed);
     return reported(
-      refused.length === 0 ? "No training crawler is refused." : `Refused: ${listed(refused, 8)}.`,
+      blocked.length === 0
+        ? "Not scored. robots.txt blocks no AI training crawler."
+        : `Not scored. robots.txt blocks ${blocked.map((crawler) => crawler.bot).join(", ")}.`,
     );
   },
 });

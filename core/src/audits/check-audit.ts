@@ -1,0 +1,37 @@
+/** An audit whose verdict is one of the reading's 21 checks. It adds the words, the section and the evidence. */
+import { type CheckName, FAULTS } from "../contract/reading.ts";
+import { type Audit, defineAudit, type Finding, notApplicable, type Subject, scored } from "./audit.ts";
+
+type CheckAudit = Omit<Audit, "run"> & {
+  check: CheckName;
+  /** What the page does well; shown with the words it rests on. */
+  passed: Text;
+  /** What is missing or wrong. */
+  failed: Text;
+  fix: Text;
+};
+/** A verdict that is just sure enough counts this much of the check's weight; one that is certain counts in full. */
+const MIN_CERTAINTY = 0.2;
+
+type Text = string | ((subject: Subject) => string);
+
+const textOf = (text: Text, subject: Subject) => (typeof text === "string" ? text : text(subject));
+
+export function defineCheckAudit({ check, passed, failed, fix, ...audit }: CheckAudit): Audit {
+  return defineAudit({ ...audit, check, run: (subject) => findingOf(subject) });
+
+  function findingOf(subject: Subject): Finding {
+    const { verdict, quotes, certainty = 1 } = subject.facts.reading().details[check];
+    if (verdict === "na") return notApplicable("This isn't expected of a page like this one.");
+    if (verdict === "unsure")
+      return notApplicable("We can't tell from the page, so this check doesn't count.");
+    const isGood = (verdict === "yes") !== FAULTS.has(check);
+    const proof = {
+      quotes: subject.quotes(quotes),
+      certainty: MIN_CERTAINTY + (1 - MIN_CERTAINTY) * certainty,
+    };
+    return isGood
+      ? scored(1, textOf(passed, subject), proof)
+      : scored(0, textOf(failed, subject), { ...proof, fix: textOf(fix, subject) });
+  }
+}

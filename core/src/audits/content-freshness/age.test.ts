@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { padding, pageOf } from "../../analysis/testing/run-audit.ts";
+import { runWithReading } from "../../analysis/testing/with-reading.ts";
+import { age } from "./age.ts";
+
+const dated = (day: string, title?: string) =>
+  pageOf(`<p>Published <time datetime="${day}">${day}</time></p>${padding(6)}`, title ? { title } : {});
+const shareOf = (html: string) => {
+  const finding = runWithReading(age, html);
+  return finding.kind === "scored" ? finding.share : null;
+};
+
+test("a page as new as what engines cite passes", () => {
+  expect(runWithReading(age, dated("2026-10-01"))).toMatchObject({
+    share: 1,
+    found: "Latest date found: 2026-10-01, 45 days ago.",
+    quotes: ["2026-10-01"],
+  });
+});
+
+test("an old page loses points, and sooner where the topic changes quickly", () => {
+  expect(runWithReading(age, dated("2024-11-15"))).toMatchObject({
+    found: "The latest date we found is 2024-11-15, 730 days ago.",
+    fix: "Update what has changed, then change the date.",
+  });
+  const steady = shareOf(dated("2025-05-15")) ?? 0;
+  const moving = shareOf(dated("2025-05-15", "Best compost bins")) ?? 1;
+  expect(steady).toBeLessThan(1);
+  expect(moving).toBeLessThan(steady);
+});
+
+test("a page without a date, of a kind that carries none, or of one day is not judged", () => {
+  expect(runWithReading(age, pageOf(padding(6)))).toEqual({
+    kind: "not-applicable",
+    reason: "We found no date on this page.",
+  });
+  expect(
+    runWithReading(age, dated("2020-01-01"), { checks: { visible_date: "na" }, kind: "product" }),
+  ).toEqual({
+    kind: "not-applicable",
+    reason: "We don't expect a date on a page of the kind “product”.",
+  });
+  expect(runWithReading(age, dated("2020-01-01"), { kind: "news" })).toMatchObject({
+    kind: "not-applicable",
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { pageOf } from "../../analysis/testing/run-audit.ts";
+import { runWithReading } from "../../analysis/testing/with-reading.ts";
+import { staleYears } from "./stale-years.ts";
+
+test("a text that mentions this year passes", () => {
+  expect(runWithReading(staleYears, pageOf("<p>The town tested three new bins in 2026.</p>"))).toMatchObject({
+    share: 1,
+    found: "The text mentions 2026.",
+  });
+});
+
+test("an old year given as the present one fails and is quoted", () => {
+  expect(
+    runWithReading(staleYears, pageOf("<p>As of May 2019 there were few bins in the whole town.</p>")),
+  ).toMatchObject({
+    share: 0,
+    found: "A sentence presents 2019 as the present.",
+    quotes: ["As of May 2019 there were few bins in the whole town."],
+  });
+});
+
+test("a title that promises an old year fails, unless the year names an edition", () => {
+  const titled = (title: string) => runWithReading(staleYears, pageOf("<p>Bins vary.</p>", { title }));
+
+  expect(titled("The best compost bins of 2023")).toMatchObject({
+    found: "The title promises 2023.",
+    quotes: ["The best compost bins of 2023"],
+  });
+  expect(titled("The 2023 Garden Awards: the best bins").kind).toBe("not-applicable");
+});
+
+test("a heading whose year was forgotten when the title moved on is named", () => {
+  const html = pageOf("<h2>Which bins sold best in 2025?</h2><p>Green ones.</p>", {
+    title: "Compost bins: the 2026 guide",
+  });
+
+  expect(runWithReading(staleYears, html)).toMatchObject({
+    share: 0,
+    found: "The title says 2026, but a heading says 2025.",
+    quotes: ["Which bins sold best in 2025?"],
+  });
+});
+
+test("headings that go through the years are a history", () => {
+  const html = pageOf("<h2>2024</h2><p>Green.</p><h2>2025</h2><p>Blue, as in 2026.</p>", {
+    title: "Compost bins up to 2026",
+  });
+
+  expect(runWithReading(staleYears, html)).toMatchObject({ share: 1 });
+});
+
+test("a price of 1900 baht and 2000 words are not years", () => {
+  const html = pageOf("<p>A visa costs 1900 baht. The form has room for 2000 words.</p>");
+
+  expect(runWithReading(staleYears, html)).toEqual({
+    kind: "not-applicable",
+    reason: "The text mentions no year as the present one.",
+  });
+});
+
+test("a story keeps its years", () => {
+  const html = pageOf("<p>As of 2019 we had one bin in the whole garden.</p>");
+
+  expect(runWithReading(staleYears, html, { kind: "case-study" }).kind).toBe("not-applicable");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { padding, pageOf } from "../../analysis/testing/run-audit.ts";
+import { runWithReading } from "../../analysis/testing/with-reading.ts";
+import { length } from "./length.ts";
+
+test("400 words are enough, and more words earn no more", () => {
+  expect(runWithReading(length, pageOf(padding(32)))).toMatchObject({ share: 1, fix: null });
+  expect(runWithReading(length, pageOf(padding(60)))).toMatchObject({ share: 1, fix: null });
+});
+
+test("a very short text loses points", () => {
+  const finding = runWithReading(length, pageOf(padding(4)));
+  expect(finding).toMatchObject({
+    kind: "scored",
+    found: expect.stringMatching(/^The main text has only \d+ words; we look for about 400\.$/),
+    fix: "Add facts that answer the reader's next question.",
+  });
+  expect(finding.kind === "scored" && finding.share).toBeLessThan(0.3);
+});
+
+test("pages of every kind are judged by their length alike", () => {
+  const article = runWithReading(length, pageOf(padding(8)));
+  for (const kind of ["product", "forum", "home"] as const)
+    expect(runWithReading(length, pageOf(padding(8)), { kind })).toEqual(article);
+});
+
+test("a page with much text outside the main part is not judged by its length", () => {
+  const menu = Array.from({ length: 90 }, (_, at) => `<a href="/${at}">Garden news of day ${at}</a>`).join(
+    " ",
+  );
+  const html = pageOf(padding(4)).replace("<main>", `<nav>${menu.repeat(3)}</nav><main>`);
+  expect(runWithReading(length, html).kind).toBe("not-applicable");
+});

@@ -1,0 +1,7 @@
+import type { Interactive } from "../../page/page-model.ts";
+
+const PLAYER = /youtube|youtu\.be|vimeo|wistia|dailymotion|loom\.com|brightcove|jwplayer/i;
+
+/** A video that visitors can play. One without controls is decoration. */
+export const isVideo = ({ kind, src, isDecorative, isHidden }: Interactive): boolean =>
+  !isDecorative && !isHidden && (kind === "video" || (kind === "iframe" && PLAYER.test(src ?? "")));

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { padding, pageOf, runAudit, shareOf } from "../../analysis/testing/run-audit.ts";
+import { canonical } from "./canonical.ts";
+
+const URL_OF_PAGE = "https://garden.example/guides/compost-heap-temperature";
+const pageWith = (href: string) => pageOf(padding(2), { head: `<link rel="canonical" href="${href}">` });
+
+test("a canonical URL may differ in scheme, www and the last slash", () => {
+  expect(shareOf(canonical, pageWith("http://www.garden.example/guides/compost-heap-temperature/"))).toBe(1);
+});
+
+test("a canonical URL may leave out parameters of the page's URL, but not change them", () => {
+  const url = `${URL_OF_PAGE}?page=2&utm_source=letter`;
+  expect(shareOf(canonical, pageWith(URL_OF_PAGE), { url })).toBe(1);
+  expect(shareOf(canonical, pageWith(`${URL_OF_PAGE}?page=2`), { url })).toBe(1);
+  expect(shareOf(canonical, pageWith(`${URL_OF_PAGE}?page=3`), { url })).toBe(0);
+});
+
+test("a canonical URL of another page fails and is named", () => {
+  expect(runAudit(canonical, pageWith("https://other.example/"))).toMatchObject({
+    share: 0,
+    found: "The canonical URL is another page: https://other.example/.",
+    fix: "Point the canonical link to this page, unless this page is a copy.",
+  });
+});
+
+test("a page without a canonical link gets one to paste, without tracking parameters", () => {
+  expect(runAudit(canonical, pageOf(padding(2)), { url: `${URL_OF_PAGE}?id=7&gclid=abc#top` })).toMatchObject(
+    {
+      share: 0.4,
+      found: "The page declares no canonical URL.",
+      snippet: { language: "html", code: `<link rel="canonical" href="${URL_OF_PAGE}?id=7">` },
+    },
+  );
+});
+
+test("a page given without a URL is not judged", () => {
+  expect(runAudit(canonical, pageOf(padding(2)), { url: "" })).toMatchObject({ kind: "not-applicable" });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { padding, pageOf, runAudit, shareOf } from "../../analysis/testing/run-audit.ts";
+import { description } from "./description.ts";
+
+const pageWith = (text: string) =>
+  pageOf(padding(2), { head: `<meta name="description" content="${text}">` });
+const textOf = (length: number) =>
+  "Compost heaps get warm. "
+    .repeat(40)
+    .slice(0, length - 1)
+    .concat(".");
+
+test("a description of 70 to 160 characters passes", () => {
+  expect(runAudit(description, pageWith(textOf(160)))).toMatchObject({
+    share: 1,
+    found: "The meta description has 160 characters.",
+  });
+});
+
+test("a page without a meta description fails, whatever Open Graph says", () => {
+  const head = '<meta property="og:description" content="How warm a compost heap gets.">';
+  expect(runAudit(description, pageOf(padding(2), { head }))).toMatchObject({
+    share: 0,
+    found: "The page has no meta description.",
+    snippet: null,
+  });
+});
+
+test("a short description loses some points and is quoted", () => {
+  expect(runAudit(description, pageWith("Warm compost heaps."))).toMatchObject({
+    share: expect.closeTo(0.61, 2),
+    found: "The meta description has only 19 characters; we look for 70 to 160.",
+    quotes: ["Warm compost heaps."],
+  });
+});
+
+test("a long description loses points only when more than half of it may be cut", () => {
+  expect(runAudit(description, pageWith(textOf(200)))).toMatchObject({
+    share: 1,
+    found: "The meta description has 200 characters; search results may cut it after about 160.",
+  });
+  expect(shareOf(description, pageWith(textOf(321)))).toBe(0.7);
+});
+
+test("a Japanese description needs half as many characters", () => {
+  expect(shareOf(description, pageWith("堆肥の温度".repeat(8)))).toBe(1);
+});

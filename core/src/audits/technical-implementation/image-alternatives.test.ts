@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { padding, pageOf, runAudit, shareOf } from "../../analysis/testing/run-audit.ts";
+import { imageAlternatives } from "./image-alternatives.ts";
+
+const pageWith = (...images: string[]) => pageOf(`${padding(3)}${images.join("\n")}${padding(3, 9)}`);
+const HEAP = '<img src="a.jpg" alt="A steaming heap in snow">';
+
+test("an image with alt text passes", () => {
+  expect(runAudit(imageAlternatives, pageWith(HEAP))).toMatchObject({
+    share: 1,
+    found: "Every image in the main text has alt text.",
+  });
+});
+
+test("a missing alt and a file name as alt fail", () => {
+  const page = pageWith(HEAP, '<img src="b.jpg" alt="IMG_1234.jpg">', '<img src="c.jpg">');
+  expect(runAudit(imageAlternatives, page)).toMatchObject({
+    share: expect.closeTo(1 / 3),
+    found: "2 of 3 images in the main text have no useful alt text.",
+    quotes: ["IMG_1234.jpg"],
+  });
+});
+
+test("decoration, icons and images named in another way need no alt text", () => {
+  for (const image of [
+    '<img src="a.jpg" alt="">',
+    '<img src="a.svg" aria-hidden="true">',
+    '<img src="a.svg" role="presentation">',
+    '<img src="a.png" aria-label="image unavailable">',
+    '<img src="a.png" width="16" height="16">',
+  ])
+    expect([image, shareOf(imageAlternatives, pageWith(image))]).toEqual([image, null]);
+});
+
+test("a page without images is not judged", () => {
+  expect(runAudit(imageAlternatives, pageOf(padding(3)))).toMatchObject({
+    kind: "not-applicable",
+    reason: "No images in the main text.",
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { padding, pageOf, runAudit } from "../../analysis/testing/run-audit.ts";
+import { weightOf } from "../../score/weights.ts";
+import { internalLinks } from "./internal-links.ts";
+
+const link = (href: string) =>
+  `<p>Read about <a href="${href}">the next step</a> before you turn the heap.</p>`;
+
+test("other pages of the site are counted once each and without points", () => {
+  const links = ["/guides/straw", "/guides/straw#how", "/guides/leaves", "https://other.example/"].map(link);
+  expect(weightOf(internalLinks)).toBe(0);
+  expect(runAudit(internalLinks, pageOf(padding(12) + links.join("\n") + padding(4, 20)))).toMatchObject({
+    kind: "reported",
+    found: "Not scored. The text links to 2 other pages on your site.",
+  });
+});
+
+test("a link to the page itself is not a link to another page", () => {
+  const own = link("/guides/compost-heap-temperature?utm_source=menu");
+  expect(runAudit(internalLinks, pageOf(padding(12) + own + padding(4, 20)))).toMatchObject({
+    kind: "reported",
+    found: "Not scored. The text links to no other page on your site.",
+  });
+});
+
+test("a short text is not reported", () => {
+  expect(runAudit(internalLinks, pageOf(padding(2)))).toMatchObject({
+    kind: "not-applicable",
+    reason: "The text is under 150 words.",
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { analyze } from "../analysis/analyze.ts";
+import { articleHtml } from "../analysis/testing/article.ts";
+import { evidenceOf } from "../analysis/testing/evidence.ts";
+import type { AnswerReading, PageReading } from "../contract/reading.ts";
+import { answerWords, readingLine } from "./reading-words.ts";
+
+const { reading } = analyze(evidenceOf(articleHtml()), { question: "How hot is compost?", kind: "how-to" });
+const withAnswer = (answer: Partial<AnswerReading>): PageReading => {
+  if (!reading) throw new Error("no reading");
+  return { ...reading, answer: { ...reading.answer, isList: false, items: [], ...answer } };
+};
+const page = withAnswer({});
+const sentences = ["A heap reaches 60 °C.", "It cools after a month.", "Turn it weekly."];
+
+test("one line names the kind and the question, each with the right ending", () => {
+  expect(readingLine(page)).toBe("Judged as a how-to. Question: How hot is compost?");
+  expect(readingLine({ ...page, kind: "explainer", question: "compost heat" })).toBe(
+    "Judged as an explainer. Question: compost heat.",
+  );
+});
+
+test("a page without a question says so, and nothing is shown as its answer", () => {
+  const silent = { ...page, question: "" };
+  expect(readingLine(silent)).toBe("Judged as a how-to. We can't tell which question it answers.");
+  expect(answerWords(silent)).toBeNull();
+});
+
+test("only a sure answer is called one, and the closest sentences are counted", () => {
+  const words = (answer: Partial<AnswerReading>) => answerWords(withAnswer(answer));
+  expect(words({ level: "answers", sentences })).toEqual({
+    title: "This sentence answers it",
+    texts: sentences.slice(0, 1),
+    more: 0,
+  });
+  expect(words({ level: "closest", sentences })).toMatchObject({
+    title: "The closest three",
+    texts: sentences,
+  });
+  expect(words({ level: "closest", sentences: sentences.slice(0, 1) })).toMatchObject({
+    title: "The closest sentence",
+  });
+  expect(words({ level: "none", sentences })).toMatchObject({
+    title: "No sentence here answers it on its own",
+    texts: [],
+  });
+});
+
+test("a list shows its first items and counts the rest", () => {
+  const items = Array.from({ length: 14 }, (_, index) => `Item ${index + 1}`);
+  expect(answerWords(withAnswer({ isList: true, items, level: "closest", sentences }))).toEqual({
+    title: "The answer is a list",
+    texts: items.slice(0, 10),
+    more: 4,
+  });
+});

@@ -1,0 +1,64 @@
+/** The reading of a page in plain words, the same wherever it is shown. */
+import type { AnswerReading, Kind, PageReading } from "../contract/reading.ts";
+
+const KIND_NAME: Record<Kind, string> = {
+  explainer: "an explainer",
+  "how-to": "a how-to",
+  roundup: "a roundup",
+  comparison: "a comparison",
+  review: "a review",
+  news: "a news article",
+  opinion: "an opinion piece",
+  "case-study": "a case study",
+  reference: "a reference page",
+  recipe: "a recipe",
+  product: "a product page",
+  catalogue: "a catalogue page",
+  service: "a service page",
+  forum: "a forum thread",
+  home: "a home page",
+  event: "an event page",
+  other: "a page of no common kind",
+};
+
+/** Enough to recognize the list; the page itself has the rest. */
+const MAX_ITEMS = 10;
+
+export type AnswerWords = {
+  title: string;
+  /** Words of the page. */
+  texts: string[];
+  /** Items of the list that are left out. */
+  more: number;
+};
+
+/** "Judged as a how-to. Question: How long does cold brew steep?" */
+export function readingLine({ kind, question }: PageReading): string {
+  const judged = `Judged as ${KIND_NAME[kind]}.`;
+  if (question === "") return `${judged} We can't tell which question it answers.`;
+  return `${judged} Question: ${question}${/[.?!…]$/.test(question) ? "" : "."}`;
+}
+
+/** Null for a page without a question: nothing can answer it. */
+export function answerWords({ question, answer }: PageReading): AnswerWords | null {
+  if (question === "") return null;
+  const items = answer.isList ? [...new Set(answer.items)] : [];
+  if (items.length > 0)
+    return {
+      title: "The answer is a list",
+      texts: items.slice(0, MAX_ITEMS),
+      more: Math.max(0, items.length - MAX_ITEMS),
+    };
+  return { ...sentencesOf(answer), more: 0 };
+}
+
+const CLOSEST = ["The closest sentence", "The closest two", "The closest three"];
+
+function sentencesOf({ level, sentences }: AnswerReading): Pick<AnswerWords, "title" | "texts"> {
+  const [first] = sentences;
+  if (level === "none" || first === undefined)
+    return { title: "No sentence here answers it on its own", texts: [] };
+  if (level === "answers") return { title: "This sentence answers it", texts: [first] };
+  const texts = [...new Set(sentences)].slice(0, CLOSEST.length);
+  return { title: CLOSEST[texts.length - 1] ?? "", texts };
+}
