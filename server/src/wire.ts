@@ -49,7 +49,7 @@ import { onceAnHour } from "./usecases/analysis/once-an-hour.ts";
 import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
 import { scoreHistory } from "./usecases/analysis/score-history.ts";
 import { findShared, shareAnalysis, stopSharing } from "./usecases/analysis/share-analysis.ts";
-import { startAnalysis } from "./usecases/analysis/start-analysis.ts";
+import { type AnalysisRequest, startAnalysis } from "./usecases/analysis/start-analysis.ts";
 import { runArticle } from "./usecases/articles/run-article.ts";
 import { type ArticleRequest, startArticle } from "./usecases/articles/start-article.ts";
 import { billingErrands, billingServices } from "./usecases/billing/services.ts";
@@ -160,7 +160,7 @@ export async function wire(config: Config, opened?: Database) {
     limiter,
     accounts,
     sessions: authSessions(auth, config.adminEmails),
-    startAnalysis: (request: { userId: string; input: string }) => startAnalysis(deps, request),
+    startAnalysis: (request: AnalysisRequest) => startAnalysis(deps, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
     scoreHistory: (request: { userId: string; query: string }) => scoreHistory(deps, request),
     openShareOf: (id: string) => storage.shares.openFor(id),

@@ -80,16 +80,35 @@ test("a manifest's files lie beside it or in the current directory, and its bad 
   expect(ended.status).toBe(1);
 });
 
-test("a score under the line fails a pipeline, and a person is told on the side", async () => {
+test("a score below the limit fails a pipeline and is named on stderr", async () => {
   const folder = folderWith({ "kettles.html": KETTLES, "bare.html": BARE });
-  const call = (file: string) => runCli(folder, ["analyze", file, "--json", "--fail-under", "35"]);
+  // The bare page fails a gate, so it cannot score above 40.
+  const call = (file: string) => runCli(folder, ["analyze", file, "--json", "--fail-under", "41"]);
 
   const [well, badly] = await Promise.all([call("kettles.html"), call("bare.html")]);
 
   expect(well).toMatchObject({ status: 0, err: "" });
-  expect(badly.err).toMatch(/^bare\.html: the score \d+ is under 35\.\n$/);
+  expect(badly.err).toMatch(/^bare\.html: score \d+ is below 41\.\n$/);
   expect(badly.status).toBe(1);
   expect(rows(badly)).toHaveLength(1);
+});
+
+test("a question and a kind that the user gives replace the engine's, and bad ones are refused with the choices", async () => {
+  const folder = folderWith({ "kettles.html": KETTLES });
+  const call = (...flags: string[]) => runCli(folder, ["analyze", "kettles.html", "--json", ...flags]);
+
+  const [given, badKind, badQuestion] = await Promise.all([
+    call("--question", "How much energy does a kettle use?", "--kind", "explainer"),
+    call("--kind", "poem"),
+    call("--question", "no"),
+  ]);
+
+  expect(rows(given)).toMatchObject([
+    { reading: { question: "How much energy does a kettle use?", kind: "explainer", kindBy: "user" } },
+  ]);
+  expect(badKind.err).toContain("Please choose one of these kinds of page: explainer, how-to,");
+  expect(badQuestion.err).toContain("Please enter a question of 3 to 200 characters.");
+  for (const refused of [badKind, badQuestion]) expect(refused).toMatchObject({ status: 2, out: "" });
 });
 
 test("an address is fetched by the safe fetcher, and never with --offline", async () => {
@@ -149,7 +168,7 @@ test("saved evidence is replayed with its own address and clock", async () => {
   expect(other).toEqual({ file: "other.json", error: expect.stringContaining("not saved evidence") });
 });
 
-test("a person reads the score, the sections, what blocks the page and what to change, without colour", async () => {
+test("the report has the score, the reading, the sections, failed gates and what to change, without colour", async () => {
   const sly = BARE.replace("Soon", "Soon\u001B[31m\u009B2J");
   const folder = folderWith({ "kettles.html": KETTLES, "sly.html": sly });
 
@@ -164,6 +183,8 @@ test("a person reads the score, the sections, what blocks the page and what to c
 
   expect(ended.out).toMatch(/^How long does a kettle take to boil\?\n/);
   expect(ended.out).toMatch(/Overall score: \d+ of 100, (Excellent|Good|Needs Work)\n/);
+  expect(ended.out).toMatch(/\nJudged as an? .+\. Question: How long does a kettle take to boil\?\n/);
+  expect(ended.out).not.toContain("No pages to compare with.");
   const bars = ended.out.split("\n").filter((line) => /[█░]{20}/.test(line));
   expect(bars).toHaveLength(14);
   expect(new Set(bars.map((line) => line.search(/[█░]/))).size).toBe(1);

@@ -1,6 +1,8 @@
-/** `analyze`: how well answer engines can find, pick and use each page, with the proof. */
+/** `analyze`: how well answer engines can find, pick and use each page, with quotes as proof. */
 import { analyze as judge } from "@citeworthy/core/analysis";
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
+import { messageText } from "@citeworthy/core/messages";
 import type { Command } from "../command.ts";
 import { eachPage } from "../each-page.ts";
 import type { Input } from "../inputs.ts";
@@ -11,32 +13,37 @@ import { report } from "../print/report.ts";
 import { ownScreen, type Screen } from "../print/screen.ts";
 import { UsageError } from "../usage-error.ts";
 
-const USAGE = `analyze URL_OR_FILE...       judge pages: addresses, HTML files (also .gz), saved evidence
+const USAGE = `analyze URL_OR_FILE...       analyze URLs, HTML files (also .gz) or saved evidence
 ${PAGE_FLAGS_USAGE}
-  --explain        also every check with its points, its evidence grade and the words it stands on
-  --fail-under N   end with status 1 where an overall score is below N`;
+  --question TEXT  the question that the pages should answer, instead of the one the engine finds
+  --kind KIND      the kind of page, such as how-to or review, instead of the one the engine finds
+  --explain        also print every check with points, evidence grade and quotes
+  --fail-under N   exit with status 1 if an overall score is below N`;
 
 const FLAGS = {
   ...PAGE_FLAGS,
   explain: { type: "boolean", default: false },
   "fail-under": { type: "string" },
+  question: { type: "string" },
+  kind: { type: "string" },
 } as const;
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, FLAGS, USAGE);
   const options = pageOptions(values, positionals, USAGE);
   const least = leastScore(values["fail-under"]);
+  const given = givenOf(values);
   const screen = ownScreen();
   let isLow = false;
 
   const allSucceeded = await eachPage<AnalysisResult>(options, {
     make(evidence, input) {
       const onBroken = (audit: string, error: unknown) =>
-        console.error(printable(`${input.name}: the check ${audit} broke: ${error}`));
-      const analysis = judge(evidence, { onBroken });
+        console.error(printable(`${input.name}: check ${audit} failed: ${error}`));
+      const analysis = judge(evidence, { ...given, onBroken });
       if (analysis.score.score < least) {
         isLow = true;
-        console.error(printable(`${input.name}: the score ${analysis.score.score} is under ${least}.`));
+        console.error(printable(`${input.name}: score ${analysis.score.score} is below ${least}.`));
       }
       return analysis;
     },
@@ -46,12 +53,18 @@ async function run(args: string[]): Promise<number> {
   return allSucceeded && !isLow ? 0 : 1;
 }
 
-/** The line of a fetched page has its address; that of a file says which file, so that lines can be matched. */
+/** A fetched page is named by its address; for a file, the line names the file, so that lines can be matched. */
 const withFile = (analysis: AnalysisResult, { kind, name }: Input) =>
   kind === "address" ? analysis : { file: name, ...analysis };
 
 const shown = (analysis: AnalysisResult, screen: Screen, isExplained: boolean) =>
   [report(analysis, screen), ...(isExplained ? [explanation(analysis, screen)] : [])].join("\n\n");
+
+function givenOf({ question, kind }: { question?: string; kind?: string }): GivenReading {
+  const checked = givenReading({ question, kind, answer: undefined });
+  if (checked.kind === "given") return checked.given;
+  throw new UsageError(`${messageText(checked.code, checked.details)}.`);
+}
 
 function leastScore(text: string | undefined): number {
   if (text === undefined) return 0;

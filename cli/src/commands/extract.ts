@@ -36,7 +36,8 @@ function extractOf(html: string, url: string, now: string): Extract {
   return {
     title: page.title,
     author: page.author?.value ?? null,
-    published: page.published?.value ?? null,
+    // Readers of this field want the page's one date; a page may only say when it was changed.
+    published: (page.published ?? page.modified)?.value ?? null,
     modified: page.modified?.value ?? null,
     language: page.language?.value ?? null,
     text: page.text,

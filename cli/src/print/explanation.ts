@@ -1,5 +1,6 @@
-/** Every check of every section, with its points, its evidence grade and the words of the page it stands on. */
+/** Every check of every section, with its points, its evidence grade and the quotes it rests on. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { listedAudits } from "@citeworthy/core/contract/listed-audits";
 import { printable } from "./printable.ts";
 import type { Screen } from "./screen.ts";
 import { wrap } from "./wrap.ts";
@@ -9,7 +10,7 @@ const MARGIN = " ".repeat(18);
 export function explanation(analysis: AnalysisResult, screen: Screen): string {
   const parts = SECTIONS.map((section) => {
     const { score } = analysis[section].score;
-    const checks = analysis.audits.filter((audit) => audit.section === section);
+    const checks = listedAudits(analysis.audits).filter((audit) => audit.section === section);
     const title = screen.paint("bold", `${SECTION_TITLE[section]}: ${score} of 100`);
     return [title, ...checks.map((audit) => check(audit, screen))].join("\n");
   });

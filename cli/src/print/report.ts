@@ -1,5 +1,6 @@
-/** An analysis for a person at a terminal: the score, the seven sections, what blocks it, what to change first. */
+/** An analysis for a terminal: the score, how the page was read, the sections, failed gates, what to change first. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { answerWords, readingLine } from "@citeworthy/core/report/reading-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
 import { firstFixes, toWin } from "./first-fixes.ts";
 import { printable } from "./printable.ts";
@@ -13,6 +14,7 @@ const BAND_COLOUR: Record<Band, Colour> = { excellent: "green", good: "yellow", 
 export function report(analysis: AnalysisResult, screen: Screen): string {
   return [
     heading(analysis, screen),
+    reading(analysis, screen),
     sections(analysis, screen),
     gates(analysis, screen),
     leftOut(analysis, screen),
@@ -29,6 +31,19 @@ function heading({ page, url, score }: AnalysisResult, { paint, width }: Screen)
     paint("dim", printable(url)),
     "",
     `Overall score: ${paint(BAND_COLOUR[band], `${score.score} of 100, ${BAND_LABEL[band]}`)}`,
+  ].join("\n");
+}
+
+/** Saved results from before the reading was kept have none. */
+function reading({ reading: read }: AnalysisResult, { width }: Screen): string {
+  if (!read) return "";
+  const answer = answerWords(read);
+  const texts = answer?.texts.map((text) => wrap(printable(`“${text}”`), width, "  ")) ?? [];
+  return [
+    wrap(printable(readingLine(read)), width),
+    ...(answer ? [`${answer.title}${texts.length > 0 ? ":" : "."}`] : []),
+    ...texts,
+    ...(answer && answer.more > 0 ? [`  and ${answer.more} more`] : []),
   ].join("\n");
 }
 
@@ -56,7 +71,8 @@ function gates(analysis: AnalysisResult, { paint, width }: Screen): string {
 function leftOut(analysis: AnalysisResult, { paint, width }: Screen): string {
   if (!analysis.leftOut) return "";
   const { language, audits } = analysis.leftOut;
-  const text = `${audits.length} checks exist for English only and were left out (language: ${language ?? "not declared"}).`;
+  const checks = audits.length === 1 ? "One check needs" : `${audits.length} checks need`;
+  const text = `${checks} word lists that we don't have for this language (${language ?? "not declared"}).`;
   return paint("dim", wrap(printable(text), width));
 }
 

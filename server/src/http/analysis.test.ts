@@ -159,6 +159,31 @@ describe.each(testDatabases)("an analysis on $kind", (testDatabase) => {
     expect(await analyze(person, input)).toMatchObject({ status, body: { error } });
   });
 
+  test.each([
+    [{ question: "no" }, "Please enter a question of 3 to 200 characters"],
+    [{ question: { text: "how long" } }, "Please enter a question of 3 to 200 characters"],
+    [{ kind: "poem" }, /^Please choose one of these kinds of page: explainer, how-to, /],
+    [{ answer: "short" }, "Please mark a sentence of 12 to 600 characters as the answer"],
+  ])("%j is refused with its own message, before a use is spent", async (given, error) => {
+    const person = await server.signUp();
+    const body = { input: page.url("/Blog/Cold-Brew"), ...given };
+    const answer = await server.call("/functions/analyze-content", { body, cookie: person.cookie });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error).toEqual(typeof error === "string" ? error : expect.stringMatching(error));
+    expect(await used(person)).toBe(0);
+  });
+
+  test("what the user says about the page reaches the result", async () => {
+    const person = await server.signUp();
+    const given = { question: "What ratio of coffee to water should I use?", kind: "how-to" };
+    const body = { input: page.url("/Blog/Cold-Brew"), ...given, answer: "" };
+    const answer = await server.call("/functions/analyze-content", { body, cookie: person.cookie });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { reading: { ...given, kindBy: "user", questionBy: "user" } },
+    });
+  });
+
   test("a visitor is asked to sign in", async () => {
     const { status, body } = await server.call("/functions/analyze-content", {
       body: { input: page.url("/secret") },

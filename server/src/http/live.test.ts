@@ -1,9 +1,10 @@
-/** The same functions with keys: real SDKs, vendors on loopback. */
-import type { AnalysisResult } from "@citeworthy/core/contract";
+/** The functions with AI keys configured: real SDKs, vendors on loopback. */
+import { type AnalysisResult, SECTIONS } from "@citeworthy/core/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../adapters/ai/testing/script.ts";
 import { testDatabases } from "../testing/databases.ts";
+import { modelReading } from "../testing/model-reading.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -11,21 +12,21 @@ let page: StubPage;
 let vendors: LoopbackVendors;
 let server: TestServer;
 let script: Record<"search" | "read" | "write", Script[]>;
+let batches = 0;
 
-const QUOTE = "a shorter steep leaves the coffee thin and sour";
-const findings = [{ quote: QUOTE, problem: "No source.", fix: "Name who measured it." }];
-const reading = (score: number, quote = QUOTE) => ({
-  say: "json" as const,
-  value: Object.fromEntries(
-    [
-      "content_strategy",
-      "content_structure",
-      "content_authority",
-      "content_freshness",
-      "interactive_elements",
-    ].map((section) => [section, { score, findings: findings.map((finding) => ({ ...finding, quote })) }]),
-  ),
-});
+const ANSWER =
+  "Cold brew should steep for 16 to 18 hours at 20 °C, because a shorter steep leaves the coffee thin and sour.";
+const READING: Script = {
+  say: "json",
+  value: modelReading({
+    answer: { sentences: [ANSWER], isList: false, items: [] },
+    checks: {
+      answer_early: { quote: ANSWER, verdict: "yes" },
+      expert_quotes: { quote: "Dr. Lind, who was never asked, agrees with us.", verdict: "yes" },
+      promotional: { quote: "A coarse grind keeps the brew clear", verdict: "yes" },
+    },
+  }),
+};
 const cited = {
   say: "answer" as const,
   statements: [{ text: "Steep it for 16 hours.", cites: [1] }],
@@ -35,8 +36,14 @@ const cited = {
   ],
 };
 
+const uncited = { say: "answer" as const, statements: [{ text: "Nobody knows." }], sources: [] };
+
 beforeAll(async () => {
-  page = await startStubPage({ "/cold-brew": html(ARTICLE) });
+  // Another page with another question each time, so that no reply comes from the cache.
+  page = await startStubPage({
+    "/cold-brew": (request, response) =>
+      html(ARTICLE.replaceAll("steep?<", `steep in batch ${++batches}?<`))(request, response),
+  });
   vendors = await startLoopbackVendors(({ body, prompt }) => {
     const isObject = JSON.stringify(body).includes("page_reading");
     const kind = isObject ? "read" : prompt.includes("<page>") ? "write" : "search";
@@ -60,18 +67,19 @@ afterAll(async () => {
   await page.close();
 });
 
-async function analyzed(quote?: string, score = 100) {
-  script = { search: [cited, cited], read: [reading(score, quote)], write: [] };
+type Asked = { read?: Script[]; search?: Script[]; given?: Record<string, string> };
+
+async function analyzed({ read = [READING], search = [cited, cited], given = {} }: Asked = {}) {
+  script = { search, read, write: [] };
   const person = await server.signUp();
-  // An address of its own each time, so that no reply comes from the cache.
   const { body } = await server.call("/functions/analyze-content", {
-    body: { input: page.url("/cold-brew") },
+    body: { input: page.url("/cold-brew"), ...given },
     cookie: person.cookie,
   });
   return { person, body: body as unknown as AnalysisResult };
 }
 
-test("engines that cite others are quoted with the words that lean on them; the page's own site and unused sources are not", async () => {
+test("sources that engines cite are shown with the sentence that cites them; the page's own site and unused sources are not", async () => {
   const { body } = await analyzed();
   const live = body.competitor_analysis.what_can_be_enhanced.flatMap((item) =>
     "link" in item && item.provenance === "measured" ? [item] : [],
@@ -86,12 +94,41 @@ test("engines that cite others are quoted with the words that lean on them; the 
   }
 });
 
-test("a model moves a section by 20 points at most, and its own words count only where they stand on the page", async () => {
+test("a model fills the reading where the page confirms it, and the score follows from the engine's rules", async () => {
   const { body } = await analyzed();
-  const { model, score } = body.content_authority;
-  expect(model?.moved).toBeLessThanOrEqual(20);
-  expect(score.score).toBe((model?.measured ?? 0) + (model?.moved ?? 0));
+  const { reading } = body;
   expect(body.mode).toBe("live");
+  expect(reading).toMatchObject({
+    model: "gpt-5.4-mini",
+    kind: "how-to",
+    kindBy: "model",
+    answer: { sentences: [ANSWER], place: "opening", by: "model" },
+    checks: { promotional: "yes" },
+  });
+  expect(reading?.details.promotional).toMatchObject({
+    by: "model",
+    quotes: ["A coarse grind keeps the brew clear"],
+  });
+  expect(reading?.details.expert_quotes.by).toBe("engine");
+  for (const section of SECTIONS) expect(body[section]).not.toHaveProperty("model");
+  expect(body.audits.find(({ id }) => id === "promotional-wording")).toMatchObject({ share: 0 });
+});
+
+test.each<[string, Script]>([
+  ["refuses", { say: "refusal" }],
+  ["answers in another form", { say: "json", value: { content_strategy: { score: 100 } } }],
+  ["fails", { say: "status", status: 401 }],
+])("when the model %s, the engine's own reading stays and the result is local", async (_name, said) => {
+  const { body } = await analyzed({ read: [said, said], search: [uncited, uncited] });
+  expect(body.mode).toBe("local");
+  expect(body.reading).not.toHaveProperty("model");
+  expect(body.reading?.kindBy).toBe("engine");
+});
+
+test("what the user says about the page is not overruled by the model", async () => {
+  const given = { question: "What ratio of coffee to water should I use?", kind: "explainer" };
+  const { body } = await analyzed({ given });
+  expect(body.reading).toMatchObject({ ...given, kindBy: "user", questionBy: "user", model: "gpt-5.4-mini" });
 });
 
 const article = (text: string): Script => ({ say: "text", text });
@@ -112,16 +149,16 @@ test("a model's article that says only what the page says is taken", async () =>
   expect(await written(article(FAITHFUL))).toMatchObject({ mode: "live", article: FAITHFUL });
 });
 
-test("one that invents is repaired once", async () => {
+test("one that invents is corrected once", async () => {
   const body = await written(article(INVENTED), article(FAITHFUL));
   expect(body).toMatchObject({
     mode: "live",
     article: FAITHFUL,
-    note: expect.stringContaining("repaired once"),
+    note: expect.stringContaining("corrected it once"),
   });
 });
 
-test("one that invents twice, refuses, is cut or says nothing gives way to the local writer, and says so", async () => {
+test("the local writer takes over, with a note, when the model invents twice, refuses, is cut or says nothing", async () => {
   const cases: Script[][] = [
     [article(INVENTED), article(INVENTED)],
     [{ say: "refusal" }],

@@ -1,8 +1,15 @@
-/** What a job's record says, as its use-case wants it. A record that says something else is a bug, and says so. */
+/** Turns a job's record into the input of its use-case. A record of another form is a bug and throws. */
+import { KINDS } from "@citeworthy/core/contract/reading";
 import { z } from "zod";
 import type { Work } from "./worker.ts";
 
-const Analysis = z.object({ url: z.string() });
+/** Jobs from before users could say something about a page have only the address. */
+const Analysis = z.object({
+  url: z.string(),
+  question: z.string().optional(),
+  kind: z.enum(KINDS).optional(),
+  answer: z.string().optional(),
+});
 const Article = z.object({ url: z.string(), searchId: z.string().nullable() });
 
 const Monitor = z.object({
@@ -17,7 +24,9 @@ const Monitor = z.object({
 
 export function analysisWork({ jobId, userId, input, isLastTry }: Work) {
   if (userId === null) throw new Error(`Job ${jobId} has no owner`);
-  return { jobId, userId, isLastTry, ...Analysis.parse(input) };
+  const { url, question, kind, answer } = Analysis.parse(input);
+  const given = { ...(question && { question }), ...(kind && { kind }), ...(answer && { answer }) };
+  return { jobId, userId, isLastTry, url, given };
 }
 
 export const articleWork = ({ jobId, userId, input, isLastTry }: Work) => ({

@@ -1,20 +1,29 @@
-/** The engine. A port because a hostile page may cost seconds of computing, which must not stop the server. */
+/** The engine. A port because a hostile page may take seconds to compute, which must not block the server. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ArticleResult } from "@citeworthy/core/contract/article";
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
+import type { PageForModel } from "@citeworthy/core/reading/page-for-model";
+import type { SaidByModel } from "@citeworthy/core/reading/with-model-reading";
 import type { PageReading } from "@citeworthy/core/visibility/page-reading";
 
 export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
 /** Something in a text that the page does not say. */
 export type Unfounded = { kind: string; text: string; sentence: string };
 
+/** What the user says about the page, and what a connected model read; the engine checks the latter itself. */
+export type JudgeOptions = GivenReading & { modelReading?: SaidByModel };
+
 export type Judge = {
-  analyze(evidence: Evidence): Promise<AnalysisResult>;
-  /** The given text, or one written from the page's own sentences, judged beside the page; null: there is nothing to write from. */
+  analyze(evidence: Evidence, options?: JudgeOptions): Promise<AnalysisResult>;
+  /** Judges the given text, or one built from the page's own sentences, beside the page; null if there is nothing to build from. */
   article(evidence: Evidence, markdown?: string): Promise<JudgedArticle | null>;
   faithful(evidence: Evidence, markdown: string): Promise<Unfounded[]>;
-  /** The main text as a crawler reads it, and the question it answers. */
-  read(evidence: Evidence): Promise<{ text: string; question: string }>;
+  /** The main text as a crawler reads it, the page as a model gets it, and the question the page answers. */
+  read(
+    evidence: Evidence,
+    given?: GivenReading,
+  ): Promise<{ text: string; forModel: PageForModel; question: string }>;
   /** What the monitor keeps of the page for one query. */
   watch(evidence: Evidence, query: string): Promise<PageReading>;
 };

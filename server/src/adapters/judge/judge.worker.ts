@@ -1,4 +1,4 @@
-/** Runs in a thread of its own: evidence in, result out, with the audits that broke on the way. */
+/** Runs in a worker thread: takes evidence, returns the result and the audits that failed to run. */
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
 import { checkFaithfulness } from "@citeworthy/core/article/check-faithfulness";
@@ -6,10 +6,12 @@ import { diffClaims } from "@citeworthy/core/article/diff-claims";
 import { scoreArticle } from "@citeworthy/core/article/score-article";
 import { writeArticle } from "@citeworthy/core/article/write-article";
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { readPage } from "@citeworthy/core/page";
+import { type PageForModel, pageForModel } from "@citeworthy/core/reading/page-for-model";
 import { type PageReading, readForQuery } from "@citeworthy/core/visibility/page-reading";
-import type { JudgedArticle, Unfounded } from "../../ports/judge.ts";
+import type { JudgedArticle, JudgeOptions, Unfounded } from "../../ports/judge.ts";
 
 type Broken = { audit: string; error: string }[];
 export type Judged<Result> = { result: Result; broken: Broken };
@@ -22,8 +24,10 @@ function noting<Result>(work: (onBroken: (audit: string, error: unknown) => void
   return { result, broken };
 }
 
-export const judge = (evidence: Evidence): Judged<AnalysisResult> =>
-  noting((onBroken) => analyze(evidence, { onBroken }));
+type Asked = { evidence: Evidence; options?: JudgeOptions | undefined };
+
+export const judge = ({ evidence, options }: Asked): Judged<AnalysisResult> =>
+  noting((onBroken) => analyze(evidence, { ...options, onBroken }));
 
 type Text = { evidence: Evidence; markdown?: string | undefined };
 
@@ -42,9 +46,15 @@ export function article({ evidence, markdown }: Text): Judged<JudgedArticle | nu
 export const faithful = ({ evidence, markdown = "" }: Text): Unfounded[] =>
   checkFaithfulness(markdown, { page: readPage(evidence.html, evidence.url) });
 
-export function read(evidence: Evidence): { text: string; question: string } {
-  const { page, facts } = subjectOf(evidence);
-  return { text: page.text, question: facts.query().text };
+type Given = { evidence: Evidence; given?: GivenReading | undefined };
+
+export function read({ evidence, given }: Given): {
+  text: string;
+  forModel: PageForModel;
+  question: string;
+} {
+  const { page, facts } = subjectOf(evidence, given);
+  return { text: page.text, forModel: pageForModel(page), question: facts.query().text };
 }
 
 type Watched = { evidence: Evidence; query: string };

@@ -1,4 +1,4 @@
-/** The engine in worker threads: a page that is slow to judge stops neither the web server nor other people's pages. */
+/** Runs the engine in worker threads, so a page that is slow to judge blocks neither the web server nor other pages. */
 import { Piscina } from "piscina";
 import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
@@ -25,14 +25,14 @@ export function localJudge(log: Log): Judge & { close(): Promise<void> } {
     pool.run(input, { name, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
 
   const noted = <Result>({ result, broken }: Worker.Judged<Result>, url: string): Result => {
-    for (const { audit, error } of broken) log.error("an audit broke", { audit, url, error });
+    for (const { audit, error } of broken) log.error("an audit failed to run", { audit, url, error });
     return result;
   };
   return {
-    analyze: async (evidence) => noted(await run("judge", evidence), evidence.url),
+    analyze: async (evidence, options) => noted(await run("judge", { evidence, options }), evidence.url),
     article: async (evidence, markdown) => noted(await run("article", { evidence, markdown }), evidence.url),
     faithful: (evidence, markdown) => run("faithful", { evidence, markdown }),
-    read: (evidence) => run("read", evidence),
+    read: (evidence, given) => run("read", { evidence, given }),
     watch: async (evidence, query) => noted(await run("watch", { evidence, query }), evidence.url),
     close: () => pool.destroy(),
   };

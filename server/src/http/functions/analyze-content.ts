@@ -1,9 +1,10 @@
-/** POST /functions/analyze-content {input}: for signed-in people. */
+/** POST /functions/analyze-content {input, question?, kind?, answer?}: for signed-in users. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { JobEvent } from "../../ports/jobs.ts";
 import type { Sessions } from "../../ports/sessions.ts";
 import { findAnalysis } from "../../usecases/analysis/find-analysis.ts";
+import type { AnalysisRequest } from "../../usecases/analysis/start-analysis.ts";
 import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
 import type { EdgeContext } from "../context.ts";
 import { signedIn } from "../permit.ts";
@@ -11,15 +12,21 @@ import { readJson } from "../read-json.ts";
 
 type Needs = JobNeeds & {
   sessions: Sessions;
-  startAnalysis(request: { userId: string; input: string }): Promise<{ jobId: string; url: string }>;
+  startAnalysis(request: AnalysisRequest): Promise<{ jobId: string; url: string }>;
 };
 
-const Body = z.object({ input: z.string() });
+/** What the user says about the page is checked with the address, so that each mistake has its own message. */
+const Body = z.object({
+  input: z.string(),
+  question: z.unknown().optional(),
+  kind: z.unknown().optional(),
+  answer: z.unknown().optional(),
+});
 
 export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
   const user = await signedIn(needs.sessions, c);
-  const { input } = await readJson(c, Body, "analysis/url-missing");
-  const { jobId } = await needs.startAnalysis({ userId: user.id, input });
+  const body = await readJson(c, Body, "analysis/url-missing");
+  const { jobId } = await needs.startAnalysis({ userId: user.id, ...body });
   return answerByJob(needs, c, { jobId, otherwise: "analysis/failed" }, (data) =>
     resultOf(needs, data, user.id),
   );

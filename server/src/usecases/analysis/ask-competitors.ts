@@ -1,4 +1,4 @@
-/** Who the engines really cite for a page's question: three from Perplexity, two from ChatGPT, with the words that lean on each. */
+/** Asks the engines whom they cite for a page's question: three sources from Perplexity, two from ChatGPT, each with its sentence. */
 import type { AnalysisResult, Enhancement } from "@citeworthy/core/contract";
 import { siteOf } from "@citeworthy/core/visibility/cited-address";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
@@ -39,7 +39,7 @@ async function ask(engine: AnswerEngine, log: Log, { jobId, userId, question }: 
       cache: { key: `competitors:${question}`, seconds: ONE_DAY },
     });
   } catch (error) {
-    log.warn("an engine was not heard on competitors", { jobId, engine: engine.id, error });
+    log.warn("an engine did not answer about competitors", { jobId, engine: engine.id, error });
     return null;
   }
 }
@@ -67,15 +67,15 @@ function referencesOf(
     }));
 }
 
-/** Exactly two lines: where it was seen, and the words that lean on it. */
+/** Exactly two lines: how often it was cited, and the sentence that cites it. */
 function reasonOf(answer: EngineAnswer, citation: Citation, question: string): string {
   const name = ENGINE_NAMES[answer.engine];
   const times = Math.max(1, citation.spans.length);
-  const first = `${name} cites it ${times === 1 ? "once" : `${times} times`} when asked “${oneLine(question)}”.`;
+  const first = `${name} cited this page ${times === 1 ? "once" : `${times} times`} when asked “${oneLine(question)}”.`;
   const span = citation.spans[0];
   const words = oneLine(span ? sentenceAround(answer.text, span.start, span.end) : (citation.snippet ?? ""));
   const second = words
-    ? `The words that lean on it: “${words}”`
+    ? `Where it is cited: “${words}”`
     : `Its title: ${oneLine(citation.title ?? citation.host)}.`;
   return `${first}\n${second}`;
 }
@@ -88,15 +88,15 @@ function sentenceAround(text: string, start: number, end: number): string {
   return text.slice(before, after < 0 ? text.length : end + after + 1);
 }
 
-/** An engine that was not asked keeps what was estimated; one that was asked shows only what it cited. */
-function withReferences(result: AnalysisResult, live: Enhancement[], heard: Set<Tab>): AnalysisResult {
+/** Keeps the estimate for an engine that was not asked; for one that was, shows only what it cited. */
+function withReferences(result: AnalysisResult, live: Enhancement[], asked: Set<Tab>): AnalysisResult {
   const section = result.competitor_analysis;
   const estimated = section.what_can_be_enhanced
     .filter((item) => "link" in item)
     .map((item) => ({ ...item, engine: item.engine ?? ("perplexity" as const) }))
     .filter(
       (item) =>
-        !heard.has(item.engine) || live.every((one) => !("engine" in one) || one.engine !== item.engine),
+        !asked.has(item.engine) || live.every((one) => !("engine" in one) || one.engine !== item.engine),
     );
   return {
     ...result,

@@ -1,5 +1,6 @@
-/** What each step found, in the words shown beside it while an analysis runs. */
+/** Describes what each step found; shown beside the step while an analysis runs. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { listedAudits } from "@citeworthy/core/contract/listed-audits";
 import type { Evidence } from "@citeworthy/core/evidence";
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -12,11 +13,11 @@ export function describeFetch({ status, redirects, bytes }: Evidence): string {
 export function describeCrawlRules({ robots, sitemap }: Evidence): string {
   const rules = {
     found: "robots.txt read",
-    absent: "no robots.txt, so nothing is forbidden",
-    failed: "robots.txt could not be read",
+    absent: "no robots.txt, so all crawlers are allowed",
+    failed: "robots.txt could not be loaded",
   };
   const listed = sitemap?.listed ? "listed in the sitemap" : "not found in a sitemap";
-  return `${robots === null ? "robots.txt not asked for" : rules[robots.kind]}, ${listed}`;
+  return `${robots === null ? "robots.txt not checked" : rules[robots.kind]}, ${listed}`;
 }
 
 export function describePage({ page }: AnalysisResult): string {
@@ -25,5 +26,5 @@ export function describePage({ page }: AnalysisResult): string {
 
 export function describeAudits({ audits }: AnalysisResult): string {
   const scored = audits.filter((audit) => audit.outcome === "scored").length;
-  return `${scored} of ${counted(audits.length, "check")} scored on this page`;
+  return `${scored} of ${counted(listedAudits(audits).length, "check")} scored on this page`;
 }

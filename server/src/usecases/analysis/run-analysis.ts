@@ -1,6 +1,6 @@
-/** The work behind a pasted address. Result, use and saved search are settled together, once, keyed by the job. */
+/** Analyzes a pasted address. Result, use and saved search are stored in one transaction, keyed by the job. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import type { Evidence } from "@citeworthy/core/evidence";
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { AnswerEngine } from "../../ports/answer-engine.ts";
@@ -10,9 +10,8 @@ import type { Log } from "../../ports/log.ts";
 import type { Pages } from "../../ports/pages.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
-import { askCompetitors } from "./ask-competitors.ts";
+import { askOutside } from "./ask-outside.ts";
 import { describeAudits, describeCrawlRules, describeFetch, describePage } from "./describe-steps.ts";
-import { readWithModel } from "./read-with-model.ts";
 import { reporter } from "./report-steps.ts";
 import { requireText } from "./require-text.ts";
 
@@ -25,7 +24,14 @@ type Needs = {
   engines: AnswerEngine[];
   writer: Writer | null;
 };
-export type AnalysisWork = { jobId: string; userId: string; url: string; isLastTry: boolean };
+export type AnalysisWork = {
+  jobId: string;
+  userId: string;
+  url: string;
+  /** What the user said about the page. */
+  given: GivenReading;
+  isLastTry: boolean;
+};
 type Work = AnalysisWork;
 
 const asFailure = (error: unknown): { code: MessageCode; text: string } =>
@@ -38,14 +44,15 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
   try {
     await settle(deps, work, await produce(deps, work));
   } catch (error) {
-    // A refusal of the page is an answer; anything else may pass on a second try.
+    // A page that refuses us will refuse again; anything else may succeed on a second try.
     if (!(error instanceof AppError) && !work.isLastTry) throw error;
     if (!(error instanceof AppError)) deps.log.error("analysis failed", { jobId: work.jobId, error });
     await giveBack(deps, work, asFailure(error));
   }
 }
 
-async function produce(deps: Needs, { jobId, userId, url }: Work): Promise<AnalysisResult> {
+async function produce(deps: Needs, work: Work): Promise<AnalysisResult> {
+  const { jobId, userId, url, given } = work;
   const tell = reporter(deps.storage, jobId);
   tell("fetch", "running");
   const evidence = await deps.pages.gather(url, {
@@ -59,27 +66,13 @@ async function produce(deps: Needs, { jobId, userId, url }: Work): Promise<Analy
   tell("fetch", "done", describeFetch(evidence));
   tell("crawl-rules", "done", describeCrawlRules(evidence));
   await tell("read", "running");
-  const result = await deps.judge.analyze(evidence);
+  const result = await deps.judge.analyze(evidence, given);
   requireText(result);
   tell("read", "done", describePage(result));
   tell("judge", "done", describeAudits(result));
-  const heard = await hear(deps, { jobId, userId, url }, evidence, result);
+  const complete = await askOutside(deps, { ...work, evidence, local: result });
   await tell("save", "running");
-  return heard;
-}
-
-/** With keys: what a model reads into the page, and whom the engines cite. Without, the measured result as it is. */
-async function hear(
-  deps: Needs,
-  { jobId, userId }: Pick<Work, "jobId" | "userId" | "url">,
-  evidence: Evidence,
-  result: AnalysisResult,
-): Promise<AnalysisResult> {
-  const { writer, engines } = deps;
-  if (writer === null && engines.length === 0) return result;
-  const { text, question } = await deps.judge.read(evidence);
-  const compared = await askCompetitors(deps, { jobId, userId, result, question });
-  return writer ? readWithModel({ ...deps, writer }, { jobId, userId, result: compared, text }) : compared;
+  return complete;
 }
 
 async function settle(deps: Needs, work: Work, result: AnalysisResult): Promise<void> {
@@ -98,7 +91,7 @@ async function settle(deps: Needs, work: Work, result: AnalysisResult): Promise<
   }
 }
 
-/** The person keeps the result on screen and gets the use back; only the history misses it. */
+/** The user still sees the result and gets the use back; only the history lacks it. */
 async function showUnsaved(deps: Needs, { jobId }: Work, result: AnalysisResult): Promise<void> {
   const now = deps.clock.now();
   const notice = messageText("analysis/save-failed");

@@ -1,5 +1,5 @@
-/** A pasted address becomes a job: the use is reserved and the job enqueued together, or neither. */
-
+/** Turns a pasted address into a job. The use is reserved and the job enqueued in one transaction. */
+import { givenReading } from "@citeworthy/core/contract/given-reading";
 import { pageAddress } from "@citeworthy/core/product/page-address";
 import { site } from "@citeworthy/core/product/site";
 import { AppError } from "../../errors.ts";
@@ -11,12 +11,23 @@ import { reserveUse } from "../usage/reserve-use.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
 
+/** `question`, `kind` and `answer` come from the request as they are, and are checked here. */
+export type AnalysisRequest = {
+  userId: string;
+  input: string;
+  question?: unknown;
+  kind?: unknown;
+  answer?: unknown;
+};
+
 export async function startAnalysis(
   deps: Needs,
-  { userId, input }: { userId: string; input: string },
+  { userId, input, question, kind, answer }: AnalysisRequest,
 ): Promise<{ jobId: string; url: string }> {
   const address = pageAddress(input);
   if (address.kind === "problem") throw new AppError(address.code, { example: site.exampleUrl });
+  const checked = givenReading({ question, kind, answer });
+  if (checked.kind === "problem") throw new AppError(checked.code, checked.details);
 
   const { url } = address;
   const jobId = deps.newId();
@@ -25,7 +36,7 @@ export async function startAnalysis(
     const use = { jobId, userId, tool: "content_analyses" as const, now: deps.clock.now() };
     const outcome = await reserveUse(stores, found, use);
     if (outcome.reserved)
-      await stores.jobs.create({ id: jobId, kind: "analyze-page", userId, input: { url } });
+      await stores.jobs.create({ id: jobId, kind: "analyze-page", userId, input: { url, ...checked.given } });
     return outcome;
   });
   if (!reservation.reserved) throw new AppError(reservation.code, reservation.details);

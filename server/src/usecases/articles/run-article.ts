@@ -1,4 +1,4 @@
-/** The work behind 'Create GEO Optimized Article'. Article, use and job are settled together, once. */
+/** Writes the article of 'Create GEO Optimized Article'. Article, use and job are stored in one transaction. */
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
@@ -25,14 +25,14 @@ type Needs = {
   writer: Writer | null;
 };
 
-const LOCAL_NOTE = "Restructured from your page's own sentences; no AI model wrote this.";
+const LOCAL_NOTE = "Built from your page's own sentences. No AI model was used.";
 
 export async function runArticle(deps: Needs, work: ArticleWork): Promise<void> {
   await deps.storage.jobs.start(work.jobId);
   try {
     await settle(deps, work, await produce(deps, work));
   } catch (error) {
-    // A refusal of the page is an answer; anything else may pass on a second try.
+    // A page that refuses us will refuse again; anything else may succeed on a second try.
     if (!(error instanceof AppError) && !work.isLastTry) throw error;
     if (!(error instanceof AppError)) deps.log.error("article failed", { jobId: work.jobId, error });
     await giveBack(deps, work, error);
@@ -45,7 +45,7 @@ async function produce(deps: Needs, work: ArticleWork): Promise<ArticleResult> {
   const evidence = await gather(deps, work);
   tell("fetch", "done");
   await tell("write", "running");
-  // A visitor gets the local writer: a model costs the operator money for each call.
+  // Visitors get the local writer, because each call to a model costs the operator money.
   const draft =
     deps.writer && work.userId !== null
       ? await writeWithModel({ ...deps, writer: deps.writer }, { evidence, work })
