@@ -91,7 +91,7 @@ test("a page that refuses quoting gets a result that says first why no engine ca
   await page.waitForURL(/\/analysis\//);
 
   await expect(page.getByText("AI crawlers cannot use this page as it is")).toBeVisible();
-  await expect(page.getByText("every section is capped at 40").first()).toBeVisible();
+  await expect(page.getByText("no section can score above 40").first()).toBeVisible();
 });
 
 test("a page that has moved is followed to where it is now", async ({ asUser: { page } }) => {

@@ -16,7 +16,6 @@ test("a finding shows the page's words, where they stand, its points and its stu
 }) => {
   await analyzed(page);
   await expect(page.getByText(/\d of \d may read this page/)).toBeVisible();
-  await expect(page.getByRole("heading", { name: /edits? to (Good|Excellent)/ })).toBeVisible();
   await section(page, "Content Authority").click();
 
   const finding = page
@@ -36,6 +35,21 @@ test("a finding shows the page's words, where they stand, its points and its stu
   await page.getByRole("switch", { name: "Strong evidence only" }).click();
   await expect(page.getByTitle(/^Grade [CD]/)).toHaveCount(0);
   await expect(page.getByTitle(/^Grade [AB]/).first()).toBeAttached();
+  await expectNoAxeViolations(page);
+});
+
+test("a result says what the page was judged as, and which edits reach the next band", async ({
+  asUser: { page },
+}) => {
+  await open(page, "/");
+  await analyze(page, stubPage("/draft"));
+  await page.waitForURL(/\/analysis\//);
+  const reading = page.getByRole("region", { name: "How we read this page" });
+  await expect(reading).toContainText(/^Judged as an? .+\. Question: What is a tide table\?/);
+  await expect(page.getByRole("heading", { name: /edits? to (Good|Excellent)/ })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(reading).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
@@ -98,6 +112,7 @@ test("the analysis is taken along as Markdown, CSV and JSON, and has a page for 
   }
   await page.goto(`${page.url()}/print`);
   await expect(page.getByRole("heading", { name: "Score Breakdown" })).toHaveCount(7);
+  await expect(page.getByText(/^Judged as /)).toBeVisible();
 });
 
 test("an article is written, scored beside the page, kept with the result, and downloaded", async ({
@@ -108,7 +123,7 @@ test("an article is written, scored beside the page, kept with the result, and d
   await expect(page.getByRole("button", { name: "Generating Article..." })).toBeDisabled();
   await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Create GEO Optimized Article|Generating/ })).toHaveCount(0);
-  await expect(page.getByText("no AI model wrote this")).toBeVisible();
+  await expect(page.getByText("No AI model was used")).toBeVisible();
   await expect(page.getByRole("region", { name: "Before and after" })).toBeVisible();
   await page.getByText("Compare claim by claim").click();
   await expect(page.getByText("Kept", { exact: true }).first()).toBeVisible();

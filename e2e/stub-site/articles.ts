@@ -42,6 +42,10 @@ export function article({ title, slug }: { title: string; slug: string }): strin
 </html>`;
 }
 
+/** Without a date, a description or a declared language: a page that surely has something to improve. */
+export const draft = `<!doctype html><html><head><title>What is a tide table?</title></head>
+<body><main><h1>What is a tide table?</h1>${paragraphs.map((text) => `<p>${text}</p>`).join("")}</main></body></html>`;
+
 export const loginWall = `<!doctype html><html lang="en"><head><title>Sign in to read</title></head>
 <body><main><h1>Sign in to read</h1><form method="post"><label>E-mail <input name="email" type="email"></label>
 <label>Password <input name="password" type="password"></label><button>Sign in</button></form></main></body></html>`;

@@ -1,6 +1,6 @@
 /** From a stored analysis to what the results page shows: its evidence spelled out, and the edits to the next band. */
-import { type Plan, planToNextBand } from "@citeworthy/core/advice/next-band";
-import { type AnalysisResult, SECTIONS } from "@citeworthy/core/contract";
+import { exactScore, type Plan, planToNextBand } from "@citeworthy/core/advice/next-band";
+import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type LedgerId, ledger, ledgerEntry } from "@citeworthy/core/ledger";
 import type { EvidenceView, PlanView, PointView, ResultView } from "./features/results/result-view.ts";
 import type { PageServices } from "./services.server.ts";
@@ -12,14 +12,12 @@ function evidenceOf(result: AnalysisResult): Record<string, EvidenceView> {
   return Object.fromEntries([...ids].map((id) => [id, ledgerEntry(id)]));
 }
 
-const mean = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
-
 function planView(result: AnalysisResult, { edits, ...plan }: Plan): PlanView {
   const gain = edits.reduce((sum, edit) => sum + edit.gain, 0);
-  const now = mean(SECTIONS.map((section) => result[section].score.score));
+  const now = exactScore(result);
   return {
     ...plan,
-    sum: { now, gain, after: now + gain / SECTIONS.length },
+    sum: { now, gain, after: now + gain },
     edits: edits.map(({ audit, effort, gain }) => ({
       audit: audit.id,
       title: audit.title,

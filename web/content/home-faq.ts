@@ -23,7 +23,7 @@ export const HOME_FAQ: readonly Question[] = [
   },
   {
     question: "What does the GEO score mean?",
-    answer: `It is the rounded average of seven section scores from 0 to 100: ${EXCELLENT} and above is Excellent, ${GOOD} to ${EXCELLENT - 1} Good, below ${GOOD} Needs Work. The same page always gets the same measured score, and the rubric is published with a version. A connected AI model may move a section by 20 points at most, and the result shows by how many.`,
+    answer: `It is the rounded average of seven section scores from 0 to 100: ${EXCELLENT} and above is Excellent, ${GOOD} to ${EXCELLENT - 1} Good, below ${GOOD} Needs Work. The same page always gets the same measured score, and the rubric is published with a version. A connected AI model may read the page too, but it gives no score: what it reads counts only where your page confirms it word for word, and the rubric does the rest.`,
   },
   {
     question: "Does a high score guarantee that AI engines cite me?",
@@ -58,7 +58,7 @@ export const HOME_FAQ: readonly Question[] = [
   {
     question: "Which pages and languages can I analyze?",
     answer:
-      "Any public web page that the server can reach over HTTP or HTTPS without a login; private addresses are refused. English gets all checks, other languages those that do not depend on English, and the result says which were left out.",
+      "Any public web page that the server can reach over HTTP or HTTPS without a login; private addresses are refused. Checks that need word lists have them for Dutch, English, French, German, Italian, Polish, Portuguese and Spanish; in other languages they are left out, and the result says so.",
   },
   {
     question: "Are the free tools really free?",

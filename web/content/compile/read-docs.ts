@@ -1,4 +1,4 @@
-/** The documentation: chosen files of the repository, for operators and for programs that call the API. */
+/** The documentation: selected files of the repository, for people who run the product or call its API. */
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ import { headingsOf, isHeading } from "./text-facts.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** `section`: only the part under this heading, so that a table stands in one place; `lead` then opens it. */
+/** `section`: show only the part under this heading, so that a table is kept in one place; `lead` is its first sentence. */
 type Page = {
   slug: string;
   file: string;
@@ -48,7 +48,8 @@ const PAGES: readonly Page[] = [
     slug: "scoring",
     file: "docs/SCORING.md",
     title: "Scoring rubric",
-    description: "Every check behind the GEO score: why it is there, its evidence grade and its weight.",
+    description:
+      "Every check behind the GEO score with its evidence and weight, and how far the score can be trusted.",
   },
   {
     slug: "api",
@@ -60,7 +61,7 @@ const PAGES: readonly Page[] = [
 
 export const docSlugs = PAGES.map(({ slug }) => slug);
 
-/** `docs/SCORING.md`, `configuration.md` and the like become addresses; a file that is not shown is only named. */
+/** Links to files such as `docs/SCORING.md` become links to pages; a file that has no page is named without a link. */
 const ADDRESS = new Map<string, string>(
   PAGES.map(({ slug, file, section }) => [section ? `${slug}.md` : basename(file), `/docs/${slug}`]),
 );
@@ -87,7 +88,7 @@ function partOf(tree: Root, section: string, file: string): Root {
 
 const words = (value: string): Paragraph => ({ type: "paragraph", children: [{ type: "text", value }] });
 
-/** The way on: a text that ends is a place to choose the next. */
+/** Links to the other pages, because readers who reach the end look for the next page. */
 function seeAlso(own: string): Paragraph {
   const others = PAGES.filter(({ slug }) => slug !== own).flatMap(
     ({ slug, title }, index): PhrasingContent[] => [

@@ -1,4 +1,4 @@
-/** A page that cannot be read cannot be cited: said before any score. */
+/** Shown before any score, because a page that cannot be read cannot be cited. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { Notice } from "../../ui/notice.tsx";
 
@@ -12,7 +12,7 @@ export function GateNotice({ gates }: Pick<AnalysisResult, "gates">) {
           <li key={gate.id}>{gate.found}</li>
         ))}
       </ul>
-      <p className="mt-2">Until this is mended, every section is capped at 40.</p>
+      <p className="mt-2">Until this is fixed, no section can score above 40.</p>
     </Notice>
   );
 }

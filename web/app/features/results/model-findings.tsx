@@ -1,4 +1,4 @@
-/** What a model read into a section, beside what was measured: how far it moved the score, and the words it leans on. */
+/** Findings of a model in older stored results, from when a model could change a section's score. */
 import type { SectionResult } from "@citeworthy/core/contract";
 import { Badge } from "../../ui/badge.tsx";
 import { Highlight } from "../../ui/highlight.tsx";
@@ -9,11 +9,11 @@ export function ModelFindings({ model }: { model: NonNullable<SectionResult["mod
   return (
     <section className="grid gap-3">
       <h3 className="flex flex-wrap items-center gap-3 text-18">
-        What {model.name} read <Badge tone="accent">Model, at most 20 points</Badge>
+        Findings from {model.name} <Badge tone="accent">AI model: at most 20 points</Badge>
       </h3>
       <p className="text-14 text-quiet">
-        Measured alone this section has {model.measured}. The model moved it by {signed(model.moved)}.
-        Findings whose words do not stand on the page were dropped.
+        Without the AI model this section scores {model.measured}; the model changed it by{" "}
+        {signed(model.moved)}. We dropped findings that did not quote the page.
       </p>
       <ul className="grid gap-4">
         {model.findings.map(({ quote, problem, fix }) => (

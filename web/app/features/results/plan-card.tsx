@@ -11,7 +11,7 @@ import { titleOf } from "./section-names.ts";
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 const edits = (count: number) => `${NUMBERS[count] ?? count} ${count === 1 ? "edit" : "edits"}`;
 
-/** The first line says what was found, the second what to do. */
+/** Results of earlier rubrics say what was found on the first line and what to do on the last. */
 const whatToDo = (advice: string) => advice.split("\n").at(-1) ?? "";
 
 function Step({ edit }: { edit: PlanView["edits"][number] }) {
@@ -56,9 +56,9 @@ export function PlanCard({ plan }: { plan: PlanView }) {
         ))}
       </ol>
       <footer className="border-t border-line bg-wash px-5 py-3 text-14 text-quiet md:px-8">
-        <b className="text-ink">How it adds up:</b> {numberText(plan.sum.gain)} section points over seven
-        sections are {numberText(plan.sum.gain / 7)} overall. {numberText(plan.sum.now)} becomes about{" "}
-        {numberText(plan.sum.after)} if each check is won in full.
+        <b className="text-ink">How it adds up:</b> the edits are worth {numberText(plan.sum.gain)} points of
+        the overall score. {numberText(plan.sum.now)} becomes about {numberText(plan.sum.after)} if each check
+        gets all its points.
       </footer>
     </Card>
   );

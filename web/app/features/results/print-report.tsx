@@ -3,6 +3,7 @@ import { SECTIONS } from "@citeworthy/core/contract";
 import { CrawlerAccess } from "./crawler-access.tsx";
 import { GateNotice } from "./gate-notice.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { ReadingNote } from "./reading-note.tsx";
 import { ResultHeading } from "./result-heading.tsx";
 import type { ResultView } from "./result-view.ts";
 import { ScoreCard } from "./score-card.tsx";
@@ -14,6 +15,7 @@ export function PrintReport({ view }: { view: ResultView }) {
     <div className="grid gap-8">
       <ResultHeading url={url} result={result} />
       <GateNotice gates={result.gates} />
+      <ReadingNote reading={result.reading} />
       <ScoreCard score={result.score.score} explanation={result.score.explanation} />
       <CrawlerAccess crawlers={result.crawlers} />
       {plan && <PlanCard plan={plan} />}

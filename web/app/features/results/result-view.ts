@@ -3,7 +3,7 @@ import type { AnalysisResult, EvidenceGrade, Section } from "@citeworthy/core/co
 import type { Band, Level } from "@citeworthy/core/score/bands";
 
 export type StudyView = { name: string; conditions: string; address?: string };
-/** What is known about a signal, from whom, and who found otherwise. */
+/** What is known about a signal, the studies behind it, and the study that found otherwise. */
 export type EvidenceView = {
   signal: string;
   effect: string;
@@ -15,7 +15,7 @@ export type PlanView = {
   from: number;
   to: number;
   target: Band;
-  /** The exact mean now and with the edits made, before it is rounded. */
+  /** The exact mean now and with the edits made, before rounding, over the sections that have scored checks. */
   sum: { now: number; gain: number; after: number };
   edits: { audit: string; title: string; section: Section; effort: Level; gain: number; advice: string }[];
 };

@@ -75,6 +75,61 @@ test("a section shows its title, badges, score, analysis, the breakdown of its s
   }
 });
 
+const dashboard = (of: ResultView) =>
+  words(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ResultsDashboard view={of} />
+      </MemoryRouter>,
+    ),
+  );
+
+test("the result says what the page was judged as and shows the words that answer its question", () => {
+  const { reading } = result;
+  if (!reading) throw new Error("no reading");
+  const [sentence = ""] = reading.answer.sentences;
+  const answer = { ...reading.answer, isList: false, level: "answers" as const };
+  const read = { ...reading, kind: "how-to" as const, question: "How hot is compost?", answer };
+
+  const shown = dashboard({ ...view, result: { ...result, reading: read } });
+
+  expect(shown).toContain("Judged as a how-to. Question: How hot is compost?");
+  expect(shown).toContain(`This sentence answers it ${sentence}`);
+});
+
+test("a stored result without a reading still renders", () => {
+  const { reading, ...older } = result;
+  const shown = dashboard({ ...view, result: older });
+  expect(reading).toBeDefined();
+  expect(shown).toContain("Overall GEO Score");
+  expect(shown).not.toContain("Judged as");
+});
+
+test("checks that had no pages to compare with are not listed", () => {
+  expect(result.audits.find(({ id }) => id === "fact-gap")?.outcome).toBe("not-applicable");
+  const shown = words(
+    renderToStaticMarkup(<SectionDetail section="competitor_analysis" view={view} strongOnly={false} />),
+  );
+  expect(shown).not.toContain("Numbers compared with others");
+});
+
+test("a section without an applicable check says where its score comes from, also on paper", () => {
+  const audits = result.audits.map((audit) => ({
+    ...audit,
+    outcome: "not-applicable" as const,
+    share: null,
+  }));
+  const empty = { ...view, result: { ...result, audits } };
+  for (const onPaper of [false, true]) {
+    const detail = (
+      <SectionDetail section="interactive_elements" view={empty} strongOnly={false} onPaper={onPaper} />
+    );
+    const shown = words(renderToStaticMarkup(detail));
+    expect(shown).toContain(result.interactive_elements.score.explanation);
+    expect(shown).not.toContain("has all its points");
+  }
+});
+
 const stored = (name: string): Enhancement => ({
   content: `Cited for its table: https://${name}.example/tides (more)\\nSpecific elements to implement: a table of tides.`,
 });

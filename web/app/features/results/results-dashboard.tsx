@@ -1,10 +1,11 @@
-/** A result: where the page stands, section by section, and behind each number what it stands on. */
+/** A result: what the page was judged as, its scores section by section, and the proof behind each number. */
 import { SECTIONS, type Section } from "@citeworthy/core/contract";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Switch } from "../../ui/switch.tsx";
 import { CrawlerAccess } from "./crawler-access.tsx";
 import { GateNotice } from "./gate-notice.tsx";
 import { PlanCard } from "./plan-card.tsx";
+import { ReadingNote } from "./reading-note.tsx";
 import { ResultHeading } from "./result-heading.tsx";
 import type { ResultView } from "./result-view.ts";
 import { ScoreCard } from "./score-card.tsx";
@@ -52,6 +53,7 @@ export function ResultsDashboard({ view, id, actions, article }: ResultsDashboar
     <div className="grid gap-8">
       <ResultHeading url={url} result={result} actions={actions} />
       <GateNotice gates={result.gates} />
+      <ReadingNote reading={result.reading} />
       <CrawlerAccess crawlers={result.crawlers} />
       {article}
       <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[340px_minmax(0,1fr)]">

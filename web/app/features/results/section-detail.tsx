@@ -1,5 +1,6 @@
-/** What lies behind one section: the judgement, the sum, what to change, and each check with the page's own words. */
+/** One section: its description, its points, each check with the words of the page, and what to change. */
 import type { AuditResult, Section } from "@citeworthy/core/contract";
+import { listedAudits } from "@citeworthy/core/contract/listed-audits";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EffortImpactBadge } from "../../ui/effort-impact-badge.tsx";
@@ -23,7 +24,7 @@ type SectionDetailProps = {
 const lost = ({ outcome, sectionPoints: { won, possible } }: AuditResult) =>
   outcome === "scored" ? possible - won : outcome === "reported" ? -1 : -2;
 
-/** Most to be won first; their quotes are numbered as they come. */
+/** Checks that lost most points first; their quotes are numbered in this order. */
 function numbered(audits: readonly AuditResult[]): NumberedAudit[] {
   let count = 0;
   return audits
@@ -33,19 +34,20 @@ function numbered(audits: readonly AuditResult[]): NumberedAudit[] {
 
 function summary(audits: readonly AuditResult[], score: number): string {
   const open = audits.filter((audit) => lost(audit) > 0).toSorted((one, other) => lost(other) - lost(one));
-  if (open.length === 0) return `${score} of 100 points. Every check that applies is won in full.`;
+  if (open.length === 0) return `${score} of 100 points. Every check that applies has all its points.`;
   const first = open.slice(0, 3);
   const held = Math.round(first.reduce((sum, audit) => sum + lost(audit), 0));
   const all = Math.round(open.reduce((sum, audit) => sum + lost(audit), 0));
   const checks =
-    first.length === 1 ? "One check holds" : `${["", "", "Two", "Three"][first.length]} checks hold`;
-  return `${score} of 100 points. ${checks} ${held} of the ${all} points still to be won. Points follow the strength of the evidence: a contested signal costs little.`;
+    first.length === 1 ? "One check accounts" : `${["", "", "Two", "Three"][first.length]} checks account`;
+  return `${score} of 100 points. ${checks} for ${held} of the ${all} missing points. Checks with stronger evidence are worth more points.`;
 }
 
 export function SectionDetail({ section, view, strongOnly, onPaper = false }: SectionDetailProps) {
   const { result, evidence } = view;
   const { content, score, what_can_be_enhanced, model } = result[section];
-  const own = result.audits.filter((audit) => audit.section === section);
+  const own = listedAudits(result.audits).filter((audit) => audit.section === section);
+  const isJudged = own.some(({ outcome }) => outcome === "scored");
   const shown = numbered(strongOnly ? own.filter(({ grade }) => grade && STRONG.includes(grade)) : own);
   const quotes = shown.flatMap((audit) =>
     audit.quotes.map((text, index) => ({ text, number: audit.numbers[index] ?? 0 })),
@@ -69,8 +71,8 @@ export function SectionDetail({ section, view, strongOnly, onPaper = false }: Se
       </section>
       <section className="grid gap-2">
         <h3 className="text-18">Score Breakdown</h3>
-        <p className="max-w-[68ch]">{summary(own, score.score)}</p>
-        {!onPaper && <p className="max-w-[68ch] text-14 text-quiet">{score.explanation}</p>}
+        {isJudged && <p className="max-w-[68ch]">{summary(own, score.score)}</p>}
+        {(!onPaper || !isJudged) && <p className="max-w-[68ch] text-14 text-quiet">{score.explanation}</p>}
         <Findings audits={shown} evidence={evidence} onPaper={onPaper} />
       </section>
       {model && <ModelFindings model={model} />}
