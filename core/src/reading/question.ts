@@ -18,6 +18,9 @@ export type Question = {
 /** What separates the site's name, a subtitle or a slogan from the title proper. */
 const SEPARATOR = /\s+[|·•»–—-]\s+|\s*[|»]\s*|:\s+|\s+::\s+|(?<=[?!])\s+/u;
 const MAX_PARTS = 6;
+/** An address may end in an id, a heading in a mark that links to it. */
+const IS_ID = /^(?=\D*\d)(?=[^a-z]*[a-z])[a-z\d]{6,}$/i;
+const PILCROW = /[¶#]+\s*$/;
 
 export function readQuestion(material: Material, words: readonly QuestionWord[]): Question {
   const chances = new Map(words.map((one) => [one.stem, one.chance]));
@@ -55,8 +58,11 @@ function candidates({ page }: Material): string[] {
   const main = page.headings.find((one) => one.level === 1)?.text;
   const texts = [page.title, main, page.titleTag?.value, page.structuredData.openGraph["og:title"]?.[0]];
   const found = texts.flatMap((text) => (text ? runsOf(text) : []));
-  const slug = slugWords(page.url);
-  return [...new Set([...found, ...(slug ? [slug] : [])])];
+  const slug = slugWords(page.url)
+    .split(" ")
+    .filter((word) => !IS_ID.test(word))
+    .join(" ");
+  return [...new Set([...found, ...(slug ? [slug] : [])])].map((text) => text.replace(PILCROW, "").trim());
 }
 
 function runsOf(text: string): string[] {
