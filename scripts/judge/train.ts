@@ -22,7 +22,7 @@ export type Sample = { label: ReaderLabel; fold: number; material: Material };
 
 const QUESTION = { ridge: 0.001, steps: 200 };
 const SENTENCES = { ridge: 0.001, steps: 200 };
-const FIRST = { ridge: 0.005, steps: 150 };
+const FIRST = { ridge: 0.003, steps: 150 };
 const KIND = { ridge: 0.04, steps: 100 };
 const CHECK = { ridge: 0.3, steps: 60 };
 const ANSWER_CHECK = { ridge: 0.02, steps: 100 };

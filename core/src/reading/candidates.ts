@@ -26,7 +26,7 @@ const FOR_BEST = { answer: 0.7, first: 1, verified: 0.2, neverQuote: -0.1 };
 const FOR_NEXT = { answer: 0, first: 1, verified: 0.15, neverQuote: -0.1 };
 
 /** A sentence that has less than this of the question's words is about something else, however well it is made. */
-const MIN_COVER = 0.04;
+const MIN_COVER = 0.01;
 
 export function candidatesOf(
   material: Material,

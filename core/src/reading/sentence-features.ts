@@ -36,7 +36,6 @@ export function sentenceFeatures(material: Material, question: Question): Featur
     central: context.central[at] ?? 0,
   }));
   for (const name of ["cover", "match", "central"] as const) addRanks(rows, name);
-  for (const row of rows) addTogether(row);
   return rows;
 }
 
@@ -214,16 +213,6 @@ function cuesOf(line: Line): Features {
     startsWithAction: flag(startsWithCue(line, "callToAction")),
     startsWithAnnouncement: flag(startsWithCue(line, "announcement")),
   };
-}
-
-/** What counts only in company: a definition of the subject, a figure or a name about it. */
-function addTogether(row: Features): void {
-  const both = (one: string, other: string) => (row[one] ?? 0) * (row[other] ?? 0);
-  row.definesSubject = both("definition", "startsOnTopic");
-  row.figureOnTopic = both("figure", "cover");
-  row.namesOnTopic = both("named", "cover");
-  row.dense = both("commas", "cover");
-  row.newOnTopic = both("novel", "cover");
 }
 
 /** 1 for the page's best, near 0 for its worst: a value alone says little across pages. */
