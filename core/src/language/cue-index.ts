@@ -11,7 +11,16 @@ const ANY_WORD = "*";
 
 export const phrasesOf = (list: string): string[] => list.split("|").filter((phrase) => phrase !== "");
 
+const known = new WeakMap<LanguagePack, CueIndex>();
+
+/** Made once per pack: it takes longer than reading a short page. */
 export function cueIndex(pack: LanguagePack): CueIndex {
+  const index = known.get(pack) ?? makeIndex(pack);
+  known.set(pack, index);
+  return index;
+}
+
+function makeIndex(pack: LanguagePack): CueIndex {
   const byFirst = new Map<string, Phrase[]>();
   for (const cue of CUES) {
     for (const phrase of phrasesOf(pack.cues[cue])) {

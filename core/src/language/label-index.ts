@@ -14,7 +14,16 @@ export type LabelIndex = {
   forms(question: string): QuestionForm[];
 };
 
+const known = new WeakMap<LanguagePack, LabelIndex>();
+
+/** Made once per pack. */
 export function labelIndex(pack: LanguagePack): LabelIndex {
+  const index = known.get(pack) ?? makeIndex(pack);
+  known.set(pack, index);
+  return index;
+}
+
+function makeIndex(pack: LanguagePack): LabelIndex {
   const phrases = (list: string) => phrasesOf(list).map(spaced);
   const labels = LABELS.map((label) => ({ label, phrases: phrases(pack.labels[label]) }));
   const forms = QUESTION_FORMS.map((form) => ({ form, phrases: questionPhrases(pack, form) }));
