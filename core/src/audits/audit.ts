@@ -49,7 +49,7 @@ export type Audit = {
   ledger: LedgerIds;
   /** Share of what the grade allows, for a check that covers part of its signal or lies beside another. Default 1. */
   part?: number;
-  /** Counts to the half of all points that answers and sourced facts are worth. */
+  /** Counts to the share of points that docs/SCORING.md gives for answers and facts. */
   about?: "answer" | "facts";
   /** Applies only where pages to compare with were given. */
   needsRivals?: true;
