@@ -1,7 +1,7 @@
 /**
  * `BENCH_DATA=folder npm run bench:judge`: how well the engine agrees with careful readers, by the scorer `judge.mjs` that
- * lies next to the data (or JUDGE_SCRIPT). Whatever is learned is learned anew without each page's fold first, so every
- * page is judged by models that have not seen it. `--shipped` measures the weights in the repository instead (for pages
+ * lies next to the data (or JUDGE_SCRIPT). The tables of the reading are learned anew without each page's fold first, so
+ * they have not seen the page. Word order, reader effects, thresholds and blend weights are not: they come from all pages. `--shipped` measures the weights in the repository instead (for pages
  * they were not trained on), `--model` adds the reading of the model that the environment configures.
  */
 import { spawnSync } from "node:child_process";

@@ -1,4 +1,4 @@
-/** Trains every table of the reading on labelled pages. What one table feeds to the next is always out of fold. */
+/** Trains every table of the reading on labelled pages. Kinds and checks feed later tables out of fold; questions and sentences, with few weights for many rows, do not. */
 import { CHECKS, type CheckName, EDIT_TOPICS, KINDS, type Kind } from "../../core/src/contract/reading.ts";
 import { splitSentences } from "../../core/src/facts/text.ts";
 import { lowerWord, wordsOf } from "../../core/src/language/words.ts";

@@ -15,7 +15,7 @@ const MIN_NEW_WORDS = 2;
 const MIN_WORDS = 4;
 /** This many words without one small word among them are no sentence, unless commas make them a list. */
 const MAX_WORDS_WITHOUT_SMALL_ONES = 7;
-/** One real sentence in a hundred scores below this, three shuffled ones in four (`scripts/judge/learn-word-order.ts`). */
+/** Two shuffled sentences in three score below this (`scripts/judge/learn-word-order.ts`). */
 const MIN_WORD_ORDER = -2;
 /** A number answers in the title's own words ("A compost heap gets to 65 °C."), if it is part of a proper sentence. */
 const MIN_WORD_ORDER_OF_NUMBER = 1.5;

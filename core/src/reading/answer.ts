@@ -5,7 +5,7 @@ import { listItems } from "./list-items.ts";
 import type { Material } from "./material.ts";
 
 const SHOWN = 3;
-/** Above this chance the first sentence is one that readers chose in most cases; about a fifth of pages get there. */
+/** Above this chance the first sentence is one that readers chose in most cases; about a quarter of pages get there. */
 export const MIN_CHANCE_TO_ASSERT = 0.47;
 /** Below this chance nothing on the page comes close. */
 export const MIN_CHANCE_TO_SHOW = 0.06;

@@ -21,7 +21,7 @@ export type Candidate = {
   neverQuote: number;
 };
 
-/** How much each model counts, in log-odds; chosen on pages that the models had not seen. */
+/** How much each model counts, in log-odds; chosen on out-of-fold predictions for the labelled pages. */
 const FOR_BEST = { answer: 0.7, first: 1, verified: 0.2, neverQuote: -0.1 };
 const FOR_NEXT = { answer: 0, first: 1, verified: 0.15, neverQuote: -0.1 };
 
@@ -55,7 +55,7 @@ const blend = (weights: Record<string, number>, odds: (model: string) => number)
 
 const MIN_WORDS = 5;
 const MIN_NEW_WORDS = 2;
-/** Below this the words are hardly in an order that makes a sentence: one real sentence in twenty, six shuffled in seven. */
+/** Below this the words are hardly in an order that makes a sentence: one kept sentence in 29, five shuffled in six. */
 const MIN_WORD_ORDER = -0.5;
 /** Above this chance a sentence is never shown as the answer, whatever else speaks for it. */
 const MAX_NEVER_QUOTE = 0.6;

@@ -29,7 +29,7 @@ export function checkChances(features: Features, { checks, answerChecks }: Readi
 /**
  * When the engine speaks. `na`: the chance from which a check doesn't apply. `yes`, `no`: the chances of "yes" from which
  * it holds, and up to which it doesn't. Between them, and just below `na`, it is not sure. They were chosen so that the
- * verdict agrees with readers on pages the models had not seen (`npm run bench:judge`); a rare "no" needs more to be said.
+ * verdict agrees with readers in out-of-fold predictions (`npm run bench:judge`), on the same pages that measure it; a rare "no" needs more to be said.
  */
 type Thresholds = { na: number; yes: number; no: number };
 const NA_MARGIN = 0.1;

@@ -6,7 +6,7 @@ export const comparisonStructure = defineCheckAudit({
   title: "Comparison of options",
   why: "Among 10,293 pages at equal search positions, comparison content was one of the two largest differences between cited and uncited pages; in another study list pages were slightly less cited.",
   ledger: ["CS10"],
-  /** Information only: it agrees with readers on fewer than 65% of pages. */
+  /** Information only: readers agreed with about 36% of its “no” verdicts. */
   part: 0,
   about: "facts",
   needsLanguage: true,

@@ -7,7 +7,7 @@ export const answerSentence = defineCheckAudit({
   title: "Answer in one sentence",
   why: "Covering the question was among the strongest page-level signals in three studies; the median sentence Google AI Mode cites has 10 words.",
   ledger: ["CS1", "CA2", "ST13"],
-  /** Information only: it agrees with readers on fewer than 65% of pages. */
+  /** Information only: its balanced agreement with readers is below 0.65. */
   part: 0,
   about: "answer",
   needsLanguage: true,
