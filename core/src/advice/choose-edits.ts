@@ -53,10 +53,15 @@ function editOf(about: EditTopic, subject: Subject, audits: readonly AuditResult
   const at = audit?.quotes[0] ?? subject.facts.reading().details[about as CheckName]?.quotes[0] ?? null;
   return {
     about,
+    audit: audit?.id ?? null,
+    fault: audit?.found ?? EDIT_TEXTS[about],
     do: audit?.advice ?? EDIT_TEXTS[about],
     at,
     before: REPLACED.has(about) ? at : null,
     after: null,
+    afterBy: null,
+    needs: null,
+    effort: "low",
     points: audit ? Math.round((audit.points.possible - audit.points.won) * 10) / 10 : 0,
   };
 }

@@ -1,4 +1,5 @@
 /** What the engine understood of a page before judging it. Users see every part of it and can correct it. */
+import type { Level } from "../score/bands.ts";
 
 /** By what the page is for its reader. */
 export const KINDS = [
@@ -131,12 +132,23 @@ export type EditTopic = (typeof EDIT_TOPICS)[number];
 
 export type Edit = {
   about: EditTopic;
+  /** The check whose points it wins; null where no scored check covers the topic. */
+  audit: string | null;
+  /** What is wrong, in one plain sentence. */
+  fault: string;
   /** One instruction in plain words. */
   do: string;
   /** Where on the page, as a quote; null for the page as a whole. */
   at: string | null;
+  /** The words to replace, where the edit replaces some. */
   before: string | null;
+  /** Finished text to paste, or null where the page lacks the facts for it. It never has blanks. */
   after: string | null;
+  /** Where `after` comes from: the page's own words, or a connected model that passed the faithfulness gate. */
+  afterBy: "page" | "model" | null;
+  /** What only the author can supply ("the monthly cost, with its source"); null where nothing is missing. */
+  needs: string | null;
+  effort: Level;
   /** Points of the overall score. */
   points: number;
 };
