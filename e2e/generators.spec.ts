@@ -1,4 +1,4 @@
-/** The two free generators: for a visitor, for someone signed in, and when something goes wrong. */
+/** The two free generators: for visitors, for signed-in users, and when something fails. */
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
 
@@ -108,10 +108,13 @@ test("a visitor makes meta tags twice, copies them, and is then offered an accou
   await expect(main(page).getByRole("link", { name: "Sign Up Free" })).toBeVisible();
 
   await open(page, IDEAS);
-  await expect(uses(page), "the generators are counted apart").toHaveText("2 free uses remaining");
+  await expect(uses(page), "the generators are counted separately").toHaveText("2 free uses remaining");
 });
 
-test("a visitor gets ideas as cards, with a title to copy and a way on", async ({ page, context }) => {
+test("a visitor gets ideas as cards, with a title to copy and a link to the analysis", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, IDEAS);
   await main(page).getByLabel("Topic or Keywords").fill("cold brew coffee");
@@ -125,9 +128,10 @@ test("a visitor gets ideas as cards, with a title to copy and a way on", async (
   expect(await cards.count()).toBeGreaterThanOrEqual(8);
   const card = cards.first();
   const title = await card.getByRole("heading", { level: 3 }).innerText();
-  await expect(card).toContainText("Explainer");
-  await expect(card).toContainText("Newcomers");
+  await expect(card).toContainText("Guide");
+  await expect(card).toContainText("Beginners");
   await expect(card.getByText("Suggested keywords")).toBeVisible();
+  await expect(main(page).getByText("Keyword starters. Not based on search data.")).toBeVisible();
   await card.getByRole("button", { name: "Copy title" }).click();
   await expect(card.getByText("Copied")).toBeVisible();
   expect(await clipboard(page)).toBe(title);
@@ -137,20 +141,20 @@ test("a visitor gets ideas as cards, with a title to copy and a way on", async (
 });
 
 for (const { path, key, call, failed } of TOOLS) {
-  test(`${path}: a blank field, the server's words, none, and no connection are told and cost nothing`, async ({
+  test(`${path}: a blank field, a server error with and without a text, and no connection show a message and cost no use`, async ({
     page,
     problems,
   }) => {
     problems.allow(/status of (422|500)|ERR_INTERNET_DISCONNECTED/);
     await open(page, path);
-    await page.route(call, (route) => route.fulfill({ status: 422, json: { error: "Told as it is." } }));
+    await page.route(call, (route) => route.fulfill({ status: 422, json: { error: "Shown as it is." } }));
     await generate(page, "   ", "   ");
     const missing =
       path === META ? "Please fill in both topic and primary keyword" : "Please enter a topic or keyword";
     await expect(redBox(page)).toHaveText(missing);
     await expectNoAxeViolations(page);
     await generate(page, "tea", "green tea");
-    await expect(redBox(page)).toHaveText("Told as it is.");
+    await expect(redBox(page)).toHaveText("Shown as it is.");
     await page.unroute(call);
     await page.route(call, (route) => route.fulfill({ status: 500, body: "" }));
     await generate(page, "tea", "green tea");
@@ -169,7 +173,24 @@ for (const { path, key, call, failed } of TOOLS) {
   });
 }
 
-test("the count starts where the browser left it, never below nothing, and the server counts besides", async ({
+test("a topic in another language gets a message, costs no use, and keeps what was typed", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of 400/);
+  await open(page, IDEAS);
+  await generate(page, "Was kostet eine Wärmepumpe", "");
+  await expect(redBox(page)).toHaveText(
+    "Without an AI model, this generator works only in English. Please enter your text in English.",
+  );
+  expect(await stored(page, "contentIdeaUsage")).toBeNull();
+  await expect(main(page).getByLabel("Topic or Keywords")).toHaveValue("Was kostet eine Wärmepumpe");
+  await generate(page, "heat pumps", "homeowners");
+  await ready(page);
+  await expect(main(page).getByText("Niche: homeowners")).toBeVisible();
+});
+
+test("the count starts at the stored value, never falls below 0, and the server keeps its own count", async ({
   page,
   problems,
 }) => {
@@ -195,7 +216,7 @@ test("the count starts where the browser left it, never below nothing, and the s
   await expect(main(page).getByRole("button", { name: "Sign Up for Unlimited Access" })).toBeVisible();
 });
 
-test("someone signed in has no count and no limit, whatever the browser remembers", async ({
+test("signed-in users see no count and have no limit, whatever the browser stored", async ({
   asUser: { page },
 }) => {
   await open(page, META);

@@ -1,15 +1,15 @@
-/** The same words as a title, at the start of a sentence, and in the middle of one. */
+/** Writes the same words as a title, as the start of a sentence, inside a sentence, or as a search. */
 import { spelled } from "./spelling.ts";
 
 const SMALL = new Set("a an the and but or nor for of in on at to by as per vs vs. via".split(" "));
 const EDGE = /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}]*)$/u;
 
-/** Has a capital where only its owner would put one: iPhone, SEO, McDonald. */
-const isOwn = (word: string): boolean => /\p{L}\p{Lu}|\d\p{Lu}/u.test(word);
+/** Has an inner capital, as names and abbreviations do: iPhone, SEO, McDonald. Addresses keep their case as well. */
+const isOwn = (word: string): boolean => /\p{L}\p{Lu}|\d\p{Lu}|:\/\/|\w\.\w{2,}$/u.test(word);
 export const capital = (text: string): string =>
   text.replace(/\p{L}|\p{N}/u, (letter) => letter.toUpperCase());
 
-/** Shouted words are lowered; names and abbreviations get their letters back. */
+/** Lowers text typed in capitals, and gives names and abbreviations their usual spelling. */
 export function calm(text: string): string {
   const shouted = text.split(" ").length > 1 && /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
   return (shouted ? text.toLowerCase() : text)
@@ -32,7 +32,7 @@ export function titleCase(text: string): string {
       const closes = at === words.length - 1;
       if (isOwn(word)) return word;
       const lower = word.toLowerCase();
-      if (lower === "vs" || lower === "vs.") return lower;
+      if (/^(?:vs\.?|versus)$/.test(lower)) return "vs.";
       if (SMALL.has(lower) && !opens && !closes) return lower;
       return word
         .split("-")
@@ -44,13 +44,13 @@ export function titleCase(text: string): string {
     .join(" ");
 }
 
-/** Every word that counts has a capital: typed as a title, so nothing tells which of them are names. */
+/** Whether the text was typed in title case, so that capitals don't show which words are names. */
 export function isTitled(text: string): boolean {
   const words = text.split(" ").filter((word) => !SMALL.has(word.toLowerCase()) && /^\p{L}/u.test(word));
   return words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** In the middle of a sentence. A capital stays where it may belong to a name. */
+/** The text inside a sentence. Keeps a capital that may belong to a name. */
 export function inSentence(text: string): string {
   const calmed = calm(text);
   if (isTitled(calmed)) return calmed;
@@ -61,7 +61,15 @@ export function inSentence(text: string): string {
   return kept ? calmed : calmed.charAt(0).toLowerCase() + calmed.slice(1);
 }
 
-/** At the start of a sentence. */
+/** The text as people type it into a search box: lower case, except for names and abbreviations we know. */
+export const asSearch = (text: string): string =>
+  calm(text.replace(/[?"“”]/g, ""))
+    .split(" ")
+    .map((word) => (/^\p{Lu}\p{Ll}*$/u.test(word) && spelled(word) !== word ? word.toLowerCase() : word))
+    .join(" ")
+    .replace(/\bvs\.(?= )/g, "vs");
+
+/** The text at the start of a sentence. */
 export const opening = (text: string): string => {
   const calmed = calm(text);
   return isOwn(calmed.split(" ")[0] ?? "") ? calmed : capital(calmed);

@@ -1,21 +1,21 @@
-/** What a model suggested, judged: each sentence is a problem. The shape is checked elsewhere; this is what a shape cannot say. */
+/** Checks what a model suggested, beyond its schema. Each sentence returned is a problem for the model to fix. */
 import type { ContentIdea, ContentIdeasRequest, MetaTags, MetaTagsRequest } from "./generated.ts";
 import { characters, DESCRIPTION_LENGTH, TITLE_LENGTH } from "./snippet-width.ts";
 import { share } from "./stems.ts";
 
-/** A model counts badly: a little room on both sides before it has to try again. */
+/** Models count characters badly, so a few more or fewer are accepted. */
 const SLACK = 5;
 const LEAST_TITLE = 25;
 export const LEAST_KEYWORDS = 8;
 export const MOST_KEYWORDS = 12;
 export const LEAST_IDEAS = 8;
 const LONGEST_IDEA = { title: 120, label: 60, description: 400, keyword: 80 } as const;
-/** Share of the keyword's words that have to stand in the title. */
-const ENOUGH = 0.5;
+/** Share of the keyword's words that must be in the title. */
+const MIN_KEYWORD_SHARE = 0.5;
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-/** Numbers and links that the person did not give are made up. */
+/** Numbers and links that the user did not enter are made up. */
 function invented(texts: readonly string[], given: string): string[] {
   const known = new Set(numbersIn(given));
   const all = texts.join(" ");
@@ -42,7 +42,9 @@ export function checkMetaTags(tags: MetaTags, { topic, primaryKeyword }: MetaTag
           `The description has ${description} characters; it needs ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most}.`,
         ]
       : []),
-    ...(share(tags.title, primaryKeyword) < ENOUGH ? ["The title does not hold the primary keyword."] : []),
+    ...(share(tags.title, primaryKeyword) < MIN_KEYWORD_SHARE
+      ? ["The title does not contain the primary keyword."]
+      : []),
     ...checkKeywords(tags.keywords, LEAST_KEYWORDS, MOST_KEYWORDS),
     ...invented([tags.title, tags.description, ...tags.keywords], `${topic} ${primaryKeyword}`),
   ];
@@ -69,7 +71,7 @@ export function checkIdeas(ideas: readonly ContentIdea[], { topic, niche }: Cont
     ...(tooLong(idea.description, LONGEST_IDEA.description)
       ? [`Description ${at + 1} is empty or too long.`]
       : []),
-    ...checkKeywords(idea.keywords, 2, 8).map((problem) => `Idea ${at + 1}: ${problem}`),
+    ...checkKeywords(idea.keywords, 1, 8).map((problem) => `Idea ${at + 1}: ${problem}`),
     ...invented([idea.title, idea.description, ...idea.keywords], given),
   ]);
   const types = new Set(ideas.map((idea) => idea.contentType.toLowerCase()));

@@ -1,10 +1,12 @@
-/** What a person typed, as one line of words: no markup, no control characters, no dots at the end. */
+/** Turns what a person typed into one line of words, without markup, control characters or closing dots. */
 const UNSEEN = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF\u200B]/gu;
 
 export function cleanInput(typed: string): string {
   const line = typed
     .normalize("NFC")
+    .replace(/<(script|style)\b[^<>]*>.*?<\/\1>/gis, " ")
     .replace(/<[^<>]*>/g, " ")
+    .replace(/[<>]/g, " ")
     .replace(UNSEEN, " ")
     .replace(/\s+/g, " ")
     .trim()

@@ -1,36 +1,25 @@
-/** Ideas for pieces on a topic, without a model: one of each kind, the fitting kind first; the same words give the same ideas. */
-import { ALWAYS, type Archetype, type ArchetypeId, type Slots, SOMETIMES } from "./archetype.ts";
-import { inSentence, titleCase } from "./casing.ts";
-import { choose, hashOf } from "./choose.ts";
+/** Ten ideas for a topic, from templates and without a model. The same topic always gives the same ideas. */
+import { CHOICE, COLLECTION, PRICE, PRODUCT, VISIT } from "./choice-patterns.ts";
 import { cleanInput } from "./clean-input.ts";
 import {
   type ContentIdea,
   type ContentIdeaResult,
   type ContentIdeasRequest,
-  localOrigin,
+  templateOrigin,
 } from "./generated.ts";
-import { ARCHETYPES } from "./idea-archetypes.ts";
-import { isEnglish } from "./is-english.ts";
-import { contentWords, distinct } from "./keyword-ideas.ts";
-import { headOf } from "./noun-number.ts";
-import { asks, type Intent, type Phrase, readPhrase } from "./read-phrase.ts";
-import { holds } from "./stems.ts";
-import { articleFor } from "./with-article.ts";
+import { ideaKeywords } from "./idea-keywords.ts";
+import type { IdeaPattern } from "./idea-pattern.ts";
+import { ACTION, LIST, ONGOING, QUESTION, RESERVE, THING, VERSUS } from "./idea-patterns.ts";
+import { type Slots, slotsOf } from "./idea-slots.ts";
+import { nicheGroup } from "./niche-group.ts";
+import { type Phrase, readPhrase } from "./read-phrase.ts";
+import { holds, stemsOf } from "./stems.ts";
+import { isCollection, isOngoing, isPrice, isProduct, isReview, isVisit } from "./subject-kind.ts";
+import { isEnglish } from "./topic-language.ts";
 
-const FIRST: Record<Intent, ArchetypeId> = {
-  "how-to": "how-to",
-  definition: "explainer",
-  comparison: "comparison",
-  choice: "comparison",
-  advice: "checklist",
-  question: "explainer",
-  guide: "explainer",
-  statement: "study",
-};
 const MOST_WORDS_OF_A_KEYWORD = 5;
-const KEYWORDS = 5;
 
-/** "coffee, espresso, grinders": several subjects, taken in turn. */
+/** "coffee, espresso, grinders" is several subjects, which take turns. */
 function subjectsOf(topic: string): string[] {
   const parts = topic.split(/\s*[,;|]\s*/).filter(Boolean);
   const areKeywords =
@@ -39,132 +28,94 @@ function subjectsOf(topic: string): string[] {
   return areKeywords ? parts : [topic];
 }
 
+/** Null when the topic isn't English. `before` says why no model wrote the ideas, if one is connected. */
 export function contentIdeasFromTemplates(
-  { topic, niche }: ContentIdeasRequest,
+  request: ContentIdeasRequest,
   before = "",
-): ContentIdeaResult[] {
-  const [subject, field] = [cleanInput(topic), cleanInput(niche).replace(/^(?:for|in)\s+/i, "")];
-  const english = isEnglish(`${subject} ${field}`);
-  const origin = localOrigin(english, before);
-  const phrases = subjectsOf(subject).map(english ? readPhrase : asLabel);
-  const [first = asLabel(subject)] = phrases;
-  return order(first, `${subject} ${field}`).map((id, at) => {
-    const phrase = phrases[at % phrases.length] ?? first;
-    const seed = `${id} ${subject} ${field}`;
-    const about = { niche: field, isNamed: at % 2 === 0 };
-    return {
-      ...(english
-        ? idea(ARCHETYPES[id], phrase, about, seed)
-        : plainIdea(ARCHETYPES[id], phrase.given, seed)),
-      ...origin,
-    };
+): ContentIdeaResult[] | null {
+  const topic = cleanInput(request.topic);
+  const niche = cleanInput(request.niche).replace(/^(?:for|in)\s+/i, "");
+  if (!isEnglish(topic) || !isEnglish(niche)) return null;
+  const phrases = subjectsOf(topic).map(readPhrase);
+  const plans = phrases.map(patternsFor);
+  const origin = templateOrigin(before);
+  return (plans[0] ?? []).map((_, at) => {
+    const phrase = phrases[at % phrases.length] as Phrase;
+    const pattern = plans[at % plans.length]?.[at] as IdeaPattern;
+    return { ...ideaFrom(pattern, phrase, niche), ...origin };
   });
 }
 
-const asLabel = (given: string): Phrase => ({
-  given,
-  intent: "guide",
-  grammar: "whole",
-  core: given,
-  number: "single",
-  label: null,
-});
-
-/** Words our templates cannot take apart stand before them, as given. */
-const plainIdea = (
-  { contentType, audience, descriptions }: Archetype,
-  given: string,
-  seed: string,
-): ContentIdea => ({
-  title: `${given}: ${contentType}`,
-  contentType,
-  targetAudience: audience,
-  description: choose(descriptions as [(s: string) => string], seed)("this topic"),
-  keywords: [given],
-});
-
-function order(phrase: Phrase, seed: string): ArchetypeId[] {
-  const first = FIRST[phrase.intent];
-  const turn = hashOf(seed) % SOMETIMES.length;
-  const two = [...SOMETIMES, ...SOMETIMES].slice(turn, turn + 2);
-  return [first, ...ALWAYS.filter((id) => id !== first), ...two];
+function patternsFor(phrase: Phrase): IdeaPattern[] {
+  const { grammar, intent } = phrase;
+  if (grammar === "action") return withList(actionPatterns(phrase), phrase);
+  if (grammar === "versus") return VERSUS;
+  if (grammar === "whole") return QUESTION;
+  if (isVisit(phrase)) return VISIT;
+  if (intent === "choice" || intent === "comparison") return CHOICE;
+  if (isPrice(phrase)) return PRICE;
+  if (isCollection(phrase)) return COLLECTION;
+  if (isReview(phrase) || (isProduct(phrase) && phrase.label === null)) return withList(PRODUCT, phrase);
+  return withList(withReserve(THING, phrase), phrase);
 }
 
-/** In every other title: ten titles that end alike are no choice. */
-type Field = { niche: string; isNamed: boolean };
+const actionPatterns = (phrase: Phrase): IdeaPattern[] =>
+  isOngoing(phrase)
+    ? ACTION.map((one) => ONGOING.find(({ contentType }) => contentType === one.contentType) ?? one)
+    : ACTION;
 
-function idea(archetype: Archetype, phrase: Phrase, { niche, isNamed }: Field, seed: string): ContentIdea {
-  const { contentType, audience, descriptions } = archetype;
-  const known = phrase.grammar === "activity" || (phrase.grammar === "thing" && phrase.number !== "single");
-  const about = known ? inSentence(phrase.core) : "this topic";
-  const from = niche ? ` Take the examples from ${inSentence(niche)}.` : "";
+const GUIDE_LABEL = /guide|intro|primer|overview|handbook|101|basics|beginners|tutorial/i;
+const isList = ({ label, given }: Phrase): boolean =>
+  label !== null && !GUIDE_LABEL.test(label) && !given.includes("?");
+
+/** A list such as "10 tips for remote onboarding" stays the first idea, in place of our own tips. */
+function withList(patterns: IdeaPattern[], phrase: Phrase): IdeaPattern[] {
+  if (!isList(phrase)) return patterns;
+  const others = patterns.filter(({ contentType }) => contentType !== "Tips");
+  return [...LIST, ...others].slice(0, patterns.length);
+}
+
+/** Words of a title that don't repeat anything when the topic has them too. */
+const COMMON_WORDS = /^(?:what|know|first|how|practical|common|key)$/;
+
+function withReserve(patterns: IdeaPattern[], phrase: Phrase): IdeaPattern[] {
+  const reserve = [...RESERVE];
+  const said = new Set(stemsOf(isList(phrase) ? `${phrase.core} ${phrase.label}` : phrase.core));
+  return patterns.map((pattern) => {
+    const words = stemsOf(pattern.title.replace("{S}", "")).filter((word) => !COMMON_WORDS.test(word));
+    return words.some((word) => said.has(word)) ? (reserve.shift() ?? pattern) : pattern;
+  });
+}
+
+function ideaFrom(pattern: IdeaPattern, phrase: Phrase, niche: string): ContentIdea {
+  const slots = slotsOf(phrase);
+  const title = withoutQuestion(fill(pattern.title, slots), phrase);
   return {
-    title: titleOf(archetype, phrase, isNamed ? niche : "", seed),
-    contentType,
-    targetAudience: niche ? `${audience} (${inSentence(niche)})` : audience,
-    description: choose(descriptions as [(s: string) => string], seed)(about) + from,
-    keywords: keywordsOf(archetype, phrase, niche),
+    title: `${title}${pattern.takesNiche ? forNiche(title, phrase, niche) : ""}`,
+    contentType: pattern.contentType,
+    targetAudience: pattern.audience,
+    description: fill(pattern.description, slots),
+    keywords: ideaKeywords(pattern, phrase, niche),
   };
 }
 
-function titleOf({ titles }: Archetype, phrase: Phrase, niche: string, seed: string): string {
-  const slots = slotsOf(phrase, niche);
-  if (phrase.grammar === "action" || phrase.grammar === "versus" || phrase.grammar === "whole")
-    return choose(titles[phrase.grammar] as [(slots: Slots) => string], seed)(slots);
-  const { An } = slots;
-  const options = [
-    ...titles.label.map((title) => title(slots)),
-    ...(phrase.number === "single" && phrase.grammar === "thing"
-      ? []
-      : titles.fluent.map((title) => title(slots))),
-    ...(titles.compound && An ? [titles.compound(An)] : []),
-  ];
-  return choose(options as [string], seed);
+/** Titles after a question don't all fit after a colon. */
+function withoutQuestion(title: string, phrase: Phrase): string {
+  const faq = title.replace(": And Other Common Questions", ": Frequently Asked Questions");
+  if (phrase.intent !== "statement") return faq;
+  return faq
+    .replace(/: The Short Answer$/, ": What It Means for You")
+    .replace("The Answer in One", "Explained in One");
 }
 
-function slotsOf(phrase: Phrase, niche: string): Slots {
-  const core = titleCase(phrase.core);
-  const isSaid = niche === "" || holds(phrase.given, niche);
-  const For = isSaid
-    ? ""
-    : ` for ${titleCase(niche).replace(/^(?:The|An?) /, (article) => article.toLowerCase())}`;
-  const S = isSaid ? core : / for /i.test(core) ? `${core} (${titleCase(niche)})` : `${core}${For}`;
-  const sides = core.split(/ (?:vs\.?|versus) /i);
-  const [X, Y] = [sides.slice(0, -1).join(", ") || core, sides.at(-1) ?? core];
-  const Q = /[?!.]$/.test(core) ? core : `${core}${asks(phrase) ? "?" : ":"}`;
-  const canCompound =
-    phrase.number !== "plural" &&
-    phrase.grammar === "thing" &&
-    headOf(core) === core.split(" ").at(-1) &&
-    !/ (?:and|or|&) /i.test(core);
-  const compounds = canCompound && !/(?:checklist|template|list|plan)$/i.test(core);
-  const An = compounds ? `${articleFor(core) === "an" ? "An" : "A"} ${core}` : null;
-  return { S, a: core, X, Y, Q, For, An };
-}
+const fill = (text: string, slots: Slots): string =>
+  text
+    .replace(/\[([^\]]*)\]/g, (_, part: string) => (slots.s === null ? "" : part))
+    .replace(/\{(\w+)\}/g, (_, slot: keyof Slots) => slots[slot] ?? "");
 
-/** What can stand behind "how to train a puppy" or "cats vs dogs". */
-const AFTER_ANYTHING =
-  /(?:step by step|tutorial|checklist|template|mistakes to avoid|faq|questions|tips|basics|explained|comparison|example|case study|statistics|survey|myths|facts|plan|worksheet|best practices|advice|pros and cons|results|glossary|terms)$/;
-
-function keywordsOf({ searches, contentType }: Archetype, phrase: Phrase, niche: string): string[] {
-  const core = inSentence(phrase.core);
-  const words = contentWords(core) || core;
-  if (phrase.grammar === "whole")
-    return distinct(
-      [core, words, `${words} explained`, `${words} facts`, `${words} ${contentType.toLowerCase()}`],
-      KEYWORDS,
-    );
-  const base = phrase.grammar === "action" ? `how to ${core}` : core;
-  const inField =
-    niche && !holds(base, niche) ? [`${base} ${/ for /.test(base) ? "in" : "for"} ${inSentence(niche)}`] : [];
-  const isThing = phrase.grammar === "thing" || phrase.grammar === "activity";
-  const found = searches(base).filter(
-    (search) =>
-      (isThing || AFTER_ANYTHING.test(search)) && !(/ for /.test(base) && search.endsWith("for beginners")),
-  );
-  const own = phrase.grammar === "action" ? [base, core] : [base];
-  return distinct(
-    [...own, ...inField, ...found, ...(found.length < 2 ? [`${base} tips`, `${base} guide`] : [])],
-    KEYWORDS,
-  );
+/** " for Dentists", unless the topic already names them or the title ends in a question. */
+function forNiche(title: string, phrase: Phrase, niche: string): string {
+  if (niche === "" || holds(`${phrase.given} ${title.replaceAll("'s", "s")}`, niche) || title.endsWith("?"))
+    return "";
+  return / for /i.test(title.split(":").at(-1) ?? "") ? "" : ` for ${nicheGroup(niche)}`;
 }

@@ -1,10 +1,10 @@
-/** What the two generators answer, what they may be asked, and how often without an account. */
+/** The requests and results of the two generators, and how often visitors may use them. */
 
-/** Nothing here is read off a page: a suggestion is estimated, from templates (`local`) or by a model (`live`). */
+/** Suggestions aren't measured on a page, so they are estimated: from templates (`local`) or by a model (`live`). */
 export type Origin = {
   provenance: "estimated";
   mode: "local" | "live";
-  /** How it was made, in a sentence that the reader sees. */
+  /** How the suggestion was made, as shown to the reader. */
   note: string;
 };
 
@@ -30,24 +30,22 @@ export type Generator = (typeof GENERATORS)[number];
 export const FREE_USES = 2;
 export const remainingUses = (used: number): number => Math.max(0, FREE_USES - used);
 
-/** Carries the session that the browser made up for one visit. */
+/** Carries the session id that the browser generates for one visit. */
 export const TOOL_SESSION_HEADER = "X-Tool-Session";
 
 export const LONGEST_TOPIC = 200;
 export const LONGEST_KEYWORD = 100;
 
-const TEMPLATES =
-  "Template-based suggestion: made from your words, no AI model wrote it and nothing was looked up.";
-const ENGLISH_ONLY =
-  "Our templates are English only. Your words are kept as you gave them; put the words around them into your language.";
+const TEMPLATES = "Made from templates and your words. No AI model was used, and nothing was looked up.";
 
-export const localOrigin = (isEnglish: boolean, before = ""): Origin => ({
+/** `before` says why no model wrote the suggestion, if one is connected. */
+export const templateOrigin = (before = ""): Origin => ({
   provenance: "estimated",
   mode: "local",
-  note: [before, TEMPLATES, isEnglish ? "" : ENGLISH_ONLY].filter(Boolean).join(" "),
+  note: [before, TEMPLATES].filter(Boolean).join(" "),
 });
-export const liveOrigin = (model: string): Origin => ({
+export const modelOrigin = (model: string): Origin => ({
   provenance: "estimated",
   mode: "live",
-  note: `Suggested by ${model} from your words; length and form were checked, nothing was looked up.`,
+  note: `Suggested by ${model} from your words. We checked length and format; nothing was looked up.`,
 });

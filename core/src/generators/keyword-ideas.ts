@@ -1,150 +1,151 @@
-/** Searches around a keyword: as people type them, without articles. No volumes: we know none. */
-import { inSentence } from "./casing.ts";
-import { headOf, isName } from "./noun-number.ts";
-import { asks, type Intent, type Phrase } from "./read-phrase.ts";
+/** Searches related to a keyword. We have no search data, so only forms that people usually type. */
+import { asSearch } from "./casing.ts";
+import { extend } from "./idea-keywords.ts";
+import { isName } from "./noun-number.ts";
+import { VERBS } from "./phrase-patterns.ts";
+import type { Phrase } from "./read-phrase.ts";
+import { broader, gerund, searchOf, shorterQuestions, turned, withSuffix } from "./search-forms.ts";
 import { stemsOf } from "./stems.ts";
-import { withArticle } from "./with-article.ts";
+import { isCollection, isOngoing, isPrice, isProduct, isVisit } from "./subject-kind.ts";
 
-const WANTED = 10;
-const LONGEST = 70;
+const MOST_KEYWORDS = 10;
+/** Longer searches are rare. */
+const LONGEST_SEARCH = 60;
 
-/** `k` the keyword, `asked` and `works` what a question about it goes on with: "is a heat pump", "do heat pumps work". */
-type Slots = { k: string; asked: string; works: string };
-const OF_THING: Record<Intent, string> = {
-  "how-to":
-    "{k} step by step, {k} for beginners, {k} tips, {k} mistakes to avoid, {k} checklist, what {asked}, {k} tools, {k} examples",
-  definition:
-    "what {asked}, {k} meaning, {k} examples, how {works}, {k} explained, {k} vs alternatives, {k} basics, why {asked} important",
-  comparison:
-    "{k} comparison, {k} differences, {k} alternatives, {k} pros and cons, {k} pricing, {k} for beginners, {k} features, {k} review",
-  choice:
-    "best {k}, {k} comparison, {k} reviews, how to choose {k}, {k} list, {k} recommendations, {k} pros and cons, {k} guide, {k} tips",
-  advice:
-    "{k} tips, {k} ideas, {k} examples, {k} best practices, {k} checklist, {k} mistakes to avoid, {k} for beginners, what {asked}",
-  question:
-    "{k} explained, what {asked}, {k} facts, {k} examples, {k} guide, {k} tips, {k} questions, {k} meaning",
-  guide:
-    "what {asked}, {k} guide, {k} tips, {k} examples, {k} for beginners, {k} checklist, {k} mistakes to avoid, {k} explained, {k} questions",
-  statement:
-    "{k} explained, what {asked}, {k} facts, {k} examples, {k} guide, {k} tips, {k} checklist, {k} questions",
-};
-const ofThing = (intent: Intent, slots: Slots): string[] =>
-  OF_THING[intent]
-    .split(", ")
-    .map((idea) => idea.replace(/\{(k|asked|works)\}/, (_, slot: keyof Slots) => slots[slot]));
+const SUFFIXES = ["guide", "tips", "for beginners", "explained", "basics"];
+/** A question asks about a fact, so tips and guides don't fit its keyword. */
+const FACT_SUFFIXES = ["explained", "facts"];
+/** Subjects that people read about rather than do. */
+const FACTS = /(?:symptoms|causes|effects|signs|laws|rules|types)$/i;
+const PRODUCT_SUFFIXES = ["buying guide", "guide", "tips"];
+const PRICE_SUFFIXES = ["guide", "explained"];
 
-const ofAction = (a: string): string[] => [
-  `how to ${a}`,
-  `how to ${a} step by step`,
-  `how to ${a} for beginners`,
-  a,
-  `easy ways to ${a}`,
-  `tips to ${a}`,
-  `mistakes to avoid when you ${a}`,
-  `what you need to ${a}`,
-  `ways to ${a}`,
-  `how to ${a} checklist`,
-];
-const ofPair = (one: string, other: string): string[] => [
-  `${one} vs ${other}`,
-  `${other} vs ${one}`,
-  `difference between ${one} and ${other}`,
-  `${one} or ${other}`,
-  `${one} compared to ${other}`,
-  `${one} alternatives`,
-  `${other} alternatives`,
-  `${one} pros and cons`,
-  `${other} pros and cons`,
-];
-const ofQuestion = (q: string, words: string): string[] => [
-  q,
-  words,
-  `${words} explained`,
-  `${words} reasons`,
-  `${words} facts`,
-  `${words} guide`,
-  `${words} examples`,
-  `${words} tips`,
-  `${words} questions`,
-];
-
-/** The words of a question that carry it. */
-export const contentWords = (text: string): string =>
-  text
-    .replace(/\?$/, "")
-    .split(" ")
-    .filter((word) => stemsOf(word).length > 0)
-    .join(" ");
-
-export function around(phrase: Phrase, intent: Intent): string[] {
-  const core = inSentence(phrase.core);
-  if (phrase.grammar === "action") return ofAction(core);
-  if (phrase.grammar === "versus") {
-    const [one = core, other = core] = core.split(/ vs /i);
-    return ofPair(one, other);
-  }
-  if (phrase.grammar === "whole") return ofQuestion(core, asks(phrase) ? contentWords(core) || core : core);
-  const kind = phrase.grammar === "activity" ? "guide" : intent;
-  const { asked, works } = questionParts(phrase, core);
-  const fits = (idea: string) =>
-    !(/\bfor\b/.test(core) && idea.endsWith("for beginners")) &&
-    !/^(?:what|why|how) $/.test(idea) &&
-    !idea.startsWith("why  ");
-  return ofThing(kind, { k: core, asked, works }).filter(fits);
+function suffixesFor(phrase: Phrase, isFact: boolean): readonly string[] {
+  if (isPrice(phrase)) return PRICE_SUFFIXES;
+  if (isProduct(phrase)) return PRODUCT_SUFFIXES;
+  return isFact || FACTS.test(phrase.core) ? FACT_SUFFIXES : SUFFIXES;
 }
 
-/** Heads that searches use without an article: abbreviations, and what may be a thing or a doing. */
-const BARE = /^(?:[A-Z]{2,}|.)$|(?:tion|sion|ment|ance|ence|costs?|price|life|time|age|design|work)$/;
-
-/** Empty where the words would not make a question: two things, an activity, words strung together for a search. */
-function questionParts({ number, grammar }: Phrase, core: string): { asked: string; works: string } {
-  const isStrung = core.includes(" ") && isName(core.split(" ").at(-1) ?? "");
-  if (grammar === "activity" || / (?:and|&|or) /.test(core) || isStrung) return { asked: "", works: "" };
-  if (number === "plural") return { asked: `are ${core}`, works: `do ${core} work` };
-  const isOne = number === "single" && !BARE.test(headOf(core));
-  const noun = !isOne ? core : / of /.test(core) ? `the ${core}` : withArticle(core);
-  return { asked: `is ${noun}`, works: `does ${noun} work` };
+function ofThing(phrase: Phrase, isFact: boolean): string[] {
+  const own = searchOf(phrase);
+  const core = asSearch(phrase.core);
+  const isChoice = phrase.intent === "choice" || phrase.intent === "comparison" || isCollection(phrase);
+  const suffixes = isChoice ? [] : suffixesFor(phrase, isFact);
+  return [
+    own,
+    ...picks(own, phrase),
+    ...productSearches(phrase, core),
+    ...maybe(turned(core)),
+    ...(isChoice ? [core] : []),
+    ...(isFact || isCollection(phrase) ? [] : whatIs(own, phrase)),
+    ...suffixes.flatMap((suffix) => maybe(extend(own, suffix, phrase))),
+    ...maybe(broader(core)),
+  ];
 }
 
-/** Two searches are the same when their words are, whatever their order or number. */
-const sameness = (idea: string): string =>
-  stemsOf(idea).toSorted().join(" ") + (/\b(?:vs|alternatives|pros)\b/.test(idea) ? idea.toLowerCase() : "");
+const maybe = (search: string | null): string[] => (search === null ? [] : [search]);
 
-/** "alternatives alternatives": the keyword already said it. */
-const STUTTER = /\b(\p{L}+) \1\b/iu;
+/** "best things to do in Lisbon", "free Shopify alternatives". */
+function picks(own: string, phrase: Phrase): string[] {
+  if (/^(?:best|easy|quick|free|top) /.test(own)) return [];
+  if (/alternatives$/.test(own) || isVisit(phrase)) return [`best ${own}`, `free ${own}`];
+  return / near me$/.test(own) || isCollection(phrase) ? [`best ${own}`] : [];
+}
 
-export function distinct(ideas: readonly string[], most: number): string[] {
+function productSearches(phrase: Phrase, core: string): string[] {
+  if (!isProduct(phrase)) return [];
+  const main = broader(core) ?? core;
+  return [`best ${core}`, ...["reviews", "comparison"].flatMap((suffix) => maybe(withSuffix(main, suffix)))];
+}
+
+/** Singular mass nouns in -ing are mostly activities that nobody asks the meaning of. */
+const ASKED_ING = /(?:marketing|fasting|mining|phishing|computing|staking|budgeting|bookkeeping|factoring)$/i;
+
+/** "what is GDPR", "what are heat pumps". Left out where the noun may need an article. */
+function whatIs(own: string, phrase: Phrase): string[] {
+  const { number, core, intent, grammar } = phrase;
+  if (intent === "definition") return [asSearch(phrase.given)];
+  const isShort = own.split(" ").length <= 2 && !/\d| today$/.test(own);
+  if (
+    grammar !== "thing" ||
+    intent !== "guide" ||
+    phrase.label !== null ||
+    !isShort ||
+    isName(core) ||
+    isProduct(phrase) ||
+    /equipment|gear|supplies/.test(core)
+  )
+    return [];
+  if (/^[A-Z]{2,}$/.test(core)) return [`what is ${own}`];
+  if (number === "mass") return /ing$/.test(core) && !ASKED_ING.test(core) ? [] : [`what is ${own}`];
+  return number === "plural" ? [`what are ${own}`] : [];
+}
+
+function ofAction(phrase: Phrase): string[] {
+  const a = asSearch(phrase.core);
+  const doing = gerund(a);
+  return [
+    `how to ${a}`,
+    `best way to ${a}`,
+    ...(isOngoing(phrase) ? [] : [`how to ${a} step by step`, `easy ways to ${a}`]),
+    ...(doing ? [`tips for ${doing}`, doing] : []),
+    a,
+  ];
+}
+
+function ofPair(core: string): string[] {
+  const sides = asSearch(core).split(" vs ");
+  const [one = "", other = ""] = sides;
+  if (sides.length > 2) return [sides.join(" vs "), `${one} vs ${other}`, `${other} vs ${sides[2]}`];
+  return [
+    `${one} vs ${other}`,
+    `${one} or ${other}`,
+    `difference between ${one} and ${other}`,
+    `${other} vs ${one}`,
+    ...sides.filter(isName).map((side) => `${side} alternatives`),
+    `${one} pros and cons`,
+    `${other} pros and cons`,
+  ];
+}
+
+function around(phrase: Phrase, isFact = false): string[] {
+  if (phrase.grammar === "action") return ofAction(phrase);
+  if (phrase.grammar === "versus") return ofPair(phrase.core);
+  if (phrase.grammar === "whole") return [searchOf(phrase), ...shorterQuestions(searchOf(phrase))];
+  return ofThing(phrase, isFact);
+}
+
+/** Two searches are the same when they differ only in small words and endings. */
+const sameness = (search: string): string =>
+  /\b(?:vs|or)\b/.test(search) ? search : stemsOf(search).join(" ") || search;
+
+/** "tips tips": the keyword already says it. */
+const STUTTER = /\b(\p{L}{3,})s? \1s?\b/iu;
+/** "what is SEO" and "SEO" have the same content words but are different searches. */
+const OPENING = /^(?:what|how|why|when|where|which|best|can|is|are|do|does|should|will)\b/i;
+
+function distinct(searches: readonly string[]): string[] {
   const seen = new Set<string>();
-  const kept: string[] = [];
-  for (const idea of ideas) {
-    if (STUTTER.test(idea)) continue;
-    const key = sameness(idea) || idea.toLowerCase();
-    const question = /^(?:what|how|why)\b/i.exec(idea)?.[0] ?? "";
-    if (seen.has(`${question}${key}`) || kept.length === most) continue;
-    seen.add(`${question}${key}`);
-    kept.push(idea);
-  }
-  return kept;
+  return searches.filter((search) => {
+    const key = `${OPENING.exec(search)?.[0] ?? ""} ${sameness(search.toLowerCase())}`;
+    if (seen.has(key) || STUTTER.test(search)) return false;
+    return seen.add(key);
+  });
+}
+
+/** Whether the keyword is a piece of a question, such as "dogs eat apples", that nothing can be added to. */
+function isPiece(topic: Phrase, keyword: Phrase): boolean {
+  const isIn = topic.grammar === "whole" && topic.given.toLowerCase().includes(keyword.given.toLowerCase());
+  const words = keyword.given.toLowerCase().split(" ");
+  const isClause = VERBS.includes(words[0] ?? "") || (words.length > 2 && keyword.number === "plural");
+  return isIn && words.length > 1 && isClause;
 }
 
 export function keywordIdeas(topic: Phrase, keyword: Phrase): string[] {
-  const own = keyword.given;
-  const subject = topic.grammar === "whole" || topic.core.length > LONGEST ? [] : [inSentence(topic.core)];
-  const first = around(keyword, keyword.intent === "guide" ? topic.intent : keyword.intent);
-  const more = around(keyword, keyword.intent);
-  // Words torn out of a question ("dogs eat apples") are no thing that one could ask about.
-  const isTorn =
-    asks(topic) && topic.grammar === "whole" && topic.given.toLowerCase().includes(own.toLowerCase());
-  const ideas = [
-    own,
-    ...first.slice(0, 5),
-    ...subject,
-    ...first.slice(5),
-    ...more,
-    ...around(topic, topic.intent),
-  ];
-  const short = ideas.filter(
-    (idea) => !(isTorn && /^what (?:is|are)/.test(idea)) && idea.length <= Math.max(LONGEST, own.length + 25),
-  );
-  return distinct(short, WANTED);
+  const own = keyword.given.replace(/\?$/, "");
+  const near = isPiece(topic, keyword) ? [] : around(keyword, topic.grammar === "whole");
+  const isOneSubject = !topic.given.includes(",");
+  const all = [own, ...near.slice(0, 6), ...(isOneSubject ? around(topic) : []), ...near.slice(6)];
+  const short = all.filter((search) => search === own || search.length <= LONGEST_SEARCH);
+  return distinct(short).slice(0, MOST_KEYWORDS);
 }

@@ -1,198 +1,130 @@
-/** The description: what the page answers, what it covers, what to do; the keyword near the front and once. */
-
-import { inSentence, opening } from "./casing.ts";
-import { best } from "./choose.ts";
-import { asks, type Intent, type Phrase } from "./read-phrase.ts";
+/** The meta description: the topic, what the article covers, and the keyword where the topic lacks it. */
+import { inSentence, isTitled, opening, titleCase } from "./casing.ts";
+import {
+  COLLECTION_FRAME,
+  FRAMES,
+  type Frame,
+  MISTAKES_FRAME,
+  ONGOING_FRAME,
+  PRICE_FRAME,
+  RESOURCE_FRAME,
+  REVIEW_FRAME,
+  VISIT_FRAME,
+} from "./description-frames.ts";
+import { shortened } from "./idea-slots.ts";
+import { mainPhrase } from "./main-phrase.ts";
+import { asks, type Phrase } from "./read-phrase.ts";
 import { characters, cutAtWord, DESCRIPTION_LENGTH, fits } from "./snippet-width.ts";
-import { holds, repeats } from "./stems.ts";
+import { repeats, share } from "./stems.ts";
+import {
+  isCollection,
+  isMistakes,
+  isOngoing,
+  isPrice,
+  isResource,
+  isReview,
+  isVisit,
+} from "./subject-kind.ts";
 
-/** `first` is never left out. */
-type Frame = { first?: string; covers: readonly string[]; closings: readonly string[] };
+/** From this share of its words on, the keyword counts as being in the topic: "photographer" next to "photography". */
+const ENOUGH_OF_KEYWORD = 0.5;
+/** Near the upper limit, so that the space is used. */
+const TARGET_LENGTH = 140;
+/** Differences in length below this don't matter. */
+const LENGTH_STEP = 8;
 
-const ANSWERS: Frame = {
-  first: "a clear answer first",
-  covers: ["the reasons behind it", "what it means for you", "what to do next", "where to read more"],
-  closings: [
-    "",
-    "Read the answer.",
-    "Get the short answer here.",
-    "Read on for the full answer.",
-    "Find out in a few minutes of reading.",
-  ],
-};
-const FRAMES: Record<Intent, Frame> = {
-  "how-to": {
-    covers: [
-      "what you need",
-      "what to do first",
-      "the steps in order",
-      "mistakes to avoid",
-      "how to tell that it worked",
-    ],
-    closings: [
-      "",
-      "Start here.",
-      "Follow along.",
-      "Follow along at your own pace.",
-      "Start with the first step today.",
-    ],
-  },
-  definition: {
-    covers: [
-      "a plain definition",
-      "the terms to know",
-      "typical uses",
-      "examples to learn from",
-      "practical next steps",
-    ],
-    closings: [
-      "",
-      "Start here.",
-      "Read the explanation.",
-      "Learn the basics here.",
-      "Read the plain explanation, then go on from there.",
-    ],
-  },
-  comparison: {
-    covers: [
-      "how they differ",
-      "where each one fits",
-      "what they have in common",
-      "what to weigh up first",
-      "how to choose",
-    ],
-    closings: [
-      "",
-      "See the comparison.",
-      "Compare before you choose.",
-      "Read it before you make your choice.",
-    ],
-  },
-  choice: {
-    covers: [
-      "what to look for",
-      "how to compare your options",
-      "what to leave aside",
-      "questions to ask",
-      "how to choose well",
-    ],
-    closings: ["", "See the list.", "Compare before you choose.", "Read it before you make your choice."],
-  },
-  advice: {
-    covers: ["what to do first", "what to avoid", "why it helps", "how to put it to use", "where to go next"],
-    closings: ["", "See the list.", "Pick one and start.", "Pick what fits and start today."],
-  },
-  question: ANSWERS,
-  statement: {
-    covers: ["what is behind it", "what it means for you", "what to watch", "what to do next"],
-    closings: ["", "Read the analysis.", "Read on for the reasons.", "Find out in a few minutes of reading."],
-  },
-  guide: {
-    covers: [
-      "the basics",
-      "what to look for",
-      "how to get started",
-      "mistakes to avoid",
-      "questions to ask",
-      "practical next steps",
-    ],
-    closings: [
-      "",
-      "Start here.",
-      "Read the guide.",
-      "Read the guide before you decide.",
-      "Learn what matters and what to do next.",
-    ],
-  },
+const listed = (parts: readonly string[]): string => {
+  const last = parts.at(-1) ?? "";
+  const comma = parts.some((part) => part.includes(" and ")) ? "," : "";
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")}${comma} and ${last}`;
 };
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-
-/** Every choice of two to five parts, in their order. */
+/** Every choice of one or more parts, in their order. */
 function choices(parts: readonly string[]): string[][] {
   const all: string[][] = [[]];
   for (const part of parts) all.push(...all.map((some) => [...some, part]));
-  return all.filter((some) => some.length > 1);
+  return all.filter((some) => some.length > 0);
 }
 
-/** A sentence of its own, or the head of one that goes on behind a colon. */
-type Lead = { text: string; ends: boolean };
-
-function leads(topic: Phrase, keyword: Phrase): Lead[] {
-  const T = opening(topic.given.replace(/\?$/, ""));
+/** The start of the description, up to where the list of covers begins. */
+function leads(topic: Phrase, keyword: Phrase): string[] {
+  const T = opening(shortened(topic.given.replace(/\?$/, "")));
   const K = opening(keyword.given.replace(/\?$/, ""));
   const own = leadOf(topic, T);
-  if (holds(T, K)) return own;
-  if (holds(K, T)) return [{ text: K, ends: false }];
-  const joined = own.map(({ text, ends }) => ({ text: `${K}: ${inSentence(text)}`, ends }));
-  return joined.map((lead) => (lead.ends ? lead : { ...lead, text: `${lead.text}, with` }));
+  if (share(T, K) >= ENOUGH_OF_KEYWORD) return own;
+  return joined(topic, keyword, own, K);
 }
 
-function leadOf(topic: Phrase, T: string): Lead[] {
+/** A keyword that the topic lacks: "Espresso machines and home barista setup: ...". */
+function joined(topic: Phrase, keyword: Phrase, own: readonly string[], K: string): string[] {
+  const areThings = [topic, keyword].every(({ grammar, label }) => grammar === "thing" && label === null);
+  if (areThings && topic.intent !== "definition")
+    return [`${opening(topic.given)} and ${inSentence(keyword.given)}:`];
+  return own.map((lead) => `${K}: ${lead}`);
+}
+
+/** "An introduction to heat pumps" reads well; with a year, a place or an audience it doesn't. */
+const MOST_WORDS_INTRODUCED = 3;
+const NOT_INTRODUCED = /\d|prices?$|costs?$|fees?$| today$| (?:for|in|with|about|of|and|or|to) /i;
+
+function canBeIntroduced(phrase: Phrase): boolean {
+  const { label, intent, grammar, number, core } = phrase;
+  const isNoun = label === null && intent === "guide" && grammar === "thing" && number !== "single";
+  return (
+    isNoun &&
+    !isCollection(phrase) &&
+    !isTitled(core) &&
+    !NOT_INTRODUCED.test(core) &&
+    core.split(" ").length <= MOST_WORDS_INTRODUCED
+  );
+}
+
+function leadOf(topic: Phrase, T: string): string[] {
   const { intent, grammar, core, label } = topic;
-  if (asks(topic)) return [{ text: `${T}?`, ends: true }];
-  if (T.includes(":")) return [{ text: `${T}.`, ends: true }];
-  if (intent === "statement") return [{ text: `${T}.`, ends: true }];
-  if (intent === "how-to" && grammar === "action" && !/^(?:the )?best\b/i.test(T))
-    return [
-      { text: `How to ${inSentence(core)}`, ends: false },
-      { text: `How to ${inSentence(core)}, step by step`, ends: false },
-    ];
-  if (intent === "definition") return [{ text: `${opening(core)} explained`, ends: false }];
-  if (intent === "comparison" && grammar === "versus")
-    return [
-      { text: opening(core), ends: false },
-      { text: `${opening(core)}, compared`, ends: false },
-    ];
-  return [
-    { text: T, ends: false },
-    ...(intent === "guide" && label === null && grammar === "thing"
-      ? [{ text: `${T} explained`, ends: false }]
-      : []),
-  ];
+  const bare = T.replace(/:.*$/, "");
+  if (asks(topic)) return [`${bare}? Get`];
+  if (intent === "statement") return [`${bare}. Learn`];
+  if (grammar === "action" && label === null)
+    return isTitled(core) ? [`How to ${core}:`] : [`Learn how to ${inSentence(core)} with`];
+  if (grammar === "versus") return [`${titleCase(core)}:`];
+  return canBeIntroduced(topic) ? [`An introduction to ${inSentence(core)}:`, `${bare}:`] : [`${bare}:`];
 }
 
-function sentences({ first, covers, closings }: Frame, { text, ends }: Lead): string[] {
-  const parts = choices(covers).map((some) => (first ? [first, ...some] : some));
-  return parts.flatMap((some) => {
-    const head = ends
-      ? `${text} ${opening(listed(some))}.`
-      : `${text}${text.endsWith("with") ? "" : ":"} ${listed(some)}.`;
+function sentences({ always, covers, closings }: Frame, lead: string): string[] {
+  return choices(covers).flatMap((some) => {
+    const head = `${lead} ${listed([...always, ...some])}.`;
     return closings.map((closing) => (closing ? `${head} ${closing}` : head));
   });
 }
 
-/** Near the upper end, where the whole place is used. */
-const AIM = 140;
-
 function worth(text: string): number {
-  const length = characters(text);
-  return -Math.ceil(Math.max(0, AIM - length) / 8) - repeats(text) * 2;
+  const short = Math.ceil(Math.max(0, TARGET_LENGTH - characters(text)) / LENGTH_STEP);
+  return -short - repeats(text) * 2;
 }
 
 const fitting = (texts: readonly string[]): string[] =>
   texts.filter((text) => characters(text) >= DESCRIPTION_LENGTH.least && fits(text, DESCRIPTION_LENGTH));
 
-export function metaDescription(topic: Phrase, keyword: Phrase): string {
-  const frame = FRAMES[topic.intent];
-  const label = { text: opening(keyword.given.replace(/\?$/, "")), ends: false };
-  const short = { text: cutAtWord(label.text, 60), ends: false };
-  for (const some of [leads(topic, keyword), [label], [short]]) {
-    const chosen = best(
-      fitting(some.flatMap((lead) => sentences(frame, lead))),
-      worth,
-      `description ${topic.given} ${keyword.given}`,
-    );
-    if (chosen) return chosen;
-  }
-  return cutAtWord(`${short.text}: ${listed(frame.covers)}.`, DESCRIPTION_LENGTH.most);
+function frameFor(topic: Phrase): Frame {
+  if (isPrice(topic)) return PRICE_FRAME;
+  if (isReview(topic)) return REVIEW_FRAME;
+  if (isMistakes(topic)) return MISTAKES_FRAME;
+  if (isVisit(topic)) return VISIT_FRAME;
+  if (isResource(topic)) return RESOURCE_FRAME;
+  if (isCollection(topic)) return COLLECTION_FRAME;
+  if (isOngoing(topic)) return ONGOING_FRAME;
+  return FRAMES[topic.grammar === "action" && topic.label === null ? "how-to" : topic.intent];
 }
 
-/** Foreign words stand as a label before an English rest, which the note says is to be put into their language. */
-export function plainDescription(topic: string): string {
-  const lead = { text: cutAtWord(topic, 80), ends: false };
-  return (
-    best(fitting(sentences(FRAMES.guide, lead)), worth, topic) ?? cutAtWord(topic, DESCRIPTION_LENGTH.most)
-  );
+export function metaDescription(given: Phrase, keyword: Phrase): string {
+  const topic = mainPhrase(given, keyword);
+  const frame = frameFor(topic);
+  const K = opening(keyword.given.replace(/\?$/, ""));
+  for (const some of [leads(topic, keyword), [`${shortened(K)}:`], [`${cutAtWord(K, 60)}:`]]) {
+    const [chosen] = fitting(some.flatMap((lead) => sentences(frame, lead)))
+      .map((text) => ({ text, worth: worth(text) }))
+      .toSorted((one, other) => other.worth - one.worth);
+    if (chosen) return chosen.text;
+  }
+  return cutAtWord(`${K}: ${listed(frame.covers)}.`, DESCRIPTION_LENGTH.most);
 }

@@ -1,96 +1,11 @@
-/** The title: your words first, then as much of a promise as fits where search results show it. */
+/** The meta title: the topic first, then a tail that fills the space search results have. */
 
 import { titleCase } from "./casing.ts";
-import { best } from "./choose.ts";
-import { asks, type Intent, type Phrase } from "./read-phrase.ts";
+import { mainPhrase } from "./main-phrase.ts";
+import { asks, type Phrase } from "./read-phrase.ts";
 import { characters, cutAtWord, fits, pixels, TITLE_LENGTH } from "./snippet-width.ts";
 import { holds, repeats, share } from "./stems.ts";
-
-/** Short, middle and long ones, so that something fits behind every topic. */
-const TAILS: Record<Intent, readonly string[]> = {
-  "how-to": [
-    "Step by Step",
-    "A Clear Guide",
-    "The Steps in Order",
-    "A Step-by-Step Guide",
-    "A Practical Walkthrough",
-    "Steps and Mistakes to Avoid",
-    "What to Do First and What to Avoid",
-    "From First Step to Finished Result",
-    "Steps, Tools and Mistakes to Avoid",
-    "What You Need, the Steps and What to Avoid",
-    "A Step-by-Step Guide From Start to Finish",
-  ],
-  definition: [
-    "The Basics",
-    "A Plain Definition",
-    "The Basics Explained",
-    "Meaning, Uses and Examples",
-    "A Plain Definition With Examples",
-    "A Clear Explanation With Examples",
-    "Meaning, Examples and Where to Start",
-    "A Plain Definition, Examples and Next Steps",
-    "The Meaning, the Uses and the Terms to Know",
-  ],
-  comparison: [
-    "Key Differences",
-    "How They Compare",
-    "Which One Fits You?",
-    "A Side-by-Side Look",
-    "Differences and How to Choose",
-    "How They Differ and How to Choose",
-    "Differences, Trade-Offs and How to Choose",
-  ],
-  choice: [
-    "How to Choose",
-    "What to Look For",
-    "How to Compare and Choose",
-    "What to Look For and Avoid",
-    "What to Look For Before You Choose",
-    "How to Compare Them and Choose Well",
-    "What to Compare Before You Make a Choice",
-  ],
-  advice: [
-    "Examples Included",
-    "Where to Start",
-    "A Practical List",
-    "What to Do and What to Avoid",
-    "A Practical List With Examples",
-    "Where to Start and What to Avoid",
-    "A Practical List to Work Through Today",
-    "What to Do First, What Next and What to Avoid",
-  ],
-  question: [
-    "A Clear Answer",
-    "The Short Answer",
-    "The Answer Explained",
-    "What to Know and What to Do",
-    "The Short Answer and the Reasons",
-    "A Clear Answer and What to Do Next",
-    "A Short Answer, the Reasons and What to Do",
-  ],
-  guide: [
-    "The Basics",
-    "A Plain Guide",
-    "A Practical Guide",
-    "What to Know First",
-    "A Clear Guide to the Basics",
-    "What to Know Before You Start",
-    "What Matters and Where to Start",
-    "Basics, Examples and Next Steps",
-    "A Practical Guide to Getting Started",
-    "What Matters, Where to Start and What Next",
-    "A Practical Guide With Examples and Next Steps",
-  ],
-  statement: [
-    "What to Know",
-    "What It Means",
-    "What It Means for You",
-    "The Reasons Behind It",
-    "What It Means and What to Do",
-    "The Reasons and What to Do Next",
-  ],
-};
+import { tailsFor } from "./title-tails.ts";
 
 const behind = (head: string, tail: string): string =>
   /[?!]$/.test(head) ? `${head} ${tail}` : `${head}: ${tail}`;
@@ -107,7 +22,7 @@ function headline(phrase: Phrase): string {
 function candidates(topic: Phrase, keyword: Phrase): string[] {
   const T = headline(topic);
   const K = headline(keyword);
-  const tails = TAILS[topic.intent];
+  const tails = tailsFor(topic);
   const covered = holds(T, K);
   const heads = covered ? [T] : [];
   const shown = heads.filter((head) => !head.includes(":"));
@@ -116,7 +31,7 @@ function candidates(topic: Phrase, keyword: Phrase): string[] {
     ...shown.flatMap((head) => tails.map((tail) => behind(head, tail))),
     ...(isGuide(topic) ? turned(topic) : []),
     ...(covered ? [] : [behind(K, T), ...guidesTo(topic).map((guide) => behind(K, guide))]),
-    // A question already says what it is about: its words are not torn out of it.
+    // A question is kept whole: its keyword alone would lose the meaning.
     ...(covered && asks(topic) ? [] : tails.map((tail) => behind(K, tail))),
   ];
 }
@@ -150,23 +65,19 @@ function worth(title: string, topic: Phrase, keyword: Phrase): number {
   return whole + front + guided - short * 1.5 - wide - repeats(title) ** 2 * 4;
 }
 
-export function metaTitle(topic: Phrase, keyword: Phrase): string {
-  const fitting = [...new Set(candidates(topic, keyword))].filter((title) => fits(title, TITLE_LENGTH));
-  const seed = `title ${topic.given} ${keyword.given}`;
-  const chosen = best(fitting, (title) => Math.round(worth(title, topic, keyword)), seed);
-  return chosen ?? cutTitle(titleCase(keyword.given));
+export function metaTitle(given: Phrase, keyword: Phrase): string {
+  const topic = mainPhrase(given, keyword);
+  const fitting = candidates(topic, keyword)
+    .filter((title) => fits(title, TITLE_LENGTH))
+    .map((title) => ({ title, worth: Math.round(worth(title, topic, keyword)) }))
+    .toSorted((one, other) => other.worth - one.worth);
+  return fitting[0]?.title ?? cutTitle(titleCase(keyword.given));
 }
 
-/** Too long for its place even alone. */
-export function cutTitle(title: string): string {
+/** Cuts a keyword that is too long even without a tail. */
+function cutTitle(title: string): string {
   let most: number = TITLE_LENGTH.most;
   let cut = cutAtWord(title, most);
   while (!fits(cut, TITLE_LENGTH) && most > 10) cut = cutAtWord(title, --most);
   return cut;
-}
-
-/** Words in a language that our templates do not speak: only they, joined. */
-export function plainTitle(topic: string, keyword: string): string {
-  const joined = holds(topic, keyword) ? topic : `${keyword}: ${topic}`;
-  return [joined, topic].find((title) => fits(title, TITLE_LENGTH)) ?? cutTitle(topic);
 }

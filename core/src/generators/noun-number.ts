@@ -1,4 +1,4 @@
-/** Whether a noun phrase takes "is" or "are", and whether it stands without an article. `single`: it would need one, or nobody knows. */
+/** Whether a noun phrase is plural, a mass noun, or (`single`) a noun that needs an article or that we can't tell. */
 import { spelled } from "./spelling.ts";
 
 export type NounNumber = "plural" | "mass" | "single";
@@ -14,8 +14,11 @@ const PLURAL_ICS =
   /(?:basics|topics|clinics|mechanics|comics|fabrics|lyrics|critics|metrics|graphics|picnics|mosaics)$/i;
 const MASS_ENDING =
   /(?:ing|ware|ity|ness|ism|ysis|ization|isation|ology|ography|ulture|[^aeiou]ics|etics|atics|otics|ytics|omics|onics|mics)$/i;
-const COUNTED_ING =
-  /(?:^|\s)(?:ring|king|wedding|string|spring|wing|earring|meeting|morning|evening|ceiling|railing|drawing|swing|offering|listing|sling|herring|duckling|thing|filling|topping|bearing|coupling|crossing|dressing|landing|recording|rating|ranking|setting|warning|saving|greeting|opening)$/i;
+const COUNTED_ING = new Set(
+  "ring king wedding string spring wing earring meeting morning evening ceiling railing drawing swing offering listing sling herring duckling thing filling topping bearing coupling crossing dressing landing recording rating ranking setting warning saving greeting opening".split(
+    " ",
+  ),
+);
 const MASS = new Set(
   `advice air art bacon bamboo beef beer bread butter caffeine cardio cash cheese chicken chocolate clay clothing coffee commerce compost content copper cotton
 credit decor debt design development dirt dust education electricity email energy equipment evidence exercise fashion feedback fiber finance fish fitness flour food
@@ -31,7 +34,7 @@ accessibility journalism astronomy gardening cybersecurity governance parenthood
   ),
 );
 
-/** Said behind a noun without being one. */
+/** Words after a noun that are not part of its head. */
 const TIME_OR_PLACE = /\s(?:today|tomorrow|online|now|near me|nearby|abroad|\d{4})$/i;
 
 export function headOf(phrase: string): string {
@@ -41,7 +44,7 @@ export function headOf(phrase: string): string {
   return words.at(-1) ?? "";
 }
 
-/** A place, a product, a language: "Norway", "WordPress". */
+/** Whether it is a known name: "Norway", "WordPress". */
 export const isName = (word: string): boolean => /^\p{Lu}.*\p{Ll}/u.test(spelled(word) ?? "");
 
 export function nounNumber(phrase: string): NounNumber {
@@ -53,5 +56,5 @@ export function nounNumber(phrase: string): NounNumber {
   if (/^[A-Z]{2,}$/.test(head)) return "single";
   if (/s$/.test(lower) && lower.length > 3 && !NOT_PLURAL.test(lower)) return "plural";
   if (/ings$/.test(lower)) return "plural";
-  return MASS_ENDING.test(lower) && !COUNTED_ING.test(` ${lower}`) && lower.length > 5 ? "mass" : "single";
+  return MASS_ENDING.test(lower) && !COUNTED_ING.has(lower) && lower.length > 5 ? "mass" : "single";
 }

@@ -1,8 +1,9 @@
-/** What kind of words these are: a thing, something to do, a question, a comparison, a list, a guide, or a statement. */
+/** Reads what kind of topic it is: a thing, an action, a question, a comparison, a choice, a list, a guide or a statement. */
 import { calm } from "./casing.ts";
 import { type NounNumber, nounNumber } from "./noun-number.ts";
 import {
   ACTIVITY,
+  ADJECTIVE,
   ASKS,
   BETWEEN,
   CHOICE,
@@ -13,8 +14,13 @@ import {
   GUIDE,
   HOW_TO,
   LISTED,
+  LONE_VERB,
+  NOT_ADJECTIVE,
+  NOT_QUESTION,
   NUMBERED,
   OPENS_QUESTION,
+  PICKS,
+  STOP_DOING,
   SURE_VERB,
   TO_KNOW,
   UNITS,
@@ -40,16 +46,16 @@ export type Phrase = {
   intent: Intent;
   /**
    * How the core can be used in a sentence: a noun phrase ("cold brew"), a verb phrase ("train a puppy"), two things
-   * to compare, or only as it stands.
+   * to compare, or only unchanged.
    */
   grammar: "thing" | "activity" | "action" | "versus" | "whole";
   core: string;
   number: NounNumber;
-  /** Of a guide or a list: what the topic says it is ("a beginner's guide", "10 tips"). */
+  /** What a guide or a list calls itself: "a beginner's guide", "10 tips". */
   label: string | null;
 };
 
-/** "my puppy" becomes the reader's. */
+/** Addresses the reader: "my puppy" becomes "your puppy". */
 const toReader = (text: string): string =>
   text
     .replace(/\bmy\b/g, "your")
@@ -59,7 +65,7 @@ const toReader = (text: string): string =>
 
 export function readPhrase(given: string): Phrase {
   const text = calm(given);
-  // A subtitle explains; what it explains stands before it.
+  // The subject comes before the colon, the subtitle after it.
   const bare = (text.split(/:\s+/)[0] ?? text).replace(/\?+$/, "");
   const phrase = (part: Partial<Phrase>): Phrase => {
     const core = part.core ?? bare;
@@ -74,6 +80,13 @@ export function readPhrase(given: string): Phrase {
     };
   };
 
+  if (isAdjective(bare))
+    return phrase({
+      given: `What does “${bare.toLowerCase()}” mean`,
+      intent: "question",
+      grammar: "whole",
+      core: `What does “${bare.toLowerCase()}” mean`,
+    });
   if (HOW_TO.test(bare))
     return phrase({ intent: "how-to", grammar: "action", core: toReader(bare.replace(HOW_TO, "")) });
   const pair = VERSUS.exec(bare)?.groups ?? BETWEEN.exec(bare.replace(/^what(?:'s| is| are) /i, ""))?.groups;
@@ -81,11 +94,12 @@ export function readPhrase(given: string): Phrase {
   const what = WHAT_IS.exec(bare)?.groups;
   if (what?.core && isPlain(what.core))
     return phrase({ intent: "definition", core: what.core, ...wasCounted(bare) });
-  if (OPENS_QUESTION.test(bare) || text.endsWith("?"))
+  if ((OPENS_QUESTION.test(bare) && !NOT_QUESTION.test(bare)) || text.endsWith("?"))
     return phrase({ intent: "question", grammar: "whole" });
   return readList(bare, phrase) ?? readRest(bare, phrase);
 }
 
+const isAdjective = (bare: string): boolean => ADJECTIVE.test(bare) && !NOT_ADJECTIVE.test(bare);
 const isPlain = (core: string): boolean =>
   !FINITE.test(` ${core} `) && !/\b(?:best|when|if|that|to)\b/i.test(core);
 const wasCounted = (bare: string): Partial<Phrase> =>
@@ -98,6 +112,7 @@ const wasCounted = (bare: string): Partial<Phrase> =>
 type Make = (part: Partial<Phrase>) => Phrase;
 
 function readList(bare: string, phrase: Make): Phrase | null {
+  if (PICKS.test(bare)) return phrase({ intent: "choice" });
   const numbered = NUMBERED.exec(bare)?.groups ?? LISTED.exec(bare)?.groups;
   if (numbered?.core && numbered.label) {
     const { link = "", core, label } = numbered;
@@ -154,7 +169,8 @@ function readRest(bare: string, phrase: Make): Phrase {
   if (ACTIVITY.test(bare)) return phrase({ grammar: "activity" });
   const [first = "", second = ""] = bare.split(" ");
   const isVerb = VERBS.includes(first.toLowerCase()) && second !== "";
-  if (isVerb && (SURE_VERB.test(first) || VERB_THEN.test(second)))
+  const isSure = SURE_VERB.test(first) && second !== "" && !/^(?:and|or|vs)$/i.test(second);
+  if (LONE_VERB.test(bare) || STOP_DOING.test(bare) || isSure || (isVerb && VERB_THEN.test(second)))
     return phrase({ intent: "how-to", grammar: "action", core: toReader(bare) });
   if (FINITE.test(bare) && bare.split(" ").length > 3)
     return phrase({ intent: "statement", grammar: "whole" });

@@ -1,6 +1,6 @@
-/** How long a text is where search engines show it: in characters, and in pixels of the typeface they set it in. */
+/** The length of a text in search results: in characters, and in pixels of the font that search engines use. */
 
-/** No engine publishes its limits; these are where snippets are usually seen to be cut. */
+/** No search engine publishes its limits. Snippets are usually cut at about these lengths. */
 export const TITLE_LENGTH = { least: 50, most: 60, pixels: 580, size: 20 } as const;
 export const DESCRIPTION_LENGTH = { least: 120, most: 155, pixels: 920, size: 14 } as const;
 export type SnippetLength = typeof TITLE_LENGTH | typeof DESCRIPTION_LENGTH;
@@ -52,14 +52,14 @@ export function pixels(text: string, size: number): number {
 export const fits = (text: string, length: SnippetLength): boolean =>
   characters(text) <= length.most && pixels(text, length.size) <= length.pixels;
 
-/** Cut between words, and not after one that leans on the next. */
-const LEANING = /[\s,;:–-]+(?:a|an|the|and|or|of|for|to|in|on|with|by|per|your|my|vs)$/i;
+/** Cuts between words, and not after an article or a preposition. */
+const CLOSING_SMALL_WORD = /[\s,;:–-]+(?:a|an|the|and|or|of|for|to|in|on|with|by|per|your|my|vs)$/i;
 export function cutAtWord(text: string, most: number): string {
   const units = [...graphemes.segment(text)].map(({ segment }) => segment);
   if (units.length <= most) return text;
   const head = units.slice(0, most + 1).join("");
   const space = head.lastIndexOf(" ");
   let cut = space > 0 ? head.slice(0, space) : units.slice(0, most).join("");
-  while (LEANING.test(cut)) cut = cut.replace(LEANING, "");
+  while (CLOSING_SMALL_WORD.test(cut)) cut = cut.replace(CLOSING_SMALL_WORD, "");
   return cut.replace(/[\s,;:(–-]+$/, "");
 }

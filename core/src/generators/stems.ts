@@ -1,10 +1,10 @@
-/** Words compared by their stems, small ones left out. */
+/** Compares words by their stems, without stop words. */
 import { contentStems, wordsOf } from "../facts/words.ts";
 
 export const stemsOf = (text: string): string[] =>
-  contentStems(wordsOf(text).filter((word) => !/^(?:vs|versus)$/i.test(word)));
+  contentStems(wordsOf(text.replaceAll("-", " ")).filter((word) => !/^(?:vs|versus)$/i.test(word)));
 
-/** Whether every word of `part` that counts also stands in `whole`. */
+/** Whether `whole` contains every content word of `part`. */
 export function holds(whole: string, part: string): boolean {
   const known = new Set(stemsOf(whole));
   const wanted = stemsOf(part);
@@ -19,11 +19,11 @@ export function share(whole: string, part: string): number {
   return wanted.size === 0 ? 1 : [...wanted].filter((stem) => known.has(stem)).length / wanted.size;
 }
 
-/** "Photographer" and "photography" are heard as one word. */
-const ROOT = 7;
+/** "Photographer" and "photography" sound like a repetition. */
+const ROOT_LENGTH = 7;
 
-/** How many stems stand there more than once. */
+/** How many stems are repeated. */
 export function repeats(text: string): number {
-  const roots = stemsOf(text).map((stem) => stem.slice(0, ROOT));
+  const roots = stemsOf(text).map((stem) => stem.slice(0, ROOT_LENGTH));
   return roots.length - new Set(roots).size;
 }

@@ -4,7 +4,7 @@ import { CONTENT_IDEAS_WORDS } from "../features/generators/content-ideas-words.
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/free-tools.content-idea-generator";
 
-/** Its own words only: the list of tools, and the words of the other, stay on the server. */
+/** Sends only this tool's texts to the browser, not the whole list of tools. */
 export const loader = () => ({
   tool: FREE_TOOLS[1],
   words: CONTENT_IDEAS_WORDS,

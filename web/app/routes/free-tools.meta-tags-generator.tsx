@@ -4,7 +4,7 @@ import { META_TAGS_WORDS } from "../features/generators/meta-tags-words.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/free-tools.meta-tags-generator";
 
-/** Its own words only: the list of tools, and the words of the other, stay on the server. */
+/** Sends only this tool's texts to the browser, not the whole list of tools. */
 export const loader = () => ({
   tool: FREE_TOOLS[0],
   words: META_TAGS_WORDS,

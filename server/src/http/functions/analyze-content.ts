@@ -1,4 +1,4 @@
-/** POST /functions/analyze-content {input, question?, kind?, answer?}: for signed-in users. */
+/** POST /functions/analyze-content {input, question?, kind?, answer?, competitors?}: for signed-in users. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { JobEvent } from "../../ports/jobs.ts";
@@ -15,21 +15,25 @@ type Needs = JobNeeds & {
   startAnalysis(request: AnalysisRequest): Promise<{ jobId: string; url: string }>;
 };
 
-/** What the user says about the page is checked with the address, so that each mistake has its own message. */
+/** What the user says besides the address is checked with it, so that each mistake has its own message. */
 const Body = z.object({
   input: z.string(),
   question: z.unknown().optional(),
   kind: z.unknown().optional(),
   answer: z.unknown().optional(),
+  competitors: z.unknown().optional(),
 });
 
 export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
   const user = await signedIn(needs.sessions, c);
   const body = await readJson(c, Body, "analysis/url-missing");
   const { jobId } = await needs.startAnalysis({ userId: user.id, ...body });
-  return answerByJob(needs, c, { jobId, otherwise: "analysis/failed" }, (data) =>
-    resultOf(needs, data, user.id),
-  );
+  return answerByJob(needs, c, { jobId, otherwise: "analysis/failed" }, async (data) => {
+    const result = await resultOf(needs, data, user.id);
+    // Names the stored analysis, for judging it again or exporting it.
+    if (typeof data.analysisId === "string") c.header("Content-Location", `/analysis/${data.analysisId}`);
+    return result;
+  });
 };
 
 async function resultOf(

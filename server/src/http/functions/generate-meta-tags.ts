@@ -1,4 +1,4 @@
-/** POST /functions/generate-meta-tags {topic, primaryKeyword}: anyone may ask, a visitor within the free uses. */
+/** POST /functions/generate-meta-tags {topic, primaryKeyword}: visitors may call it within their free uses. */
 import { z } from "zod";
 import type { Sessions } from "../../ports/sessions.ts";
 import type { GeneratorServices } from "../../usecases/generators/services.ts";
@@ -8,7 +8,7 @@ import { readJson } from "../read-json.ts";
 
 type Needs = { sessions: Sessions } & Pick<GeneratorServices, "generateMetaTags">;
 
-/** What is no text is an empty field: it is told, and recorded, like one. */
+/** Anything but text counts as an empty field, in the error and in the record. */
 const text = z.string().catch("");
 const Body = z.object({ topic: text, primaryKeyword: text });
 

@@ -1,4 +1,4 @@
-/** The frame of both generators: within the rate, with a use, recorded whatever comes of it. */
+/** Runs a generator: checks the rate limit, takes a free use, and records the attempt whether it succeeds or not. */
 import type { Generator } from "@citeworthy/core/generators/generated";
 import type { MessageCode } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
@@ -10,19 +10,19 @@ import { type Caller, takeFreeUse } from "./free-uses.ts";
 
 export type AttemptDeps = { clock: Clock; log: Log; limiter: Limiter; toolUsage: ToolUsageStore };
 
-/** Who asked which tool for what, as the record keeps it. */
+/** The tool, the caller and the input, as recorded. */
 type Asked = { tool: Generator; caller: Caller; asked: Record<string, string> };
 
 export type Attempt<T> = Asked & {
-  /** What the record says of a success besides. */
+  /** Extra fields recorded for a success. */
   count: (made: T) => Record<string, unknown>;
-  /** Throws where the input is not fit to work on. */
+  /** Throws when the input is invalid. */
   check: () => void;
   make: () => Promise<T>;
   otherwise: MessageCode;
 };
 
-/** Against abuse only: nobody types that fast. */
+/** Only against abuse: no person submits that often. */
 const RATE: Rate = { max: 120, perSeconds: 3_600 };
 
 export async function attempt<T>(deps: AttemptDeps, task: Attempt<T>): Promise<T> {
@@ -54,7 +54,7 @@ async function madeOnce<T>({ limiter }: AttemptDeps, { tool, caller, check, make
   }
 }
 
-/** The record is for learning: where it cannot be written, the person still gets the answer. */
+/** A failure to record is only logged, so the user still gets the result. */
 async function record(
   { toolUsage, clock, log }: AttemptDeps,
   { tool, caller: { userId, sessionId, userAgent }, asked }: Asked,
@@ -66,6 +66,6 @@ async function record(
       clock.now(),
     );
   } catch (error) {
-    log.error("an attempt at a generator could not be recorded", { tool, error });
+    log.error("could not record a generator attempt", { tool, error });
   }
 }

@@ -1,10 +1,10 @@
-/** What a visitor may generate: counted before the work, given back if it fails, so that two at once are two. */
+/** Counts a visitor's free uses. A use is taken before the work, so parallel requests count, and given back on failure. */
 import { FREE_USES, type Generator } from "@citeworthy/core/generators/generated";
 import { AppError } from "../../errors.ts";
 import type { Limiter, Rate } from "../../ports/limiter.ts";
 
 export type Caller = {
-  /** `null`: a visitor. */
+  /** Null for a visitor. */
   userId: string | null;
   address: string;
   sessionId: string | null;
@@ -12,17 +12,17 @@ export type Caller = {
 };
 
 const DAY = 86_400;
-const OF_ONE_VISIT: Rate = { max: FREE_USES, perSeconds: DAY };
-/** An office, a school or a phone network shares one address among many visitors. */
-const OF_ONE_ADDRESS: Rate = { max: FREE_USES * 10, perSeconds: DAY };
+const SESSION_RATE: Rate = { max: FREE_USES, perSeconds: DAY };
+/** Many visitors of an office, a school or a phone network share one address. */
+const ADDRESS_RATE: Rate = { max: FREE_USES * 10, perSeconds: DAY };
 
-/** Who names no session has one with everybody else at the address who names none. */
+/** Visitors without a session id share one per address. */
 const keysOf = (tool: Generator, { address, sessionId }: Caller): [string, Rate][] => [
-  [`free-${tool}-session:${sessionId ?? `none ${address}`}`, OF_ONE_VISIT],
-  [`free-${tool}-address:${address}`, OF_ONE_ADDRESS],
+  [`free-${tool}-session:${sessionId ?? `none ${address}`}`, SESSION_RATE],
+  [`free-${tool}-address:${address}`, ADDRESS_RATE],
 ];
 
-/** The answer takes the use back. */
+/** Returns a function that gives the use back. */
 export async function takeFreeUse(
   limiter: Limiter,
   tool: Generator,

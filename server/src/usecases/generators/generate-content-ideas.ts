@@ -1,4 +1,4 @@
-/** Ideas for articles on a topic, each of another kind and for other readers. */
+/** Generates article ideas for a topic, each with its own format and audience. */
 import { checkIdeas } from "@citeworthy/core/generators/check-generated";
 import { cleanInput } from "@citeworthy/core/generators/clean-input";
 import { contentIdeasFromTemplates } from "@citeworthy/core/generators/content-ideas";
@@ -8,11 +8,11 @@ import {
   type ContentIdeasRequest,
   LONGEST_KEYWORD,
   LONGEST_TOPIC,
-  liveOrigin,
+  modelOrigin,
 } from "@citeworthy/core/generators/generated";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import { askModel, type ModelDeps } from "./ask-model.ts";
+import { askModel, type ModelDeps, notEnglish } from "./ask-model.ts";
 import { type AttemptDeps, attempt } from "./attempt.ts";
 import type { Caller } from "./free-uses.ts";
 
@@ -26,14 +26,14 @@ const IDEA: z.ZodType<ContentIdea> = z.object({
   keywords: z.array(z.string()),
 });
 const SHAPE = z.object({ ideas: z.array(IDEA) });
-/** Small enough that a repair, too, is within what one generation may cost. */
+/** Small enough that one correction stays within the budget of a generation. */
 const MAX_OUTPUT_TOKENS = 1_500;
 const INSTRUCTIONS = `You suggest articles on one topic, for one niche where it is given. Answer with 8 to 10 ideas.
 title: a headline of at most 100 characters.
 contentType: the kind of piece in one to three words; use at least six different kinds.
-targetAudience: whom it is for, in a few words; vary it.
-description: one or two sentences, at most 200 characters: which question it answers and which evidence to gather.
-keywords: 3 searches that people type.`;
+targetAudience: who it is for, in a few words; vary it.
+description: one or two sentences, at most 200 characters: what to explain and what evidence to collect.
+keywords: 3 phrases that people search for.`;
 
 export function generateContentIdeas(
   deps: AttemptDeps & ModelDeps,
@@ -72,7 +72,11 @@ async function make(
     data: request,
     userId,
   });
-  if (suggested.value === null) return contentIdeasFromTemplates(request, suggested.because);
-  const origin = liveOrigin(suggested.model);
+  if (suggested.value === null) {
+    const ideas = contentIdeasFromTemplates(request, suggested.because);
+    if (ideas === null) throw notEnglish(suggested.because);
+    return ideas;
+  }
+  const origin = modelOrigin(suggested.model);
   return suggested.value.ideas.map((idea) => ({ ...idea, ...origin }));
 }

@@ -1,18 +1,18 @@
-/** A title, a description and keyword ideas for an article that is still to be written. */
+/** Generates a meta title, a meta description and keyword ideas for an article. */
 import { checkMetaTags } from "@citeworthy/core/generators/check-generated";
 import { cleanInput } from "@citeworthy/core/generators/clean-input";
 import {
   LONGEST_KEYWORD,
   LONGEST_TOPIC,
-  liveOrigin,
   type MetaTags,
   type MetaTagsRequest,
   type MetaTagsResult,
+  modelOrigin,
 } from "@citeworthy/core/generators/generated";
 import { metaTagsFromTemplates } from "@citeworthy/core/generators/meta-tags";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import { askModel, type ModelDeps } from "./ask-model.ts";
+import { askModel, type ModelDeps, notEnglish } from "./ask-model.ts";
 import { type AttemptDeps, attempt } from "./attempt.ts";
 import type { Caller } from "./free-uses.ts";
 
@@ -23,12 +23,12 @@ const SHAPE: z.ZodType<MetaTags> = z.object({
   description: z.string(),
   keywords: z.array(z.string()),
 });
-/** Small enough that a repair, too, is within what one generation may cost. */
+/** Small enough that one correction stays within the budget of a generation. */
 const MAX_OUTPUT_TOKENS = 700;
 const INSTRUCTIONS = `You write meta tags for one article. Answer with a title, a description and keywords.
 title: 50 to 60 characters, the primary keyword near its start, in headline style, without a site name.
 description: 120 to 155 characters, one or two whole sentences that say what the article answers, the primary keyword once.
-keywords: 8 to 12 different searches that people type around the primary keyword, the primary keyword first.`;
+keywords: 8 to 12 different phrases that people search for, related to the primary keyword, the primary keyword first.`;
 
 export function generateMetaTags(deps: AttemptDeps & ModelDeps, call: MetaTagsCall): Promise<MetaTagsResult> {
   const { caller } = call;
@@ -44,7 +44,7 @@ export function generateMetaTags(deps: AttemptDeps & ModelDeps, call: MetaTagsCa
   });
 }
 
-/** The record keeps no more of an overlong input than of a long one. */
+/** Limits how much of an overlong input is recorded. */
 const cut = (text: string): string => text.slice(0, LONGEST_TOPIC);
 
 function checkRequest({ topic, primaryKeyword }: MetaTagsRequest): void {
@@ -68,12 +68,16 @@ async function make(
     data: request,
     userId,
   });
-  if (suggested.value === null) return metaTagsFromTemplates(request, suggested.because);
+  if (suggested.value === null) {
+    const tags = metaTagsFromTemplates(request, suggested.because);
+    if (tags === null) throw notEnglish(suggested.because);
+    return tags;
+  }
   const { title, description, keywords } = suggested.value;
   return {
     title: title.trim(),
     description: description.trim(),
     keywords: keywords.map((keyword) => keyword.trim()),
-    ...liveOrigin(suggested.model),
+    ...modelOrigin(suggested.model),
   };
 }

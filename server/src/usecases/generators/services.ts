@@ -1,4 +1,4 @@
-/** What the edge may ask of the generators. */
+/** The generators, as the HTTP layer calls them. */
 import type { ModelDeps } from "./ask-model.ts";
 import type { AttemptDeps } from "./attempt.ts";
 import { type ContentIdeasCall, generateContentIdeas } from "./generate-content-ideas.ts";

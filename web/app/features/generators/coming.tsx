@@ -1,4 +1,4 @@
-/** The shape of a result while it is made. */
+/** A placeholder in the shape of a result while it loads. */
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 export default function Coming() {

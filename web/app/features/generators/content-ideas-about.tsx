@@ -2,17 +2,17 @@ import { GeneratorAbout } from "./generator-about.tsx";
 
 const ABOUT = [
   {
-    name: "Ideas of different kinds",
-    text: "An explainer, a how-to, a comparison, a checklist, a study of your own, questions and answers, and more: one of each, with a title to copy.",
+    name: "A mix of formats",
+    text: "Guides, checklists, FAQs, comparisons and more, each with a title you can copy.",
   },
-  { name: "Whom each one is for", text: "A reader for every idea, in your niche where you name one." },
+  { name: "An audience for each", text: "Each idea names its audience; add a niche to narrow it down." },
   {
-    name: "What to gather",
-    text: "Each idea says which question it answers and which evidence makes it worth citing, and suggests keywords to start from.",
+    name: "What to include",
+    text: "Each idea says what to research and suggests keywords.",
   },
   {
-    name: "How it is made",
-    text: "From templates that read your words, or by an AI model where this installation has one; the result says which. No numbers or facts are added. The templates are English only; other languages keep your words as you gave them.",
+    name: "How it works",
+    text: "Ideas come from templates, or from an AI model if this site has one; each result says which. We add no numbers or facts. Templates work only in English.",
   },
 ];
 

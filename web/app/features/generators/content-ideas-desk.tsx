@@ -36,7 +36,7 @@ export function ContentIdeasDesk({ tool, words }: GeneratorDeskProps) {
       form={<GeneratorForm desk={desk} fields={words.fields} submit={words.submit} />}
       result={
         <ResultPlace desk={desk} empty={words.empty}>
-          {(ideas) => <IdeaCards ideas={ideas} />}
+          {(ideas, asked) => <IdeaCards ideas={ideas} niche={asked.niche ?? ""} />}
         </ResultPlace>
       }
       about={<About />}

@@ -2,9 +2,9 @@ import { LONGEST_KEYWORD, LONGEST_TOPIC } from "@citeworthy/core/generators/gene
 import type { GeneratorWords } from "./generator-words.ts";
 
 export const CONTENT_IDEAS_WORDS: GeneratorWords = {
-  lead: "The content idea generator is a free tool: name a topic, or a few keywords with commas between them, and get ideas with a format, a reader and keywords.",
+  lead: "Enter a topic or a few keywords, separated by commas, and get article ideas with a format, an audience and keywords.",
   submit: "Generate Content Ideas",
-  empty: "Your ideas will stand here, each with its format, its reader and its keywords.",
+  empty: "Your ideas will appear here.",
   fields: [
     {
       name: "topic",

@@ -1,4 +1,4 @@
-/** What a generator gives, for readers and for browsers without scripts. */
+/** Explains what a generator does, for readers and for browsers without scripts. */
 import { useId } from "react";
 import { Link } from "react-router";
 import { Section, Split } from "../../ui/section.tsx";
@@ -25,7 +25,7 @@ export function GeneratorAbout({ about }: GeneratorAboutProps) {
           ))}
         </dl>
         <p className="mt-8 max-w-measure text-quiet">
-          When the text is written,{" "}
+          Once it is published,{" "}
           <Link to="/" className="link">
             analyze it
           </Link>

@@ -1,4 +1,4 @@
-/** The form of both generators: two fields, one button, the free uses that are left, and what an account adds. */
+/** The form of both generators: two fields, a button, the remaining free uses and the upsell. */
 import { FREE_USES, remainingUses } from "@citeworthy/core/generators/generated";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +19,7 @@ type GeneratorFormProps = {
   submit: string;
 };
 
-/** Not before somebody has come to the end of the free uses. */
+/** Loaded only once the free uses are used up. */
 const Upsell = lazy(() => import("./upsell.tsx"));
 
 const Required = ({ children }: { children: ReactNode }) => (
@@ -45,13 +45,13 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
             autoComplete="off"
             readOnly={desk.busy}
             onChange={desk.typed}
-            {...(desk.blank.includes(name) && { error: "Nothing is entered here." })}
+            {...(desk.blank.includes(name) && { error: "This field is required." })}
           />
         ))}
         <Button type="submit" variant="primary" wide busy={desk.busy} disabled={!desk.isAwake}>
           {desk.busy ? "Generating…" : desk.isSpent ? "Sign Up for Unlimited Access" : submit}
         </Button>
-        {/* Who is asking is learned after the page has come; nothing may move then. */}
+        {/* Keeps its height, because the session is known only after the page has loaded. */}
         <div className="min-h-6">
           {desk.isVisitor && desk.used !== null && (
             <UsesLeft left={desk.isSpent ? 0 : remainingUses(desk.used)} />
@@ -59,7 +59,7 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
         </div>
         <noscript>
           <p className="rounded-sm border border-line bg-wash px-4 py-3">
-            The generator runs in your browser and needs JavaScript. Below it says what it gives you.
+            This generator needs JavaScript. See below for what it does.
           </p>
         </noscript>
       </form>

@@ -1,4 +1,4 @@
-/** The page of a generator: form left, result right, and below what it gives, for readers and for browsers without scripts. */
+/** The page of a generator: the form on the left, the result on the right, an explanation below. */
 import type { FreeTool } from "@citeworthy/core/product/free-tools";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

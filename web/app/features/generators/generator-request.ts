@@ -1,4 +1,4 @@
-/** Asking a generator: what it made, or a message in the words of the specification. */
+/** Calls a generator and returns its result or an error message. */
 import { TOOL_SESSION_HEADER } from "@citeworthy/core/generators/generated";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 
@@ -7,14 +7,14 @@ export { messageText };
 
 export type Generated<T> =
   | { kind: "made"; value: T }
-  /** `spent`: the server says that the free uses are used up. */
+  /** `spent` means the server says that the free uses are used up. */
   | { kind: "failed"; message: string; spent: boolean };
 
 export type GeneratorCall<T> = {
   path: string;
   body: Record<string, string>;
   session: string | null;
-  /** Whether the answer is what was asked for. */
+  /** Whether the answer has the expected form. */
   isMade: (answer: unknown) => answer is T;
   otherwise: MessageCode;
 };

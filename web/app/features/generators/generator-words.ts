@@ -1,11 +1,11 @@
-/** What a generator's page says. It comes with the page's data, so that no script has to carry it. */
+/** The texts of a generator's page. They come with the page's data, so they add nothing to the scripts. */
 import type { FreeTool } from "@citeworthy/core/product/free-tools";
 import type { FieldWords } from "./generator-form.tsx";
 
 export type GeneratorWords = {
   lead: string;
   submit: string;
-  /** What will stand in the place of the result. */
+  /** Shown until there is a result. */
   empty: string;
   fields: FieldWords[];
 };

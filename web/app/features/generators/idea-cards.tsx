@@ -1,11 +1,11 @@
-/** Ideas as cards, and the way on once one of them is written. */
+/** Ideas as cards, and a link to the analysis. */
 import type { ContentIdeaResult } from "@citeworthy/core/generators/generated";
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { TONE_CLASS } from "../../ui/tone.ts";
-import { KeywordChips } from "./keyword-chips.tsx";
+import { KEYWORD_NOTE, KeywordChips } from "./keyword-chips.tsx";
 import { ResultHead } from "./result-head.tsx";
 
 function IdeaCard({ title, contentType, targetAudience, description, keywords }: ContentIdeaResult) {
@@ -32,12 +32,15 @@ function IdeaCard({ title, contentType, targetAudience, description, keywords }:
   );
 }
 
-export default function IdeaCards({ ideas }: { ideas: readonly ContentIdeaResult[] }) {
+type IdeaCardsProps = { ideas: readonly ContentIdeaResult[]; niche: string };
+
+export default function IdeaCards({ ideas, niche }: IdeaCardsProps) {
   const [first] = ideas;
   if (!first) return null;
   return (
     <div className="grid gap-6">
-      <ResultHead title={`${ideas.length} content ideas`} origin={first} />
+      <ResultHead title={`${ideas.length} content ideas`} origin={first} niche={niche} />
+      <p className="text-14 text-quiet">{KEYWORD_NOTE}</p>
       <ul className="grid gap-5">
         {ideas.map((idea) => (
           <li key={idea.title}>
@@ -46,8 +49,8 @@ export default function IdeaCards({ ideas }: { ideas: readonly ContentIdeaResult
         ))}
       </ul>
       <div className="grid justify-items-start gap-3 rounded-md bg-accent-wash p-5 md:p-6">
-        <h3 className="text-22">Written one of them?</h3>
-        <p>Paste its link and see, with proof, how well AI answer engines can find it and use it.</p>
+        <h3 className="text-22">Published one of these?</h3>
+        <p>Paste the link to check how well AI answer engines can find and use it.</p>
         <ButtonLink to="/" variant="ink">
           Analyze your content
         </ButtonLink>

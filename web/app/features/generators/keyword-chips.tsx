@@ -1,4 +1,6 @@
-/** Keywords side by side. */
+/** A list of keywords. */
+export const KEYWORD_NOTE = "Keyword starters. Not based on search data.";
+
 export function KeywordChips({ keywords, label }: { keywords: readonly string[]; label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">

@@ -1,11 +1,11 @@
-/** How long a text is beside the length that search results show. The words say what the bar draws. */
+/** Shows how long a text is compared with what search results show. The text repeats what the bar shows. */
 import { characters, pixels, type SnippetLength } from "@citeworthy/core/generators/snippet-width";
 
 const ROOM = 1.3;
 
 function verdict(count: number, width: number, { least, most, pixels: widest }: SnippetLength): string {
-  if (count > most || width > widest) return "Search results may cut it.";
-  return count < least ? "There is room for more." : "It fits where search results show it.";
+  if (count > most || width > widest) return "Search results may cut this off.";
+  return count < least ? "You have room for more." : "Fits in search results.";
 }
 
 export function LengthMeter({ text, length }: { text: string; length: SnippetLength }) {

@@ -1,4 +1,4 @@
-/** The tags as they stand in a page's head. */
+/** The tags as HTML for a page's head. */
 const escaped = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 

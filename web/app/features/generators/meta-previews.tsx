@@ -1,4 +1,4 @@
-/** How the tags may look: a search result on a desktop and on a phone, and the card of a shared link. Drawings, not promises. */
+/** Previews of the tags: a search result on a desktop and on a phone, and the card of a shared link. */
 import { DESCRIPTION_LENGTH, pixels, TITLE_LENGTH } from "@citeworthy/core/generators/snippet-width";
 import type { ReactNode } from "react";
 
@@ -76,7 +76,7 @@ function SocialCard({ title, description }: Tags) {
     <Figure name="Shared link">
       <div className="max-w-90 overflow-hidden rounded-md border border-line bg-surface">
         <p className="grid aspect-[1.91] place-items-center border-b border-line bg-wash text-14 text-quiet">
-          Your picture, 1200 × 630
+          Your image, 1200 × 630
         </p>
         <div className="grid gap-0.5 p-4">
           <p className="text-12 text-quiet">{HOST}</p>
@@ -97,7 +97,7 @@ export function MetaPreviews(tags: Tags) {
         <SocialCard {...tags} />
       </div>
       <p className="text-14 text-quiet">
-        Previews. Search engines and social networks may show other words from your page.
+        Previews only. Search engines and social networks may show different text.
       </p>
     </div>
   );

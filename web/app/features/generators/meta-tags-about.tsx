@@ -4,23 +4,23 @@ import { GeneratorAbout } from "./generator-about.tsx";
 const ABOUT = [
   {
     name: "A meta title",
-    text: `With ${TITLE_LENGTH.least} to ${TITLE_LENGTH.most} characters, about what search results show, measured in pixels too, and your keyword near the front.`,
+    text: `${TITLE_LENGTH.least} to ${TITLE_LENGTH.most} characters, which is about what search results show, with your keyword near the start.`,
   },
   {
     name: "A meta description",
-    text: `With ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters: what the article answers, and what it covers.`,
+    text: `${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most} characters that say what the article covers.`,
   },
   {
     name: "Keyword ideas",
-    text: "Searches around your keyword, as people type them. No search volumes: we do not make any up.",
+    text: "Related searches to consider. We do not show search volumes because we do not have them.",
   },
   {
     name: "Previews and HTML",
-    text: "The search result on a desktop and on a phone, the card of a shared link, and the tags to paste into your page.",
+    text: "Desktop, mobile and social previews, plus tags to paste into your page.",
   },
   {
-    name: "How it is made",
-    text: "From templates that read your words, or by an AI model where this installation has one; the result says which. No numbers or facts are added. The templates are English only; other languages keep your words as you gave them.",
+    name: "How it works",
+    text: "Meta tags come from templates, or from an AI model if this site has one; each result says which. We add no numbers or facts. Templates work only in English.",
   },
 ];
 

@@ -1,4 +1,4 @@
-/** Title, description and keywords with their lengths, ready to copy or to change, and how they may look. */
+/** Title, description and keywords with their lengths, to copy or edit, and previews. */
 import type { MetaTagsResult } from "@citeworthy/core/generators/generated";
 import {
   DESCRIPTION_LENGTH,
@@ -9,7 +9,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { INPUT_CLASS } from "../../ui/input-class.ts";
-import { KeywordChips } from "./keyword-chips.tsx";
+import { KEYWORD_NOTE, KeywordChips } from "./keyword-chips.tsx";
 import { LengthMeter } from "./length-meter.tsx";
 import { metaHtml } from "./meta-html.ts";
 import { MetaPreviews } from "./meta-previews.tsx";
@@ -93,8 +93,9 @@ export default function MetaTagsView({ tags }: { tags: MetaTagsResult }) {
         actions={<CopyButton text={tags.keywords.join(", ")} label="Copy all" what="Keyword Ideas" />}
       >
         <KeywordChips keywords={tags.keywords} label="Keyword ideas" />
+        <p className="text-14 text-quiet">{KEYWORD_NOTE}</p>
       </Part>
-      <Part title="How it may look">
+      <Part title="Preview">
         <MetaPreviews title={title} description={description} keyword={tags.keywords[0] ?? ""} />
       </Part>
       <Part title="HTML for your page" actions={<CopyButton text={html} what="HTML for your page" />}>

@@ -2,14 +2,14 @@ import { LONGEST_KEYWORD, LONGEST_TOPIC } from "@citeworthy/core/generators/gene
 import type { GeneratorWords } from "./generator-words.ts";
 
 export const META_TAGS_WORDS: GeneratorWords = {
-  lead: "The meta tags generator is a free tool: say what the article is about, and get a title and a description that fit, with keywords to think about.",
+  lead: "Enter your article's topic and get a meta title, a meta description and keyword ideas.",
   submit: "Generate Meta Tags",
-  empty: "Your title, description and keyword ideas will stand here.",
+  empty: "Your title, description and keyword ideas will appear here.",
   fields: [
     {
       name: "topic",
       label: "Topic of the Article",
-      placeholder: "How much coffee per litre of water",
+      placeholder: "How much coffee per liter of water",
       required: true,
       longest: LONGEST_TOPIC,
     },

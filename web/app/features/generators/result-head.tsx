@@ -1,9 +1,11 @@
-/** The head of a result: its title takes the focus, and a line says how the result was made. */
+/** The head of a result. Its title takes the focus, and a line says how the result was made. */
 import type { Origin } from "@citeworthy/core/generators/generated";
 import { useEffect, useRef } from "react";
 import { Badge } from "../../ui/badge.tsx";
 
-export function ResultHead({ title, origin: { mode, note } }: { title: string; origin: Origin }) {
+type ResultHeadProps = { title: string; origin: Origin; niche?: string };
+
+export function ResultHead({ title, origin: { mode, note }, niche }: ResultHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -17,6 +19,7 @@ export function ResultHead({ title, origin: { mode, note } }: { title: string; o
           <Badge tone="outline">{mode === "local" ? "Templates" : "AI model"}</Badge>
         </span>
         {note}
+        {niche && <span className="wrap-anywhere">Niche: {niche}</span>}
       </p>
     </header>
   );

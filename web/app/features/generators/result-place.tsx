@@ -1,4 +1,4 @@
-/** Where a result will stand, while it is made, and once it is there. */
+/** The place of the result: empty, loading or filled. */
 import { lazy, type ReactNode, Suspense } from "react";
 import type { GeneratorDesk } from "./use-generator.ts";
 
@@ -6,9 +6,9 @@ const Coming = lazy(() => import("./coming.tsx"));
 
 type ResultPlaceProps<T> = {
   desk: GeneratorDesk<T>;
-  /** What will stand here. */
+  /** Shown until there is a result. */
   empty: string;
-  children: (value: T) => ReactNode;
+  children: (value: T, asked: Record<string, string>) => ReactNode;
 };
 
 export function ResultPlace<T>({ desk: { busy, made }, empty, children }: ResultPlaceProps<T>) {
@@ -24,7 +24,7 @@ export function ResultPlace<T>({ desk: { busy, made }, empty, children }: Result
   if (made === null) return place;
   return (
     <div key={made.id}>
-      <Suspense fallback={place}>{children(made.value)}</Suspense>
+      <Suspense fallback={place}>{children(made.value, made.asked)}</Suspense>
     </div>
   );
 }

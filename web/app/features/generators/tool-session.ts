@@ -1,4 +1,4 @@
-/** A name for this visit, made up in the browser: it ties a visitor's attempts together and says nothing about the visitor. */
+/** A random id for this visit. It groups a visitor's attempts and doesn't identify the visitor. */
 const KEY = "tool_session_id";
 const BYTES = 16;
 
@@ -7,7 +7,7 @@ const newName = (): string =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** `null` where the browser keeps nothing. */
+/** Null when the browser blocks storage. */
 export function toolSession(): string | null {
   try {
     const kept = sessionStorage.getItem(KEY);

@@ -1,4 +1,4 @@
-/** What an account adds, for whoever has used up the free uses. */
+/** Offers an account to visitors who have used up their free uses. */
 import { FREE_USES } from "@citeworthy/core/generators/generated";
 import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 import { useId } from "react";
@@ -10,11 +10,10 @@ export default function Upsell() {
   return (
     <aside aria-labelledby={id} className="grid max-w-field gap-4 rounded-md bg-accent-wash p-6">
       <h2 id={id} className="text-22">
-        Your {FREE_USES} free uses are used up
+        You have used your {FREE_USES} free generations
       </h2>
       <p>
-        An account keeps the generator open, without a limit. It also starts a {TRIAL_DAYS}-day trial of the
-        full analysis. No card required.
+        Sign up for unlimited use and a free {TRIAL_DAYS}-day trial of the full analysis. No card required.
       </p>
       <AuthLink view="sign-up" className={buttonClass({ variant: "ink", wide: true })}>
         Sign Up Free

@@ -1,4 +1,4 @@
-/** A visitor's count of free uses: what this browser remembers. The server counts for itself. */
+/** A visitor's free uses as stored in this browser. The server keeps its own count. */
 import { useCallback, useSyncExternalStore } from "react";
 
 export type UsageKey = "metaTagsUsage" | "contentIdeaUsage";
@@ -23,7 +23,7 @@ function stored(key: UsageKey): number {
   }
 }
 
-/** `used` is null in the server's HTML and until scripts run. */
+/** `used` is null on the server and until scripts run. */
 export function useFreeUses(key: UsageKey): { used: number | null; add: () => void } {
   const used = useSyncExternalStore(
     subscribe,
@@ -34,7 +34,7 @@ export function useFreeUses(key: UsageKey): { used: number | null; add: () => vo
     try {
       localStorage.setItem(key, String(stored(key) + 1));
     } catch {
-      // Nothing is remembered here; the server still counts.
+      // Storage is blocked; the server still counts.
     }
     for (const read of readers) read();
   }, [key]);

@@ -1,4 +1,4 @@
-/** One generator on its page: what was typed, whether it works, what came of it, and how many free uses are left. */
+/** The state of a generator: its input, progress, result and remaining free uses. */
 import { FREE_USES } from "@citeworthy/core/generators/generated";
 import type { MessageCode } from "@citeworthy/core/messages";
 import { connectionMessages } from "@citeworthy/core/messages/connection";
@@ -10,30 +10,30 @@ import { type UsageKey, useFreeUses } from "./use-free-uses.ts";
 
 export type GeneratorRules<T> = Pick<GeneratorCall<T>, "path" | "isMade" | "otherwise"> & {
   usageKey: UsageKey;
-  /** The fields' names, in the order of the form. */
+  /** The names of the fields, in the order of the form. */
   fields: readonly string[];
   required: readonly string[];
   missing: MessageCode;
-  /** Fetches the code that shows a result: not for visitors who only look, but before a use is spent. */
+  /** Loads the code that shows a result. Called before a use is spent, but not for visitors who only look. */
   prepare: () => Promise<unknown>;
 };
 
 const OFFLINE = connectionMessages["analysis/offline"].text;
 
-/** The request and its words, together with what shows the result; `null` where they cannot be fetched. */
+/** Loads the code for the request and the result. Null when it can't be loaded. */
 const workshop = (prepare: () => Promise<unknown>) =>
   Promise.all([import("./generator-request.ts"), prepare()]).then(
     ([request]) => request,
     () => null,
   );
 
-/** `made` stays on screen until something new has been made: a failure loses nothing. */
+/** `made` stays on screen until there is a new result, so a failure loses nothing. */
 export type GeneratorState<T> = {
   busy: boolean;
   problem: string | null;
-  /** Fields that were left blank. */
+  /** Required fields that were left blank. */
   blank: readonly string[];
-  made: { id: number; value: T } | null;
+  made: { id: number; value: T; asked: Record<string, string> } | null;
   refused: boolean;
 };
 
@@ -57,7 +57,7 @@ export function useGenerator<T>({
 
   async function generate(body: Record<string, string>) {
     change({ busy: true, problem: null, blank: [] });
-    // A page rendered ahead of time may be quicker than the answer to who is asking.
+    // A prerendered page may be submitted before the session is known.
     const known = user === undefined ? (await refresh())?.user : user;
     if (!known && (used ?? 0) >= FREE_USES) {
       change({ busy: false });
@@ -69,7 +69,10 @@ export function useGenerator<T>({
     if (answer.kind === "failed")
       return change({ busy: false, problem: answer.message, refused: answer.spent });
     if (!known) add();
-    setState((now) => ({ ...START, made: { id: (now.made?.id ?? 0) + 1, value: answer.value } }));
+    setState((now) => ({
+      ...START,
+      made: { id: (now.made?.id ?? 0) + 1, value: answer.value, asked: body },
+    }));
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
