@@ -1,4 +1,4 @@
-/** How our own engine judges our own articles: `node scripts/blog-score.ts answer-first-writing` or `all`. */
+/** Scores our own articles with our own engine: `node scripts/blog-score.ts answer-first-writing` or `all`. */
 import { articleSlugs } from "../web/content/compile/read-articles.ts";
 import { openSite } from "./site/open-site.ts";
 import { scoreLines, scorePage } from "./site/score-page.ts";

@@ -1,4 +1,4 @@
-/** One cover: the layout and the ground by the article's place in the series, so that neighbours differ. */
+/** One cover. The article's number decides the layout and the colors, so that neighboring covers differ. */
 import type { Outline } from "../../web/content/compile/outline.ts";
 import { HEIGHT, seeded, WIDTH } from "./draw.ts";
 import { GROUNDS, type Ground } from "./grounds.ts";
@@ -14,7 +14,7 @@ function layoutFor({ id, outline }: Pictured): Layout {
   return layout;
 }
 
-/** Five grounds and six layouts: the pair comes back after thirty articles. */
+/** With five color sets and six layouts, a pair repeats only after thirty articles. */
 function groundFor({ id }: Pictured): Ground {
   const ground = GROUNDS[Number(id) % GROUNDS.length];
   if (!ground) throw new Error("there is at least one ground");

@@ -1,6 +1,5 @@
-/** The few strokes covers are made of, as SVG text: bars, lines of words, figures set in outlines. */
+/** The shapes that covers consist of, as SVG text: bars and lines of words. */
 import type { Ground } from "./grounds.ts";
-import { CAP_HEIGHT, GLYPHS } from "./numerals.ts";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -39,7 +38,7 @@ type Line = {
   random: Random;
 };
 
-/** One line of text as bars for its words, in one path; a marked line lies on the highlighter. */
+/** One line of text as bars for its words, in one path; a marked line has a highlighter behind it. */
 export function line({ x, y, w, h, ground, isMarked = false, random }: Line): string {
   const under = isMarked
     ? bar({ x: x - 8, y: y - h * 0.75, w: w + 16, h: h * 2.5, fill: ground.mark, r: 5 })
@@ -53,32 +52,4 @@ export function line({ x, y, w, h, ground, isMarked = false, random }: Line): st
   const stroke = isMarked ? ground.onMark : ground.bar;
   const faint = isMarked ? "" : ` opacity="${ground.soft}"`;
   return `${under}<path d="${path}" stroke="${stroke}" stroke-width="${h}" stroke-linecap="round" fill="none"${faint}/>`;
-}
-
-const glyphsOf = (text: string) =>
-  [...text].map((letter) => {
-    const glyph = GLYPHS[letter];
-    if (!glyph) throw new Error(`there is no outline for ${letter}`);
-    return glyph;
-  });
-
-const widthOf = (text: string) => glyphsOf(text).reduce((sum, { advance }) => sum + advance, 0);
-
-/** As large as `cap` (height of a capital), or as the room allows. */
-export const capFor = (text: string, cap: number, room: number) =>
-  Math.min(cap, (room * CAP_HEIGHT) / widthOf(text));
-
-type Figure = { text: string; x: number; y: number; cap: number; fill: string; isRight?: boolean };
-
-/** A figure in outlines, standing on `y`. */
-export function figure({ text, x, y, cap, fill, isRight = false }: Figure): string {
-  const scale = cap / CAP_HEIGHT;
-  let pen = 0;
-  const paths = glyphsOf(text).map(({ advance, path }) => {
-    const placed = `<path transform="translate(${pen})" d="${path}"/>`;
-    pen += advance;
-    return placed;
-  });
-  const left = isRight ? x - pen * scale : x;
-  return `<g fill="${fill}" transform="translate(${round(left)} ${round(y)}) scale(${scale.toFixed(4)})">${paths.join("")}</g>`;
 }

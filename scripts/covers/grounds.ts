@@ -1,13 +1,13 @@
-/** The grounds of a cover. A picture keeps its colours in both themes, so these are the light ones. */
+/** Background and bar colors of a cover. An image keeps its colors in both themes, so these are the light ones. */
 const INK = "#121826";
 const MARK = "#ffe47a";
 
-export type Ground = { ground: string; bar: string; soft: number; mark: string; onMark: string; key: string };
+export type Ground = { ground: string; bar: string; soft: number; mark: string; onMark: string };
 
 export const GROUNDS: readonly Ground[] = [
-  { ground: MARK, bar: INK, soft: 0.32, mark: "#fbfaf6", onMark: INK, key: INK },
-  { ground: INK, bar: "#eef0f4", soft: 0.34, mark: MARK, onMark: INK, key: "#eef0f4" },
-  { ground: "#f3f1ea", bar: INK, soft: 0.28, mark: MARK, onMark: INK, key: INK },
-  { ground: "#2346e0", bar: "#ffffff", soft: 0.42, mark: MARK, onMark: INK, key: "#ffffff" },
-  { ground: "#e8ecfd", bar: "#2346e0", soft: 0.38, mark: MARK, onMark: INK, key: "#2346e0" },
+  { ground: MARK, bar: INK, soft: 0.32, mark: "#fbfaf6", onMark: INK },
+  { ground: INK, bar: "#eef0f4", soft: 0.34, mark: MARK, onMark: INK },
+  { ground: "#f3f1ea", bar: INK, soft: 0.28, mark: MARK, onMark: INK },
+  { ground: "#2346e0", bar: "#ffffff", soft: 0.42, mark: MARK, onMark: INK },
+  { ground: "#e8ecfd", bar: "#2346e0", soft: 0.38, mark: MARK, onMark: INK },
 ];

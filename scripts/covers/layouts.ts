@@ -1,27 +1,32 @@
-/** Six ways to draw an article. Every bar is a section, a line or a cell of it; nothing is decoration. */
+/**
+ * Six ways to draw an article. Every bar is a section, a line or a table cell of the article.
+ * Covers show no numbers: a number without its sentence and source says nothing.
+ */
 import type { Outline } from "../../web/content/compile/outline.ts";
-import { bar, capFor, figure, HEIGHT, line, MARGIN, type Random, round, WIDTH } from "./draw.ts";
+import { bar, HEIGHT, line, MARGIN, type Random, round, WIDTH } from "./draw.ts";
 import type { Ground } from "./grounds.ts";
 
 export type Layout = {
-  /** Whether the article has what this one shows. */
+  /** Whether the article has what this layout shows. */
   suits: (outline: Outline) => boolean;
   draw: (outline: Outline, ground: Ground, random: Random) => string;
 };
 
 const INNER = HEIGHT - 2 * MARGIN;
+/** As many rows of text as fit between the margins, with room for a heading. */
+const SKYLINE_ROWS = 15;
 const QUOTE =
   "M20.5 1.8a7.7 7.7 0 0 0-7.7 7.7c0 4.25 3.45 7.7 7.7 7.7.4 0 .8-.03 1.18-.09-1.4 2.65-3.88 5.04-7.48 7.39L6.9 17.9 3.4 21.7l10.3 9.1C23 25.3 28.2 18.4 28.2 9.5a7.7 7.7 0 0 0-7.7-7.7z";
 
-/** Sections side by side; height is words. */
+/** Sections next to each other; the height is the number of words. */
 const skyline: Layout = {
-  suits: ({ key }) => key !== null,
-  draw({ sections, fullest, key }, ground, random) {
+  suits: () => true,
+  draw({ sections, fullest }, ground, random) {
     const gap = 26;
     const column = (WIDTH - 2 * MARGIN - gap * (sections.length - 1)) / sections.length;
     const most = Math.max(...sections);
     let out = "";
-    const heights = sections.map((words) => Math.max(2, Math.round((words / most) * 11)));
+    const heights = sections.map((words) => Math.max(2, Math.round((words / most) * SKYLINE_ROWS)));
     heights.forEach((lines, index) => {
       const x = MARGIN + index * (column + gap);
       const y = (row: number) => HEIGHT - MARGIN - 14 - row * 27;
@@ -39,16 +44,15 @@ const skyline: Layout = {
       }
       out += bar({ x, y: y(lines) - 6, w: column * 0.62, h: 16, fill: ground.bar, r: 2 });
     });
-    const cap = capFor(key ?? "", 110, WIDTH - 2 * MARGIN);
-    return out + figure({ text: key ?? "", x: MARGIN - 4, y: MARGIN + cap, cap, fill: ground.key });
+    return out;
   },
 };
 
-/** One section a row; length is words. */
+/** One row per section; the length is the number of words. */
 const rows: Layout = {
-  suits: ({ key }) => key !== null && key.length <= 9,
-  draw({ sections, fullest, key }, ground, random) {
-    const x = 640;
+  suits: () => true,
+  draw({ sections, fullest }, ground, random) {
+    const x = MARGIN;
     const step = INNER / sections.length;
     const most = Math.max(...sections);
     let out = "";
@@ -58,12 +62,11 @@ const rows: Layout = {
       out += bar({ x, y: y - 10, w: 64, h: 11, fill: ground.bar, r: 2 });
       out += line({ x, y: y + 16, w, h: 11, ground, random, isMarked: index === fullest });
     });
-    const cap = capFor(key ?? "", 190, x - MARGIN - 48);
-    return out + figure({ text: key ?? "", x: MARGIN - 6, y: HEIGHT / 2 + cap / 2, cap, fill: ground.key });
+    return out;
   },
 };
 
-/** The article's table, row by row; the fuller the cell, the stronger. */
+/** The article's first table, row by row; cells with more words are darker. */
 const table: Layout = {
   suits: (outline) => outline.table !== null && outline.table.length <= 9,
   draw({ sections, fullest, table: cells }, ground) {
@@ -99,10 +102,10 @@ const table: Layout = {
   },
 };
 
-/** Each section begins where the one before ends. */
+/** Each section begins where the previous one ends. */
 const stairs: Layout = {
-  suits: ({ key, steps }) => steps > 0 && (key === null || key.length <= 8),
-  draw({ sections, fullest, key }, ground) {
+  suits: ({ steps }) => steps > 0,
+  draw({ sections, fullest }, ground) {
     const total = sections.reduce((sum, words) => sum + words, 0);
     const step = INNER / sections.length;
     let x = MARGIN;
@@ -122,19 +125,15 @@ const stairs: Layout = {
       x += w;
       return tread;
     });
-    const cap = key ? capFor(key, 132, 460) : 0;
-    const number = key
-      ? figure({ text: key, x: WIDTH - MARGIN + 4, y: MARGIN + cap, cap, fill: ground.key, isRight: true })
-      : "";
-    return treads.join("") + number;
+    return treads.join("");
   },
 };
 
-/** The whole text as one page; the bracket holds the fullest section. */
+/** The whole text as one page; the bracket marks the longest section. */
 const page: Layout = {
-  suits: ({ key }) => key !== null && key.length <= 9,
-  draw({ sections, fullest, key }, ground, random) {
-    const x = 620;
+  suits: () => true,
+  draw({ sections, fullest }, ground, random) {
+    const x = MARGIN + 60;
     const w = WIDTH - MARGIN - x;
     const lines = 17;
     const total = sections.reduce((sum, words) => sum + words, 0);
@@ -150,13 +149,11 @@ const page: Layout = {
     const top = MARGIN + 2 + from * 29;
     const end = MARGIN + 6 + to * 29 - 10;
     out += `<path d="M${x - 30} ${round(top)}h-16V${round(end)}h16" fill="none" stroke="${ground.bar}" stroke-width="4"/>`;
-    const cap = capFor(key ?? "", 150, x - MARGIN - 84);
-    const y = Math.min(HEIGHT - MARGIN, Math.max(MARGIN + cap, (top + end) / 2 + cap / 2));
-    return out + figure({ text: key ?? "", x: MARGIN - 6, y, cap, fill: ground.key });
+    return out;
   },
 };
 
-/** The mark of the house beside the sections, the fullest marked. */
+/** The brand's quotation mark next to the sections, the longest one highlighted. */
 const quote: Layout = {
   suits: () => true,
   draw({ sections, fullest }, ground, random) {

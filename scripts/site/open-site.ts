@@ -1,4 +1,4 @@
-/** The public pages, rendered from the sources as the product serves them, without a build, a database or a port. */
+/** Renders public pages from the sources as the product serves them, without a build, a database or a port. */
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,15 +18,20 @@ export async function openSite() {
     appType: "custom",
     logLevel: "error",
     optimizeDeps: { noDiscovery: true },
-    // A working copy that runs beside this one keeps its own cache.
+    // A separate cache, so that a development server in the same working copy is not disturbed.
     cacheDir: join(tmpdir(), "citeworthy-open-site"),
   });
   const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild;
   const handle = createRequestHandler(build, "production");
+  const ask = (path: string) => {
+    const request = new Request(new URL(path, ORIGIN), { headers: { "User-Agent": "Googlebot" } });
+    return handle(request, new RouterContextProvider());
+  };
+  // The first render compiles modules on demand and can exceed the time limit of a render, so it isn't used.
+  await (await ask("/")).text();
   return {
     async render(path: string): Promise<Rendered> {
-      const request = new Request(new URL(path, ORIGIN), { headers: { "User-Agent": "Googlebot" } });
-      const answer = await handle(request, new RouterContextProvider());
+      const answer = await ask(path);
       return {
         status: answer.status,
         headers: Object.fromEntries(answer.headers),

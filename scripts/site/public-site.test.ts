@@ -1,13 +1,15 @@
-/** The public site as a crawler without scripts sees it: every page rendered, then read. */
+/** Renders every public page and reads it the way a crawler without scripts does. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PUBLIC_PATHS } from "../../web/app/public-paths.ts";
 import { readArticles } from "../../web/content/compile/read-articles.ts";
 import { docSlugs } from "../../web/content/compile/read-docs.ts";
 import { attr, type Element, elementsOf, jsonLdOf, squeezed, textOf } from "./html-facts.ts";
+import { echoesTitle, isCallToAction, leadOf } from "./lead.ts";
 import { ORIGIN, openSite, type Rendered } from "./open-site.ts";
 import { scorePage } from "./score-page.ts";
 
@@ -44,7 +46,7 @@ const meta = (path: string, name: string) =>
     .filter((element) => (attr(element, "name") ?? attr(element, "property")) === name)
     .map((element) => attr(element, "content") ?? "");
 
-test("every public page answers, with one main heading, a title, a description and its own address", () => {
+test("every public page returns 200, with one main heading, a title, a description and its own canonical URL", () => {
   for (const path of PATHS) {
     expect([path, page(path).status]).toEqual([path, 200]);
     expect([path, all(path, "h1").length]).toEqual([path, 1]);
@@ -58,7 +60,7 @@ test("every public page answers, with one main heading, a title, a description a
   expect(new Set(PATHS.flatMap((path) => meta(path, "description"))).size).toBe(PATHS.length);
 });
 
-test("every picture, and every card that a shared link shows, is there", () => {
+test("every image and every social card exists", () => {
   const isOurs = (src: string) => src.startsWith("/") && !src.startsWith("/@");
   for (const path of PATHS) {
     const cards = meta(path, "og:image").map((src) => new URL(src).pathname);
@@ -69,7 +71,7 @@ test("every picture, and every card that a shared link shows, is there", () => {
   }
 });
 
-test("no link inside the site is broken, and every anchor has its place", async () => {
+test("no link inside the site is broken, and every anchor has a target", async () => {
   const targets = new Map<string, string>();
   for (const path of PATHS)
     for (const link of all(path, "a")) {
@@ -91,15 +93,15 @@ test("the HTML of every page is valid", async () => {
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
-      // React writes these as it does, and browsers read them alike.
+      // React writes these its own way, and browsers read both forms the same.
       "void-style": "off",
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
       "no-inline-style": "off",
       "no-implicit-button-type": "error",
-      // Titles end with the product's name; its own check of length is our engine's.
+      // Titles end with the product's name, and our engine checks their length.
       "long-title": "off",
-      // A card's heading is one line of several that the whole card links to.
+      // The heading of a card is one of several lines inside the card's link.
       "no-redundant-for": "off",
     },
   });
@@ -113,7 +115,7 @@ test("the HTML of every page is valid", async () => {
   expect(problems).toEqual([]);
 });
 
-test("an article shows who signed it, its days, and the minutes its words take", () => {
+test("an article shows its author, its dates and its reading time", () => {
   for (const article of articles) {
     const path = postPath(article);
     const text = squeezed(textOf(all(path, "main")[0] as Element));
@@ -129,7 +131,7 @@ test("an article shows who signed it, its days, and the minutes its words take",
   }
 });
 
-test("what the markup says of an article is what the page shows", () => {
+test("an article's structured data matches what the page shows", () => {
   for (const article of articles) {
     const path = postPath(article);
     const data = jsonLdOf(page(path).elements);
@@ -152,7 +154,7 @@ test("what the markup says of an article is what the page shows", () => {
   expect(articles.filter(({ faq }) => faq.length > 0).length).toBeGreaterThanOrEqual(3);
 });
 
-test("the sitemap lists every public page once, with the day of its last change where one is known", async () => {
+test("the sitemap lists every public page once, with its last change where one is known", async () => {
   const { html: xml } = await site.render("/sitemap.xml");
   const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)];
   expect(entries.map(([, loc = ""]) => new URL(loc).pathname).toSorted()).toEqual(PATHS.toSorted());
@@ -162,7 +164,7 @@ test("the sitemap lists every public page once, with the day of its last change 
     );
 });
 
-test("the feed holds every article, and llms.txt says what it is worth", async () => {
+test("the feed contains every article, and llms.txt says that no service is known to use it", async () => {
   const { html: feed } = await site.render("/rss.xml");
   expect(feed.match(/<item>/g)).toHaveLength(articles.length);
   const { html: llms } = await site.render("/llms.txt");
@@ -189,7 +191,7 @@ const elementsIn = (root: Element): Element[] => [
   ...root.childNodes.flatMap((child) => ("tagName" in child ? elementsIn(child) : [])),
 ];
 
-test("an unknown post and an announced tool answer 404 and say so", async () => {
+test("an unknown post and an announced tool return 404 and say so", async () => {
   const post = await visit("/blog/no-such-post");
   expect(post.status).toBe(404);
   expect(post.html).toContain("Post Not Found");
@@ -197,7 +199,7 @@ test("an unknown post and an announced tool answer 404 and say so", async () => 
   expect((await visit("/free-tools/ai-text-humanizer")).status).toBe(404);
 });
 
-/** Our own engine, without favours: the same call that judges a stranger's page. */
+/** Our own engine, with the same call that scores anyone's page. */
 const judged = new Map<string, AnalysisResult>();
 const judge = (path: string) => {
   const known = judged.get(path) ?? scorePage(path, page(path), "2026-11-15T12:00:00.000Z");
@@ -205,17 +207,55 @@ const judge = (path: string) => {
   return known;
 };
 
-test("every article and the explainer are in the Excellent band, their median at 90 or more", () => {
+test("every article and the explainer are rated Excellent, their median at 90 or more", () => {
   const paths = [...articles.map(postPath), "/what-is-geo"];
   const scores = paths.map((path) => judge(path).score.score).toSorted((a, b) => a - b);
-  for (const path of paths) expect([path, judge(path).score.score >= 85]).toEqual([path, true]);
+  for (const path of paths) expect([path, judge(path).score.score >= EXCELLENT]).toEqual([path, true]);
   expect(scores[scores.length >> 1]).toBeGreaterThanOrEqual(90);
 });
 
-test("no public page fails a gate, and each has 95 or more in Technical Implementation", () => {
+test("every public page passes all requirements, is rated Good, and has 95 or more in Technical Implementation", () => {
   for (const path of PATHS) {
-    const { gates, technical_implementation } = judge(path);
+    const { gates, score, technical_implementation } = judge(path);
     expect([path, gates.filter(({ passed }) => !passed)]).toEqual([path, []]);
+    expect([path, score.score >= GOOD]).toEqual([path, true]);
     expect([path, technical_implementation.score.score >= 95]).toEqual([path, true]);
+  }
+});
+
+/** The engine should be this sure of the kind of a page whose purpose is plain. */
+const SURE_KIND = 0.6;
+
+test("the engine is sure what the explainer, the prices and the documentation are", () => {
+  const kinds: [path: string, kind: string][] = [
+    ["/what-is-geo", "explainer"],
+    ["/pricing", "service"],
+    ...docSlugs.map((slug): [string, string] => [`/docs/${slug}`, "reference"]),
+  ];
+  for (const [path, kind] of kinds) {
+    const reading = judge(path).reading;
+    expect([path, reading?.kind]).toEqual([path, kind]);
+    expect([path, (reading?.kindSure ?? 0) >= SURE_KIND]).toEqual([path, true]);
+  }
+});
+
+test("the engine reads no article as an offer or as promotional", () => {
+  for (const article of articles) {
+    const { kind, checks } = judge(postPath(article)).reading ?? {};
+    expect(["product", "catalogue", "service", "home"]).not.toContain(kind);
+    expect([article.slug, checks?.promotional]).toEqual([article.slug, "no"]);
+  }
+});
+
+test("no page opens with its own title or with a call to action", () => {
+  for (const path of PATHS) {
+    const lead = leadOf(page(path).elements);
+    const title = squeezed(textOf(all(path, "h1")[0] as Element));
+    expect([path, lead === "", echoesTitle(lead, title), isCallToAction(lead)]).toEqual([
+      path,
+      false,
+      false,
+      false,
+    ]);
   }
 });

@@ -1,4 +1,4 @@
-/** One of our pages before our engine, with the evidence that a visitor's fetch of it would give. */
+/** Scores one of our pages with the evidence that a real fetch of it would give. */
 import { analyze } from "@citeworthy/core/analysis";
 import { type AnalysisResult, SECTIONS } from "@citeworthy/core/contract";
 import type { Evidence } from "@citeworthy/core/evidence";
@@ -42,6 +42,15 @@ function lost(result: AnalysisResult): string[] {
     ]);
 }
 
+function readingLines({ reading }: AnalysisResult): string[] {
+  if (!reading) return [];
+  const { kind, kindSure, question, answer } = reading;
+  return [
+    `  read as ${kind} (${Math.round(kindSure * 100)}%), question: ${question}`,
+    `  ${answer.level}, ${answer.place}: ${answer.sentences[0] ?? "-"}`,
+  ];
+}
+
 export function scoreLines(path: string, result: AnalysisResult, isBrief: boolean): string[] {
   const sections = SECTIONS.map((section) => `${section} ${result[section].score.score}`);
   const gates = result.gates
@@ -50,5 +59,5 @@ export function scoreLines(path: string, result: AnalysisResult, isBrief: boolea
   const head = `${String(result.score.score).padStart(3)}  ${path}  (${result.page.words} words)`;
   if (isBrief)
     return [`${head}  ${SECTIONS.map((section) => result[section].score.score).join(" ")}`, ...gates];
-  return ["", head, `  ${sections.join(" | ")}`, ...gates, ...lost(result)];
+  return ["", head, `  ${sections.join(" | ")}`, ...readingLines(result), ...gates, ...lost(result)];
 }

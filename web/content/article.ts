@@ -1,4 +1,4 @@
-/** An article as pages see it: front matter checked, body already HTML, everything countable counted. */
+/** An article as pages use it: validated front matter, the body as HTML, and counts. */
 import type { Desk } from "./bylines.ts";
 
 export type Question = { question: string; answer: string };
@@ -21,18 +21,18 @@ export type ArticleCard = {
 
 export type Article = ArticleCard & {
   html: string;
-  /** The sections, for the contents beside the text. */
+  /** The sections, for the table of contents. */
   headings: Heading[];
   words: number;
   /** In the order the author chose; every slug exists. */
   related: string[];
-  /** The questions of its FAQ section, where it is marked up as one. */
+  /** The questions of its FAQ section, if it has one. */
   faq: Question[];
 };
 
 export const cardOf = ({ html, headings, words, related, faq, ...card }: Article): ArticleCard => card;
 
-/** The explainer at /what-is-geo: a dated text with a byline that is no article of the blog. */
+/** The explainer at /what-is-geo: a dated text with a byline that is not part of the blog. */
 export type Explainer = Pick<
   Article,
   "title" | "author" | "date" | "updated" | "readingTime" | "words" | "html" | "headings" | "faq"

@@ -9,12 +9,12 @@ const { trial, free } = QUOTAS;
 export const HOME_FAQ: readonly Question[] = [
   {
     question: `What is ${site.name}?`,
-    answer: `${site.name} analyzes a published article and shows how well AI answer engines can fetch it, pick it and use it as a source. It then helps you to improve the page and to watch how visible it is beside competitors.`,
+    answer: `${site.name} analyzes a published article and shows how well AI answer engines can fetch it, pick it and use it as a source. It then helps you improve the page and compare its visibility with competitors.`,
   },
   {
     question: "What is generative engine optimization (GEO)?",
     answer:
-      "GEO is the work of making content easy for AI answer engines such as ChatGPT, Perplexity and Gemini to find, trust and cite. It builds on SEO. Our page What is GEO says what is proven and what is not.",
+      "GEO is the work of making content easy for AI answer engines such as ChatGPT, Perplexity and Gemini to find, trust and cite. It builds on SEO. See What is GEO for the evidence.",
   },
   {
     question: "How do I use it?",
@@ -28,12 +28,12 @@ export const HOME_FAQ: readonly Question[] = [
   {
     question: "Does a high score guarantee that AI engines cite me?",
     answer:
-      "No, and nobody can promise that: engines choose by relevance, by what they retrieve and partly by chance. A high score means that nothing on the page stands in the way and that its answers are clear and can be checked.",
+      "No, and nobody can promise that: engines choose by relevance, by what they retrieve and partly by chance. A high score means our checks found little to fix on the page.",
   },
   {
     question: "Where do the recommendations come from?",
     answer:
-      "From a ledger of published studies in which every check has an evidence grade and, where one exists, a contrary finding. Checks without support, such as llms.txt, earn no points.",
+      "From published studies. Every check has an evidence grade and shows contrary studies. Checks without support, such as llms.txt, earn no points.",
   },
   {
     question: "Which AI platforms are covered?",
@@ -43,17 +43,17 @@ export const HOME_FAQ: readonly Question[] = [
   {
     question: "What does the AI visibility monitor do?",
     answer:
-      "You enter your page, a search query and up to five competitor URLs, and it compares how well each is placed on the three platforms. One run counts as one use, however many competitors you add.",
+      "You enter your page, a search query and up to five competitor URLs, and it compares them on the three platforms. One run counts as one use, no matter how many competitors you add.",
   },
   {
     question: "What is the difference between measured and estimated?",
     answer:
-      "Measured means read off the page, or counted in an engine's real answers. Estimated means worked out without such an answer: from the text of the pages, or, for drafts and suggestions, by templates or an AI model. Which one you see depends on whether the operator of this site has connected the engines, and each result says so.",
+      "Measured means read off the page, or counted in an engine's real answers. Estimated means calculated without asking an engine, from the text of the pages or, for drafts and suggestions, by templates or an AI model. Which one you see depends on whether the operator of this site has connected the engines, and each result says so.",
   },
   {
     question: "Will the article generator invent facts?",
     answer:
-      "It is built not to: every number, name, quotation and link of the article must occur on your page, and is checked after writing; a draft that fails twice gives way to your page's own sentences. A figure that your page gives without a source is marked [needs source] for you to fill or remove.",
+      "It is built not to: every number, name, quotation and link of the article must occur on your page, and is checked after writing; if a draft fails twice, we use your page's own sentences instead. Numbers without a source on your page are marked [needs source] so you can add one or remove the number.",
   },
   {
     question: "Which pages and languages can I analyze?",
@@ -63,7 +63,7 @@ export const HOME_FAQ: readonly Question[] = [
   {
     question: "Are the free tools really free?",
     answer:
-      "Yes: the meta tags generator and the content idea generator each work twice without an account. With an account they are unlimited, within a rate limit against abuse.",
+      "Yes: the meta tags generator and the content idea generator each work twice without an account. With an account they are unlimited, subject to a rate limit.",
   },
   {
     question: "Is there a free trial?",

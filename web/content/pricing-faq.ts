@@ -13,7 +13,7 @@ const { trial, core, pro } = QUOTAS;
 export const PRICING_FAQ: readonly Question[] = [
   {
     question: "What does the free trial include, and do I need a card?",
-    answer: `The trial lasts ${TRIAL_DAYS} days and includes ${trial.content_analyses} content analyses, ${trial.article_generator} GEO articles and ${trial.ai_visibility} visibility monitor runs. No card is required, and it does not turn into a paid plan by itself.`,
+    answer: `The trial lasts ${TRIAL_DAYS} days and includes ${trial.content_analyses} content analyses, ${trial.article_generator} GEO articles and ${trial.ai_visibility} visibility monitor runs. No card is required, and it does not become a paid plan automatically.`,
   },
   {
     question: "What is the difference between Core and Pro?",
@@ -25,32 +25,31 @@ export const PRICING_FAQ: readonly Question[] = [
   },
   {
     question: "What does Enterprise offer?",
-    answer:
-      "Enterprise is a custom plan with unlimited use, agreed by e-mail. Write to the address on the plan card.",
+    answer: "Enterprise is a custom plan with unlimited use. Contact us at the address on the plan card.",
   },
   {
     question: "What counts as one use?",
     answer:
-      "One finished analysis, one finished article, or one monitor run with its competitors. A run that fails is given back, and opening a saved result costs nothing.",
+      "One finished analysis, one finished article, or one monitor run with its competitors. Failed runs do not count, and opening a saved result is free.",
   },
   {
     question: "When do my limits reset?",
     answer:
-      "Each month, counted from the start of your subscription period, on yearly plans too; on the free plan with the calendar month. Unused uses do not carry over.",
+      "Each month, counted from the start of your subscription period, on yearly plans too; on the free plan with the calendar month. Unused runs do not roll over.",
   },
   {
     question: "What happens when I reach a limit?",
     answer:
-      "The tool tells you so and nothing is charged beyond your plan. You can upgrade at once or wait for the next period.",
+      "You will see a message, and you are never charged beyond your plan. Upgrade or wait for the next period.",
   },
   {
     question: "Can I change or cancel my plan?",
     answer:
-      "Yes: you can cancel from the dashboard, and your plan stays active until the end of the paid period, after which the account moves to the free plan. When you change plans, uses already spent in the current window stay counted.",
+      "Yes: you can cancel from the dashboard, and your plan stays active until the end of the paid period, after which the account moves to the free plan. When you change plans, uses from the current month still count.",
   },
   {
     question: "Can I get a refund?",
-    answer: `Yes, within ${REFUND_DAYS} days of starting a paid subscription. Write to support from the e-mail address of your account.`,
+    answer: `Yes, within ${REFUND_DAYS} days of starting a paid subscription. Contact support from your account's email address.`,
   },
   {
     question: "How are payments handled?",

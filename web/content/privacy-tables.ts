@@ -2,14 +2,16 @@
  * What this software stores and sends: keep these in step with the database schema and the adapters.
  * For the operator: have a lawyer read the page before a commercial launch.
  */
+import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
+
 /** Set this to the day on which the page or these tables were last changed. */
 export const PRIVACY_CHANGED = "2026-11-15";
 
 export const STORED = [
   [
     "Account",
-    "E-mail address, password as a hash, name and phone if you enter them",
-    "To sign you in and to write to you",
+    "Email address, hashed password, and your name and phone if you enter them",
+    "To sign you in and email you",
     "Until you delete the account",
   ],
   [
@@ -27,14 +29,20 @@ export const STORED = [
   [
     "Uses",
     "How often you used each tool in a period",
-    "To keep the limits of your plan",
+    "To apply your plan's limits",
     "As long as the account",
   ],
   [
     "Analyses and articles",
-    "The address you entered, the result, the article made from it, monitor runs with the answers they stand on",
-    "So that you can open them again without spending a use",
+    "The address you entered, the result, the article made from it, monitor runs with the answers they are based on",
+    "So you can open them again without using up a run",
     "Until you delete the account",
+  ],
+  [
+    "Analyzed pages",
+    "The page as we fetched it, and the pages you named to compare it with",
+    "To judge the page again by another question without fetching it",
+    `${KEPT_PAGE_DAYS} days, or until you delete the account`,
   ],
   [
     "Shared links",
@@ -44,16 +52,16 @@ export const STORED = [
   ],
   [
     "Generator attempts",
-    "Tool, topic or keyword, a session id made up in your browser, browser name, your id if signed in",
+    "Tool, topic or keyword, a session ID created in your browser, browser name, your id if signed in",
     "To limit abuse and to see whether the tool works",
-    "As long as the operator keeps the table",
+    "Until the operator deletes it",
   ],
-  ["Requests from one address", "How many in a short time", "To stop abuse", "Minutes, at most a day"],
+  ["Requests from one IP address", "How many in a short time", "To stop abuse", "Minutes, at most a day"],
   [
     "Admin actions",
     "Who did what, and when",
     "So that changes to accounts can be traced",
-    "Kept; nobody can edit it",
+    "12 months; entries cannot be edited",
   ],
 ] as const;
 
@@ -61,26 +69,27 @@ export const IN_BROWSER = [
   ["Session cookie", "Keeps you signed in; scripts cannot read it"],
   [
     "Sign-out mark (cookie)",
-    "Set only if a sign-out could not reach us, so that the next request can finish it",
+    "Set only if a sign-out did not reach the server, so the next request can finish it",
   ],
   ["Saved path (session storage)", "The page to return to after sign-in"],
   ["metaTagsUsage, contentIdeaUsage (local storage)", "How many free generator uses are spent"],
   ["tool_session_id (session storage)", "Ties the generator attempts of one visit together"],
-  [
-    "analytics_consent (local storage)",
-    "Your answer to the question about counting visits, where it is asked",
-  ],
+  ["analytics_consent (local storage)", "Your analytics choice, if you were asked"],
 ] as const;
 
 export const RECEIVERS = [
-  ["AI services", "Text of the page, its address, your query", "The operator has set a key for the service"],
+  ["AI services", "The page's text and URL, your query", "The operator has set a key for the service"],
   [
     "Payment provider",
-    "E-mail address, plan; you give the card to them",
-    "Payments are open and you buy a plan",
+    "Email address, name, account ID and plan; you enter your card with them",
+    "Payments are enabled, and you buy a plan or the operator creates a customer record for your account",
   ],
-  ["Google sign-in", "That you signed in here", "It is set up and you choose it"],
-  ["Mail server", "Your address and the letter", "The operator has set one"],
+  ["Google sign-in", "That you signed in here", "It is configured and you choose it"],
+  ["Mail server", "Your email address and the message", "The operator has set one"],
   ["Google Analytics or Tag Manager", "Page views", "The operator has set an id, and you agreed"],
-  ["The site you analyze", "A request from this server, which names itself", "You analyze a page of it"],
+  [
+    "The site you analyze",
+    "A request from this server, which identifies itself",
+    "You analyze one of its pages",
+  ],
 ] as const;

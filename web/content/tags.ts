@@ -1,4 +1,4 @@
-/** The closed list: a tag that is not here is a mistake in the article. */
+/** The only tags that articles may use. */
 export const TAGS = [
   "GEO Basics",
   "Evidence",

@@ -13,8 +13,7 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     isSample: true,
   },
   {
-    quote:
-      "The monitor says when two results cannot be told apart. That is the first report I did not have to explain away.",
+    quote: "The monitor tells me when a difference is not statistically clear.",
     role: "SEO lead, agency",
     stars: 5,
     isSample: true,

@@ -41,7 +41,7 @@ const file = (head: Record<string, string> = {}, body = BODY) =>
     .join("\n")}\n---\n${body}`;
 const read = (text: string, name = "blog/answer-first.md") => readArticle(name, text);
 
-test("an article has its minutes from its words, without its references", () => {
+test("the reading time counts the article's words without its references", () => {
   const article = read(file());
   expect(article.words).toBeGreaterThan(1_500);
   expect(article.words).toBeLessThan(1_530);
@@ -54,7 +54,7 @@ test("an article has its minutes from its words, without its references", () => 
   ]);
 });
 
-test("a mistake in the head stops the build and says where and what", () => {
+test("a mistake in the front matter stops the build and names the file and the field", () => {
   expect(() => read(file({ excerpt: "short" }))).toThrow(
     /answer-first\.md:\n {2}- excerpt: must have 110 to 155/,
   );
@@ -83,7 +83,7 @@ test("a related article must exist, and an id belongs to one article", () => {
   expect(() => readArticles(dir)).toThrow(/there is no article a-one/);
 });
 
-test("tables get a frame and column heads, outside links no opener, times of day stay words", () => {
+test("tables get a frame and column headers, external links get noopener, times of day stay text", () => {
   const { html } = readMarkdown(
     "x.md",
     "## Prices\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nOpen at 10:30am, see [x](https://example.com).",
@@ -95,14 +95,14 @@ test("tables get a frame and column heads, outside links no opener, times of day
   expect(html).not.toContain("<script");
 });
 
-test("a long table says how many rows it has, so that its height can be guessed", () => {
+test("a long table states its number of rows, so that its height can be estimated", () => {
   const row = "| 1 | 2 |\n";
   const table = (rows: number) => readMarkdown("x.md", `| A | B |\n|---|---|\n${row.repeat(rows)}`).html;
   expect(table(20)).toContain('<div class="frame long" style="--rows:21"');
   expect(table(5)).toContain('<div class="frame" tabindex');
 });
 
-test("the blog is the one that was planned: 28 articles, two desks, dates in order", () => {
+test("the blog has the planned 28 articles by two teams, with dates in order", () => {
   const articles = readArticles();
   const byId = [...articles].sort((a, b) => Number(a.id) - Number(b.id));
   expect(byId.map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, index) => String(index + 1)));

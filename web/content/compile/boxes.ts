@@ -20,7 +20,7 @@ const inBox = (box: ContainerDirective, name: string): ContainerDirective => ({
   data: { hName: "div", hProperties: { className: ["box", name] } },
 });
 
-/** Boxes are content of the article, so they are no `aside`: a reader that drops asides keeps them. */
+/** Boxes are content of the article, so they are not an `aside`: readers that drop asides keep them. */
 const BOXES: Record<string, Frame> = {
   takeaways: (box) => [heading(2, [text("Key takeaways")], "box-title"), inBox(box, "takeaways")],
   updated: (box) => [inBox(box, "updated")],
@@ -57,7 +57,7 @@ export function boxes() {
         parent.children.splice(index, 1, ...(framed as never[]));
         return [SKIP, index + framed.length];
       }
-      // "at 10:30am" is a time and "a:b" a ratio: what is no box stays as it was written.
+      // "at 10:30am" is a time and "a:b" a ratio: anything that is not a box stays as written.
       if (node.type === "textDirective" || node.type === "leafDirective")
         parent.children[index] = asWritten(node, file) as never;
     });

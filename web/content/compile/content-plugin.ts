@@ -1,4 +1,4 @@
-/** Gives the pages what lies in files as modules: read, checked and made HTML when the site is built. */
+/** Provides content files to pages as modules: read, checked and turned into HTML when the site is built. */
 import type { Plugin } from "vite";
 import { cardOf } from "../article.ts";
 import { readDemo } from "./demo.ts";
@@ -21,7 +21,7 @@ export function content(): Plugin {
     resolveId: (id) => (id in MODULES ? resolved(id) : undefined),
     load: (id) => MODULES[id.slice(1)]?.(),
     configureServer: ({ watcher }) => void watcher.add(BLOG_DIR),
-    /** While working: a saved article is seen at the next reload. */
+    /** In development, a saved article appears on the next reload. */
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(BLOG_DIR)) return;
       for (const { moduleGraph } of Object.values(server.environments)) {

@@ -1,4 +1,4 @@
-/** The recorded demo, if somebody has made one: `public/demo` with a film, its captions and a poster. */
+/** The recorded demo, if there is one: `public/demo` with a video, its captions and a poster. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -17,12 +17,12 @@ const FILMS = [
   { name: "demo.webm", type: "video/webm" },
 ];
 const POSTERS = ["poster.webp", "poster.jpg", "poster.png"];
-/** What the recording script films in; the page keeps this room free. */
+/** The size of the recording; the page reserves this space. */
 const SIZE = { width: 1280, height: 720 };
 
 const isThere = (name: string) => existsSync(`${DIR}/${name}`);
 
-/** Only a film with its captions and a poster is shown. */
+/** A video is shown only with its captions and a poster. */
 export function readDemo(): Demo | null {
   const sources = FILMS.filter(({ name }) => isThere(name)).map(({ name, type }) => ({
     src: `/demo/${name}`,

@@ -45,7 +45,7 @@ const Head = z
 
 export type FrontMatter = z.infer<typeof Head>;
 
-/** A mistake in a content file, said so that its writer can mend it. */
+/** A mistake in a content file, worded so that its author can fix it. */
 export class ContentError extends Error {
   constructor(file: string, problems: string[]) {
     super(`${file}:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);

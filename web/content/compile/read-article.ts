@@ -1,4 +1,4 @@
-/** One file to one article. What the format asks for and the file lacks stops the build with a sentence. */
+/** Reads one file into an article. Anything the format requires and the file lacks stops the build with a message. */
 import { basename } from "node:path";
 import type { Root } from "mdast";
 import { toString as textOf } from "mdast-util-to-string";

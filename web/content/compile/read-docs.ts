@@ -28,21 +28,21 @@ const PAGES: readonly Page[] = [
     slug: "self-hosting",
     file: "docs/self-hosting.md",
     title: "Self-hosting",
-    description: `Install ${site.name}, put it on the internet, connect mail and payments, back it up.`,
+    description: `Install ${site.name}, deploy it, connect email and payments, and back it up.`,
   },
   {
     slug: "configuration",
     file: "README.md",
     section: "Configure it",
     title: "Configuration",
-    lead: `The configuration of ${site.name} is a set of environment variables: this page lists each of them with its default and what it does.`,
+    lead: `${site.name} is configured with environment variables. This page lists each one with its default.`,
     description: `Every environment variable of ${site.name}, its default and what it does.`,
   },
   {
     slug: "scaling-out",
     file: "docs/scaling-out.md",
     title: "Scaling out",
-    description: "Many web and worker processes on one PostgreSQL: how work is divided and survives.",
+    description: "Run several web and worker processes on one PostgreSQL database.",
   },
   {
     slug: "scoring",
@@ -55,21 +55,19 @@ const PAGES: readonly Page[] = [
     slug: "api",
     file: "docs/api.md",
     title: "API",
-    description: "Sign in, analyze a page and follow long work from a program, with an OpenAPI description.",
+    description: "Sign in, analyze pages and follow jobs from your own code. Includes an OpenAPI file.",
   },
 ];
 
 export const docSlugs = PAGES.map(({ slug }) => slug);
 
 /** Links to files such as `docs/SCORING.md` become links to pages; a file that has no page is named without a link. */
-const ADDRESS = new Map<string, string>(
-  PAGES.map(({ slug, file, section }) => [section ? `${slug}.md` : basename(file), `/docs/${slug}`]),
-);
+const ADDRESS = new Map<string, string>(PAGES.map(({ slug, file }) => [basename(file), `/docs/${slug}`]));
 
 function settleLinks(tree: Root): void {
   visit(tree, "link", (node: Link, index, parent) => {
     if (/^(https?:|mailto:|#|\/)/.test(node.url) || !parent || index === undefined) return;
-    const address = ADDRESS.get(basename(node.url));
+    const address = ADDRESS.get(basename(node.url.replace(/#.*/, "")));
     if (address) node.url = address;
     else parent.children.splice(index, 1, ...node.children);
   });

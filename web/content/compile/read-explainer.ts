@@ -1,4 +1,4 @@
-/** The explainer: one dated text with a byline, read like an article but with a front matter of its own. */
+/** The explainer: one dated text with a byline, read like an article but with its own front matter. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";

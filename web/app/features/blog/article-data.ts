@@ -1,4 +1,4 @@
-/** What an article says of itself to machines. Every field repeats something the page shows. */
+/** Structured data of an article. Every field repeats something the page shows. */
 import type { Article, Explainer } from "../../../content/article.ts";
 import { publisherData } from "../../site-data.ts";
 

@@ -1,6 +1,6 @@
 import type { ArticleCard } from "../../../content/article.ts";
 
-/** The drawn sign of a desk. Lazy, because React would otherwise ask for it before the style sheet. */
+/** The avatar of a team. Lazy, because React would otherwise ask for it before the style sheet. */
 export function Avatar({ author }: { author: ArticleCard["author"] }) {
   return (
     <img

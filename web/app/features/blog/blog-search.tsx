@@ -1,4 +1,4 @@
-/** The list with its search: filters while one types; a form that works without script too (`/blog?q=`). */
+/** The list with its search: filters while the reader types; the form also works without scripts (`/blog?q=`). */
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
@@ -11,7 +11,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { findArticles } from "./find-articles.ts";
 
-/** How long a submitted search is seen to be at work. */
+/** How long the busy state of a submitted search is shown. */
 const SEARCHING_MS = 500;
 
 function useSearching(): [boolean, () => void, () => void] {
@@ -32,9 +32,9 @@ function useSearching(): [boolean, () => void, () => void] {
 
 type BlogSearchProps = {
   articles: readonly ArticleCard[];
-  /** The query in the address, when the page came. */
+  /** The query in the URL when the page was loaded. */
   asked: string;
-  /** Keeps the query in the address, so that the result can be shared. */
+  /** Keeps the query in the URL, so that the result can be shared. */
   onSubmit: (query: string) => void;
 };
 
@@ -68,7 +68,7 @@ export function BlogSearch({ articles, asked, onSubmit }: BlogSearchProps) {
               type="search"
               name="q"
               aria-label="Search articles"
-              placeholder="Title, topic, tag or desk"
+              placeholder="Title, topic, tag or author"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
               className={`${INPUT_CLASS} pl-12`}
@@ -102,7 +102,7 @@ export function BlogSearch({ articles, asked, onSubmit }: BlogSearchProps) {
               </Link>
             }
           >
-            <p>We looked in titles, excerpts, tags and desk names for &ldquo;{query.trim()}&rdquo;.</p>
+            <p>We searched titles, excerpts, tags and authors for &ldquo;{query.trim()}&rdquo;.</p>
           </EmptyState>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** Who signs a text, and when: a desk with its drawn sign, and the days. */
+/** The team that published a text, with its avatar and the dates. */
 import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
 import { DESKS } from "../../../content/bylines.ts";
@@ -42,7 +42,7 @@ export function Byline({ author, date, updated, readingTime }: BylineProps) {
   );
 }
 
-/** One line at the end: who that is. */
+/** One line at the end of an article about its team. */
 export function AboutTheDesk({ author }: { author: Author }) {
   return (
     <p className="author-bio mt-12 flex items-center gap-4 rounded-sm bg-wash px-5 py-4 text-14 text-quiet">

@@ -1,4 +1,4 @@
-/** One article: head, cover, contents, text, and the way on. */
+/** One article: header, cover, contents, text and related articles. */
 import type { Article, ArticleCard } from "../../../content/article.ts";
 import { ReadingPage } from "../../ui/reading-page.tsx";
 import { BackToBlog } from "./back-to-blog.tsx";

@@ -22,8 +22,8 @@ const PASSAGES: Passage[] = [
     title: "Mission",
     body: (
       <p>
-        To help people publish answers worth citing: see your page as an answer engine sees it, with every
-        number showing its proof.
+        To help people publish content worth citing, by showing their pages the way AI engines see them and
+        the evidence behind every score.
       </p>
     ),
   },
@@ -32,8 +32,8 @@ const PASSAGES: Passage[] = [
     title: "Vision",
     body: (
       <p>
-        An answer web in which sources are named, checked and credited, and the page that says it best, and
-        can show it, gets the credit. Tricks wear out. A clear sentence with its source does not.
+        AI answers that name, check and credit their sources, so the clearest and best-supported page gets the
+        credit.
       </p>
     ),
   },
@@ -42,34 +42,34 @@ const PASSAGES: Passage[] = [
     title: "What we promise",
     body: (
       <>
-        <p>{site.name} is made for marketers and for people who write. It makes three promises.</p>
+        <p>{site.name} is for marketers and writers. It makes three promises.</p>
         <ul className="grid list-disc gap-2 pl-5 marker:text-quiet">
-          <li>The same page always gets the same score, and the rubric carries a version.</li>
-          <li>A finding quotes the words it stands on.</li>
-          <li>A recommendation names its study, its grade, and the study that found otherwise.</li>
+          <li>The same page always gets the same score, and the rubric has a version number.</li>
+          <li>Findings about your text quote it.</li>
+          <li>Every recommendation shows its studies, evidence grade and any contrary study.</li>
         </ul>
-        <p>What it does not promise is a ranking or a citation. Nobody can.</p>
+        <p>It does not promise rankings or citations. Nobody can.</p>
       </>
     ),
   },
   {
     id: "evidence",
-    title: "How we judge evidence",
+    title: "How we grade evidence",
     body: (
       <>
         <p>
           Each signal in our ledger has a grade: A for controlled experiments, agreeing large studies and
           documented preconditions; B for one controlled simulation or a large study with controls; C for a
           single correlation; D where studies disagree; R where a signal was tested and did nothing. A signal
-          with grade R earns no points, however popular it is. The ledger was last read against new studies on{" "}
+          with grade R earns no points, however popular it is. We last reviewed the studies on{" "}
           <time dateTime="2026-11-15">November 15, 2026</time>.
         </p>
         <p>
-          The whole list is in the{" "}
+          See the full list in the{" "}
           <Link to="/docs/scoring" className="link">
             scoring rubric
           </Link>
-          . If you find an error, tell us: we would rather correct a grade than defend it.
+          . If you find an error, please tell us.
         </p>
       </>
     ),
@@ -79,18 +79,12 @@ const PASSAGES: Passage[] = [
     title: "Team",
     body: (
       <>
-        <p>
-          Articles are signed by two desks of the product. A desk stands for whoever worked on a text; it is
-          not a person with a made-up name.
-        </p>
+        <p>Articles are published under two team names instead of personal bylines.</p>
         <ul className="grid gap-4">
           <DeskEntry desk="research" />
           <DeskEntry desk="editorial" />
         </ul>
-        <p>
-          The articles ship with the software. Each shows its date and, where the evidence has moved on, when
-          and how it was updated.
-        </p>
+        <p>Articles ship with the software. Each shows its date and what was updated.</p>
       </>
     ),
   },
@@ -99,8 +93,8 @@ const PASSAGES: Passage[] = [
     title: "Who runs this site",
     body: (
       <p>
-        {site.name} is self-hosted software under the MIT license. This installation is run by its operator,
-        who is responsible for it and answers at the address below. How to run your own is in the{" "}
+        {site.name} is self-hosted software under the MIT license. This site is run by its operator, who is
+        responsible for it. Contact details are below. To run your own, see the{" "}
         <Link to="/docs" className="link">
           documentation
         </Link>
@@ -114,7 +108,7 @@ const PASSAGES: Passage[] = [
     body: (
       <>
         <p>
-          Questions and corrections go to{" "}
+          Send questions and corrections to{" "}
           <a className="link" href={`mailto:${site.supportEmail}`}>
             {site.supportEmail}
           </a>

@@ -3,19 +3,19 @@ import { Section, Split } from "../../ui/section.tsx";
 const BENEFITS = [
   {
     title: "Know where you stand",
-    text: "The same page gets the same score on every run, by a rubric that is published with its version.",
+    text: "The same page gets the same score every time, under a published, versioned rubric.",
   },
   {
-    title: "Do the right thing first",
-    text: "Recommendations come in the order of what can be gained. The rest of the page can stay as it is.",
+    title: "Fix what matters first",
+    text: "Recommendations are sorted by how many points they can add.",
   },
   {
     title: "Trust the numbers",
-    text: "Someone will ask where a number comes from. Open it, and show them the words and the study.",
+    text: "Open any finding to see the text it is about and the study behind it.",
   },
   {
     title: "Keep your data",
-    text: "The software runs on its operator's own server. No AI vendor is asked unless the operator connected one.",
+    text: "The software runs on the operator's own server. It contacts no AI vendor unless the operator connects one.",
   },
 ];
 
@@ -25,7 +25,7 @@ export function Benefits() {
       <Split
         head={
           <h2 id="benefits" className="text-36">
-            What it changes for you
+            Why teams use it
           </h2>
         }
       >

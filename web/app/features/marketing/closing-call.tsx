@@ -1,4 +1,4 @@
-/** The last word of a public page: the one action, on the highlighter's ground. */
+/** The last block of a public page: one action on the highlighter color. */
 import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 import { useId } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/button.tsx";
 
 export const TRIAL_LINE = `Free for ${TRIAL_DAYS} days. No card required.`;
 
-export function ClosingCall({ title = "Paste one link. See the words worth citing." }: { title?: string }) {
+export function ClosingCall({ title = "Paste a link and see what to improve." }: { title?: string }) {
   const id = useId();
   const { user } = useSession();
   if (user) return null;

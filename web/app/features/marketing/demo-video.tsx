@@ -1,14 +1,9 @@
-/** The recorded demo: self-hosted, with a poster and captions. Where no recording lies in `public/demo`, nothing shows. */
+/** The recorded demo: self-hosted, with a poster and captions. Shows nothing if `public/demo` has no recording. */
 import { demo } from "virtual:demo";
 import { Section, Split } from "../../ui/section.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 
-const CHAPTERS = [
-  "Paste the link",
-  "Read the seven scores",
-  "Open a finding, see its words",
-  "Generate the article",
-];
+const CHAPTERS = ["Paste the link", "Read the seven scores", "Open a finding", "Generate the article"];
 
 export function DemoVideo() {
   if (demo === null) return null;
@@ -18,9 +13,9 @@ export function DemoVideo() {
         head={
           <>
             <h2 id="demo" className="text-36">
-              Watch one article go through
+              Watch a demo
             </h2>
-            <p className="text-quiet">A recording of the product itself, with captions.</p>
+            <p className="text-quiet">A recording of the product, with captions.</p>
             <ol className="grid list-decimal gap-1 pl-5 text-quiet marker:font-semibold marker:text-accent">
               {CHAPTERS.map((chapter) => (
                 <li key={chapter}>{chapter}</li>
@@ -45,7 +40,7 @@ export function DemoVideo() {
             ))}
             <track kind="captions" src={demo.captions} srcLang="en" label="English" default />
           </video>
-          <FigureCaption number={2}>The demo, recorded in the running product by a script.</FigureCaption>
+          <FigureCaption number={2}>Recorded in the product by a script.</FigureCaption>
         </figure>
       </Split>
     </Section>

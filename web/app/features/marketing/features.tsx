@@ -1,4 +1,4 @@
-/** Six things the product does, each as it looks. */
+/** Six features, each with a small piece of the interface. */
 import { bandOf } from "@citeworthy/core/score/bands";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
@@ -45,8 +45,8 @@ const FEATURES: Feature[] = [
     specimen: bars,
   },
   {
-    title: "Evidence beside every tip",
-    text: "Each finding quotes the words it stands on. Each tip names its study, and the study that found otherwise.",
+    title: "Evidence for every tip",
+    text: "Findings quote your page. Each tip shows the study behind it and any contrary study.",
     specimen: (
       <>
         <span className="font-serif text-18">
@@ -60,7 +60,7 @@ const FEATURES: Feature[] = [
   },
   {
     title: "What to change first",
-    text: "Every section says how much effort it takes and how much it can change, so small fixes come first.",
+    text: "Each section shows effort and impact, so you can start with quick wins.",
     specimen: (
       <>
         <span>Move the answer up</span>
@@ -72,15 +72,15 @@ const FEATURES: Feature[] = [
     ),
   },
   {
-    title: "An article that keeps to the facts",
-    text: "Numbers, names, quotations and links must occur on your page. Figures without a source are marked.",
+    title: "An article that sticks to your facts",
+    text: "Every number, name, quotation and link comes from your page. Numbers without a source are marked.",
     specimen: (
       <span className="font-mono text-12 leading-relaxed text-quiet">
         <b className="text-ink">## In short</b>
         <br />
         Use 55 grams of ground coffee
         <br />
-        for each litre of water.
+        for each liter of water.
         <br />
         <span className="text-fair">[needs source]</span>
       </span>
@@ -88,7 +88,7 @@ const FEATURES: Feature[] = [
   },
   {
     title: "Access check",
-    text: "Which AI search bots may read the page, and what they see before any script runs.",
+    text: "See which AI crawlers may read your page and what they see without JavaScript.",
     specimen: (
       <span className="grid gap-1.5 font-mono text-12 text-quiet">
         <span className="flex justify-between">
@@ -105,10 +105,10 @@ const FEATURES: Feature[] = [
   },
   {
     title: "Free generators",
-    text: "Meta tags and content ideas: twice each without an account, without a limit once signed in.",
+    text: "Meta tags and content ideas: two free uses each, unlimited with an account.",
     specimen: (
       <>
-        <MiniField>Coffee to Water Ratio: 55 g per Litre</MiniField>
+        <MiniField>Coffee to Water Ratio: 55 g per Liter</MiniField>
         <span className="text-quiet">37 characters</span>
       </>
     ),
@@ -120,9 +120,9 @@ export function Features() {
     <Section band labelledBy="features">
       <div className="mb-10 grid gap-3">
         <h2 id="features" className="text-36">
-          Every number shows its proof
+          Every score shows its evidence
         </h2>
-        <p className="text-18 text-quiet">Six things the product does, each as you will see it.</p>
+        <p className="text-18 text-quiet">Six things you can do.</p>
       </div>
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
         {FEATURES.map(({ title, text, specimen }) => (

@@ -1,4 +1,4 @@
-/** Pictures of the product are figures, numbered, and say what kind of picture they are. */
+/** Images of the product are numbered figures that say what kind of image they are. */
 import type { ReactNode } from "react";
 
 export function FigureCaption({ number, children }: { number: number; children: ReactNode }) {

@@ -11,7 +11,7 @@ type Step = { title: string; text: string; specimen: ReactNode };
 const STEPS: Step[] = [
   {
     title: "Sign in",
-    text: `Create an account with your email address. The trial of ${TRIAL_DAYS} days asks for no card.`,
+    text: `Create an account with your email address. The ${TRIAL_DAYS}-day trial needs no card.`,
     specimen: (
       <>
         <MiniField>you@your-company.example</MiniField>
@@ -23,24 +23,24 @@ const STEPS: Step[] = [
   },
   {
     title: "Add a blog URL",
-    text: "Paste the address of a public article. The server reads it as a crawler without JavaScript would.",
+    text: "Paste the address of a public article. We read it like a crawler that does not run JavaScript.",
     specimen: <MiniField isActive>https://your-blog.example/filter…</MiniField>,
   },
   {
     title: "Receive AI optimization tips",
-    text: "A GEO score, seven section scores, and the changes worth making first, each with the words it is about.",
+    text: "Get a GEO score, seven section scores, and a list of what to change first.",
     specimen: <Greeked />,
   },
   {
     title: "Generate a GEO-optimized article",
-    text: "A new version made from your own facts, beside the original, to download as Markdown.",
+    text: "Get a new version built from your own facts and download it as Markdown.",
     specimen: (
       <span className="font-mono text-12 leading-relaxed text-quiet">
-        <b className="text-ink"># How much coffee per litre?</b>
+        <b className="text-ink"># How much coffee per liter?</b>
         <br />
         Use 55 grams of ground
         <br />
-        coffee for each litre.
+        coffee for each liter.
       </span>
     ),
   },

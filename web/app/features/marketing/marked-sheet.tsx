@@ -14,7 +14,7 @@ function Answer() {
           <p className="text-14 text-quiet">AI answer to &ldquo;coffee to water ratio&rdquo;</p>
           <p className="mt-1.5">
             The usual starting point is{" "}
-            <Highlight>55 grams of ground coffee for each litre of water</Highlight>, following the Specialty
+            <Highlight>55 grams of ground coffee for each liter of water</Highlight>, following the Specialty
             Coffee Association.
           </p>
           <ul className="mt-3 flex flex-wrap gap-2 text-14 leading-none">
@@ -40,25 +40,25 @@ export default function MarkedSheet() {
         </p>
         <div className="grid gap-x-6 gap-y-4 px-5 py-6 md:grid-cols-[minmax(0,1fr)_136px] md:gap-y-5 md:py-8 md:pr-6 md:pl-8">
           <p className="col-span-full font-serif text-22 font-medium tracking-[-0.012em] md:text-28">
-            How much coffee per litre of water?
+            How much coffee per liter of water?
           </p>
           <p
             className={`${COPY} text-quiet underline decoration-quiet/45 decoration-wavy decoration-1 underline-offset-[0.28em]`}
           >
             There is nothing like the first cup of the day, and everyone makes it a little differently.
           </p>
-          <p className={`${PENCIL} self-start`}>Pleasant, but nothing here to quote.</p>
+          <p className={`${PENCIL} self-start`}>Nothing here to quote.</p>
           <p className={COPY}>
-            <Highlight>Use 55 grams of ground coffee for each litre of water</Highlight>,
+            <Highlight>Use 55 grams of ground coffee for each liter of water</Highlight>,
             <sup className="px-0.5 font-sans text-12 font-semibold text-accent">1</sup> the ratio in the
             Specialty Coffee Association&rsquo;s Golden Cup standard.
           </p>
-          <p className={`${PENCIL} self-start`}>A figure, with its source in the same sentence.</p>
+          <p className={`${PENCIL} self-start`}>A number with its source in the same sentence.</p>
         </div>
         <Answer />
       </div>
       <FigureCaption number={1}>
-        An illustration: the marked words are the ones an answer can lift, check and credit.
+        Illustration: the highlighted words are what an AI answer could quote and credit.
       </FigureCaption>
     </figure>
   );

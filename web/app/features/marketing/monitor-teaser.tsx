@@ -1,4 +1,4 @@
-/** What the monitor shows, with figures that say they are a sample. */
+/** What the monitor shows, with data marked as a sample. */
 
 import { Badge } from "../../ui/badge.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -81,12 +81,11 @@ export function MonitorTeaser() {
         head={
           <>
             <h2 id="monitor" className="text-36">
-              See who is cited beside you
+              Compare your AI visibility with competitors
             </h2>
             <p className="text-quiet">
-              Ask one question of Perplexity, ChatGPT and Gemini. The AI Visibility Monitor puts your page and
-              up to five competitors into one matrix, and says in every cell whether the figure was measured
-              or estimated.
+              Enter one question. The AI Visibility Monitor compares your page with up to five competitors on
+              Perplexity, ChatGPT and Gemini. Each score is marked as measured or estimated.
             </p>
             <div>
               <ButtonLink to="/ai-visibility-monitor">Open the AI Visibility Monitor</ButtonLink>
@@ -97,7 +96,7 @@ export function MonitorTeaser() {
         <figure>
           <SampleMatrix />
           <FigureCaption number={3}>
-            The comparison matrix, with sample figures. Your average is the mean of your three platforms.
+            Comparison matrix with sample data. Your average is the mean of the three platforms.
           </FigureCaption>
         </figure>
       </Split>

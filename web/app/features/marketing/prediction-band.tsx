@@ -1,4 +1,4 @@
-/** The 25% line, with its source and the word that it is a prediction. */
+/** The 25% line, with its source and a note that it is a prediction. */
 import { SEARCH_PREDICTION } from "@citeworthy/core/product/search-prediction";
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { Footnote, FootnoteText } from "../../ui/footnote.tsx";
@@ -9,12 +9,12 @@ const { percent, by, sentence, source, url, caution } = SEARCH_PREDICTION;
 const DROP = `${percent}% by ${by}`;
 const [before = "", after = ""] = sentence.split(DROP);
 
-/** A hundred strokes, the last of them cut down. */
+/** One bar per percent; the ones the prediction removes are shorter. */
 function Strokes() {
   return (
     <svg
       role="img"
-      aria-label={`A hundred strokes, the last ${percent} of them cut down`}
+      aria-label={`100 bars; the last ${percent} are shorter`}
       viewBox="0 0 300 24"
       className="h-6 w-75 max-w-full"
     >
@@ -47,8 +47,8 @@ export function PredictionBand() {
           <p className="font-serif text-22 leading-[1.4]">
             {before}
             <Highlight>{DROP}</Highlight>
-            {after}.<Footnote number={2} id="prediction" /> The questions stay. The place where they are
-            answered moves.
+            {after}.<Footnote number={2} id="prediction" /> People still ask. More of their searches end
+            without a click.
           </p>
           <FootnoteText number={2} id="prediction">
             <a href={url} className="text-quiet underline underline-offset-2 hover:text-ink" rel="noopener">
@@ -57,7 +57,7 @@ export function PredictionBand() {
             {caution}
           </FootnoteText>
         </div>
-        <ArrowLink to="/what-is-geo">What is GEO?</ArrowLink>
+        <ArrowLink to="/blog/gartner-25-percent-search-prediction">What the data show</ArrowLink>
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-/** Running text: sections with a heading left and paragraphs right, at a line length one can read. */
+/** Running text: sections with a heading left and paragraphs right, at a readable line length. */
 import type { ReactNode } from "react";
 
 export type Passage = { id: string; title: string; body: ReactNode };

@@ -1,4 +1,4 @@
-/** Questions and answers beside their heading, with the address for those that are missing. */
+/** Questions and answers next to their heading, with a contact address for other questions. */
 import { site } from "@citeworthy/core/product/site";
 import { QuestionList, type QuestionListProps } from "../../ui/question-list.tsx";
 import { Section, Split } from "../../ui/section.tsx";
@@ -15,7 +15,7 @@ export default function QuestionsPart({ id, title, questions }: QuestionsProps) 
               {title}
             </h2>
             <p className="text-quiet">
-              Not listed? Write to{" "}
+              Not listed? Contact{" "}
               <a href={`mailto:${site.supportEmail}`} className="link">
                 {site.supportEmail}
               </a>

@@ -1,7 +1,7 @@
-/** Small pieces of the real interface, drawn instead of icons. Hidden from screen readers: the words beside say it. */
+/** Small pieces of the real interface, drawn instead of icons. Hidden from screen readers, because the text next to them says the same. */
 import type { ReactNode } from "react";
 
-/** `tall` is for a band, whose ground it must stand out from. */
+/** `tall` is for a colored band, where it needs a contrasting background. */
 export function Specimen({ children, tall = false }: { children: ReactNode; tall?: boolean }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Three voices. Sample copy says so on each card until the operator has put real ones in its place. */
+/** Three quotes. Each card is marked as a sample until the operator replaces it with a real one. */
 
 import { TESTIMONIALS } from "../../../content/testimonials.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -24,12 +24,10 @@ export function Testimonials() {
     <Section band labelledBy="voices">
       <div className="mb-10 grid gap-3">
         <h2 id="voices" className="text-36">
-          In their words
+          Sample quotes
         </h2>
         {hasSamples && (
-          <p className="text-18 text-quiet">
-            Sample copy. These hold the place until customers write their own.
-          </p>
+          <p className="text-18 text-quiet">Sample quotes, to be replaced with real customer quotes.</p>
         )}
       </div>
       <ul className="grid gap-6 lg:grid-cols-3">

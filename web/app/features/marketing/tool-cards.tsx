@@ -1,4 +1,4 @@
-/** One card for each free tool. A tool that cannot be used is not dressed as one that can. */
+/** One card for each free tool. A tool that is not available yet does not look clickable. */
 import { FREE_TOOLS, hasPage } from "@citeworthy/core/product/free-tools";
 import {
   ArrowRight,

@@ -20,8 +20,8 @@ function Hero() {
           <mark className="marked mx-[-0.06em] px-[0.06em] whitespace-nowrap">worth citing.</mark>
         </h1>
         <p className="max-w-[44ch] text-18 text-quiet">
-          {site.name} helps you find the words worth citing: paste the link of an article, and it marks what
-          an AI answer could quote and shows what to change first.
+          Paste a link to an article. {site.name} shows what AI answers could quote from it and what to
+          improve first.
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
           <AuthLink
