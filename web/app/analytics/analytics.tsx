@@ -1,4 +1,4 @@
-/** Says on the page which page is open, and asks about counting visits only on a site whose operator wants to count them. */
+/** Reports page views as document events, and asks for consent only if the operator configured analytics. */
 import { site } from "@citeworthy/core/product/site";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { documentEvent } from "./document-event.ts";

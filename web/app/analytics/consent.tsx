@@ -1,4 +1,4 @@
-/** Asks once whether visits may be counted, and remembers the answer. */
+/** Asks once for consent to analytics and remembers the answer. */
 import { site } from "@citeworthy/core/product/site";
 import { useEffect, useState } from "react";
 import { ConsentBanner } from "./consent-banner.tsx";
@@ -7,7 +7,7 @@ const KEY = "analytics_consent";
 
 const startAnalytics = async () => (await import("./google-tags.ts")).startGoogleTags(site.analytics);
 
-/** A browser that keeps nothing is asked again, and counted never. */
+/** A browser without storage is never asked and never counted. */
 function remembered(): string | null {
   try {
     return localStorage.getItem(KEY);

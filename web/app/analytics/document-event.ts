@@ -1,4 +1,4 @@
-/** A sink that needs nobody's consent: an event on the document, which stays in the browser. */
+/** A sink that needs no consent: it dispatches a document event, which stays in the browser. */
 import type { PageViewSink } from "./page-view.ts";
 
 export const PAGE_VIEW_EVENT = "app:page-view";

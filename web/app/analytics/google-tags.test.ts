@@ -5,7 +5,7 @@ import { pageView } from "./page-view.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What Google's scripts would find waiting: each page view, by the tag it was left for. */
+/** The page views that Google's scripts would find in the data layer, with their tag. */
 const viewsIn = (layer: unknown[]) =>
   layer.flatMap((entry) => {
     const [command, event, details] = Array.from(entry as ArrayLike<unknown>);
@@ -15,7 +15,7 @@ const viewsIn = (layer: unknown[]) =>
     return name === "page_view" ? `gtm ${page_path}` : [];
   });
 
-test("a start loads each tag that has an id, and tells it the open page and every later one, once", () => {
+test("starting loads each configured tag and reports the current page and every later one once", () => {
   const { document } = parseHTML("<html><head></head><body></body></html>");
   const page: { dataLayer?: unknown[] } = {};
   vi.stubGlobal("document", document);

@@ -1,4 +1,4 @@
-/** Google Analytics and Tag Manager. Loaded only where an operator named an id, and only after consent. */
+/** Google Analytics and Tag Manager. Loaded only if the operator configured an id, and only after consent. */
 import { type PageViewSink, plugIn } from "./page-view.ts";
 
 type Ids = { measurementId: string | null; tagManagerId: string | null };

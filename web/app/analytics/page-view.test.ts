@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageView, plugIn } from "./page-view.ts";
 
-test("every sink hears each page once, a late one from the page that is open", () => {
+test("every sink receives each page once; a late sink starts with the current page", () => {
   const early: string[] = [];
   const late: string[] = [];
   const unplugEarly = plugIn((path) => early.push(path));

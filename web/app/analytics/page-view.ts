@@ -1,4 +1,4 @@
-/** The one function that says a page was opened. Who listens is plugged in; with nobody listening it is free. */
+/** The one function that reports a page view. Sinks are plugged in; without sinks it costs nothing. */
 export type PageViewSink = (path: string) => void;
 
 const sinks = new Set<PageViewSink>();
@@ -9,7 +9,7 @@ export function pageView(path: string): void {
   for (const sink of sinks) sink(path);
 }
 
-/** A sink that comes late (after consent, say) is told the page that is open. Returns the way to unplug it. */
+/** A late sink (for example after consent) receives the current page. Returns a function that removes the sink. */
 export function plugIn(sink: PageViewSink): () => void {
   sinks.add(sink);
   if (current !== null) sink(current);

@@ -1,4 +1,4 @@
-/** One page view for the first load and for every change of page after it. */
+/** Reports one page view for the first load and for every navigation after it. */
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { pageView } from "./page-view.ts";

@@ -1,4 +1,4 @@
-/** A real link to the sign-in or sign-up page that opens the window instead where scripts run. */
+/** A link to the sign-in or sign-up page. With scripts it opens the window instead. */
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { isPlainClick } from "../ui/plain-click.ts";

@@ -1,4 +1,4 @@
-/** Whether the sign-in window is open, in which view, and on which page it was opened. */
+/** The state of the sign-in window: its view, and the page on which it was opened. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { type AuthView, comebackPath } from "./auth-path.ts";
@@ -7,7 +7,7 @@ export type { AuthView };
 
 export type AuthModalState = {
   view: AuthView | null;
-  /** The page to come back to; null where that page is itself for signing in. */
+  /** The page to return to; null if that page is a sign-in page. */
   openedOn: string | null;
   open: (view: AuthView) => void;
   close: () => void;

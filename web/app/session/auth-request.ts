@@ -1,15 +1,15 @@
-/** One request to the account endpoints, and what a refusal says in plain words. */
+/** Sends one request to the account endpoints and turns a refusal into a plain message. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { MAX_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 
-/** `said` is what the server had to say to a person, `null` where it refused without a word. */
+/** `said`: the server's message for the user, `null` if it sent none. */
 export type Refusal = { ok: false; code: string | null; said: string | null };
 export type AuthAnswer = { ok: true; body: Record<string, unknown> } | Refusal;
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 export const sendSameOrigin: Send = (path, init) => fetch(path, init);
 
-/** Throws only where no answer came at all. */
+/** Throws only if there was no response. */
 export async function postAuth(path: string, body: object, send = sendSameOrigin): Promise<AuthAnswer> {
   const response = await send(`/api/auth/${path}`, {
     method: "POST",
@@ -21,7 +21,7 @@ export async function postAuth(path: string, body: object, send = sendSameOrigin
   return response.ok ? { ok: true, body: answer } : refusal(response, answer);
 }
 
-/** An error page of a proxy is an answer too, only one without words of ours. */
+/** The error page of a proxy is a response too, but it has no message of ours. */
 async function jsonObject(response: Response): Promise<Record<string, unknown>> {
   const value: unknown = await response.json().catch(() => null);
   return typeof value === "object" && value !== null ? { ...value } : {};
@@ -44,7 +44,7 @@ function waitText(response: Response): string | null {
   return seconds > 0 ? messageText("request/too-many", { seconds: Math.ceil(seconds) }) : null;
 }
 
-/** Codes of the account library whose own words are terse, with ours instead. */
+/** Codes of the account library, with clearer messages than its own. */
 const PLAIN: Record<string, MessageCode> = {
   INVALID_EMAIL_OR_PASSWORD: "account/credentials-wrong",
   INVALID_EMAIL: "account/email-invalid",
@@ -63,7 +63,7 @@ const PLAIN: Record<string, MessageCode> = {
   UNABLE_TO_LINK_ACCOUNT: "account/google-not-linked",
 };
 
-/** The account library spells its codes in capitals in answers and in small letters in redirects. */
+/** The account library uses upper-case codes in responses and lower-case codes in redirects. */
 export function plainText(code: string | null): string | null {
   const known = code && Object.hasOwn(PLAIN, code.toUpperCase()) ? PLAIN[code.toUpperCase()] : undefined;
   return known ? messageText(known, { length: MAX_PASSWORD_LENGTH }) : null;

@@ -1,4 +1,4 @@
-/** When someone signs in or out, in this tab or another, the pages' loaders run again. */
+/** Runs the loaders again when the user signs in or out in any tab. */
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useSession } from "./session.tsx";

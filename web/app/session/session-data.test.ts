@@ -3,7 +3,7 @@ import { fetchSession } from "./session-data.ts";
 
 const visitor = { user: null, google: false, minPasswordLength: 6 };
 
-test("the server's answer is taken as it is", async () => {
+test("the server's response is used as it is", async () => {
   const asked: string[] = [];
   const answer = await fetchSession(async (path) => {
     asked.push(path);
@@ -14,7 +14,7 @@ test("the server's answer is taken as it is", async () => {
   expect(asked).toEqual(["/api/session"]);
 });
 
-test("an answer that is none changes nothing", async () => {
+test("a failed response changes nothing", async () => {
   expect(await fetchSession(async () => new Response("busy", { status: 503 }))).toBeNull();
   expect(await fetchSession(async () => new Response("<html>"))).toBeNull();
   expect(await fetchSession(() => Promise.reject(new TypeError("offline")))).toBeNull();

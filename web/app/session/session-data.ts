@@ -1,7 +1,7 @@
-/** What the browser knows of who is signed in. The server decides; this is only what it said. */
+/** What the browser knows about the signed-in user. The server decides; this is only its answer. */
 export type SessionUser = { id: string; email: string; isAdmin: boolean; emailVerified: boolean };
 
-/** `user`: undefined while nobody has asked yet, null for a visitor. */
+/** `user`: undefined until the server has been asked, null for a visitor. */
 export type SessionData = {
   user: SessionUser | null | undefined;
   google: boolean;
@@ -10,7 +10,7 @@ export type SessionData = {
 
 type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** `null` where the server did not answer: what was known stays. */
+/** Returns `null` if the server did not respond, so that the known session stays. */
 export async function fetchSession(send: Fetch = fetch): Promise<SessionData | null> {
   try {
     const response = await send("/api/session", {

@@ -1,4 +1,4 @@
-/** The session in the browser: from the server with the page, else asked once, and kept in step between tabs. */
+/** The session in the browser: sent with the page or fetched once, and kept in sync between tabs. */
 import {
   createContext,
   type ReactNode,
@@ -12,14 +12,14 @@ import {
 import { fetchSession, type SessionData } from "./session-data.ts";
 
 export type Session = SessionData & {
-  /** Asks the server again and lets other tabs know if the answer is new; null where none came. */
+  /** Fetches the session again and notifies other tabs of a change. Returns null if there was no response. */
   refresh: () => Promise<SessionData | null>;
-  /** Forgets the user at once, here and in other tabs. */
+  /** Clears the user at once, in this and in other tabs. */
   clear: () => void;
 };
 
 const CHANNEL = "session";
-/** Coming back to the window asks again, but not at every flick between two windows. */
+/** Returning to the window fetches the session again, but not on every quick switch between windows. */
 const FRESH_FOR = 5_000;
 
 const Context = createContext<Session | null>(null);

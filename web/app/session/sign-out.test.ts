@@ -15,7 +15,7 @@ async function against<T>(listener: RequestListener, use: (call: typeof signOut)
   }
 }
 
-test("a sign-out that the server took has nothing to say", async () => {
+test("a successful sign-out returns no message", async () => {
   const seen: string[] = [];
   const said = await against(
     (request, response) => {
@@ -29,18 +29,18 @@ test("a sign-out that the server took has nothing to say", async () => {
   expect(seen).toEqual(["POST /api/auth/sign-out"]);
 });
 
-test("a refused sign-out gives the server's words, or 'Failed to sign out'", async () => {
+test("a refused sign-out gives the server's message, or 'Failed to sign out'", async () => {
   const refuse = (body: string) =>
     against(
       (_, response) => void response.writeHead(500).end(body),
       (call) => call(),
     );
 
-  expect(await refuse('{"error":"The database is away."}')).toBe("The database is away.");
+  expect(await refuse('{"error":"The database is down."}')).toBe("The database is down.");
   expect(await refuse("")).toBe("Failed to sign out");
 });
 
-test("a sign-out without an answer is given up and told", async () => {
+test("a sign-out without a response times out and returns a message", async () => {
   expect(
     await against(
       () => {},

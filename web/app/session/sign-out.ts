@@ -1,4 +1,4 @@
-/** Ends every session of the user; where the server cannot be reached, leaves word for the next request. */
+/** Ends every session of the user. If the server cannot be reached, a cookie asks the next request to do it. */
 import { messageText } from "@citeworthy/core/messages";
 import { SIGNED_OUT_COOKIE } from "@citeworthy/core/product/signed-out-cookie";
 import { postAuth, type Send, sendSameOrigin } from "./auth-request.ts";
@@ -7,7 +7,7 @@ import { postAuth, type Send, sendSameOrigin } from "./auth-request.ts";
 const PATIENCE_MS = 5_000;
 const MARK_SECONDS = 30 * 86_400;
 
-/** `null` when it is done, else the words for what went wrong. */
+/** Returns `null` on success, otherwise an error message. */
 export async function signOut(send: Send = sendSameOrigin, patienceMs = PATIENCE_MS): Promise<string | null> {
   const patiently: Send = (path, init) => send(path, { ...init, signal: AbortSignal.timeout(patienceMs) });
   try {

@@ -1,4 +1,4 @@
-/** A link that goes on: words and an arrow that moves a little. */
+/** A link with an arrow that moves on hover. */
 
 import { Link, type LinkProps } from "react-router";
 import { ArrowRight } from "./icons.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TONE_CLASS, type Tone } from "./tone.ts";
 
-/** A small square-cornered label: what kind of thing this is. */
+/** A small label with square corners that names a category. */
 export function Badge({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -3,12 +3,12 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Button, ButtonLink } from "./button.tsx";
 
-test("a button does not submit a form unless it is asked to", () => {
+test("a button does not submit a form unless its type says so", () => {
   expect(renderToStaticMarkup(<Button>Save</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Save</Button>)).toContain('type="submit"');
 });
 
-test("a busy button says so, keeps its words and its focus", () => {
+test("a busy button says so, and keeps its label and its focus", () => {
   const html = renderToStaticMarkup(<Button busy>Analyzing...</Button>);
 
   expect(html).toContain('aria-busy="true"');

@@ -1,4 +1,4 @@
-/** The one button. `primary` once per view; a link that looks like a button is a `ButtonLink`. */
+/** The only button. Use `primary` once per view, and `ButtonLink` for a link that looks like a button. */
 import type { ComponentProps, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { classes } from "./classes.ts";
@@ -38,7 +38,7 @@ export const buttonClass = ({ variant = "line", size = "medium", wide = false, c
 
 type ButtonProps = Look & ComponentProps<"button"> & { busy?: boolean; children: ReactNode };
 
-/** While `busy` it keeps its place and its focus, says so to a screen reader, and takes no second press. */
+/** While `busy`, it keeps its focus, tells screen readers, and ignores presses. */
 export function Button({ variant, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button

@@ -1,4 +1,4 @@
-/** Holds one thing. Lists and tables lie on the paper instead. */
+/** A box for one item. Lists and tables go directly on the page background instead. */
 import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 

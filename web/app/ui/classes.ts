@@ -1,3 +1,3 @@
-/** Joins class names and leaves out what does not apply. */
+/** Joins class names and skips empty ones. */
 export const classes = (...parts: (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(" ");

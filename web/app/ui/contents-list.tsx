@@ -1,4 +1,4 @@
-/** The sections of a long text, in the margin of wide screens. */
+/** The table of contents of a long text, in the margin of wide screens. */
 export type Heading = { id: string; text: string };
 
 export function ContentsList({ headings }: { headings: readonly Heading[] }) {

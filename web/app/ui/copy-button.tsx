@@ -9,7 +9,7 @@ export const COPIED_FOR_MS = 2_000;
 type CopyButtonProps = {
   text: string;
   label?: string;
-  /** What is copied, where several buttons stand on one page. */
+  /** What is copied, if a page has several copy buttons. */
   what?: string;
   size?: ButtonSize;
   variant?: ButtonVariant;
@@ -31,7 +31,7 @@ export function CopyButton({
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => toast("Copying was refused by the browser. Select the text and copy it by hand.", "error"),
+      () => toast("Your browser blocked copying. Select the text and copy it manually.", "error"),
     );
   const Icon = copied ? Check : Copy;
   return (

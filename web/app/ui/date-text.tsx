@@ -1,4 +1,4 @@
-/** A date. Server and first paint agree on the day in UTC; then the reader's own time zone takes over. */
+/** A date. The server and the first paint use UTC; after hydration the user's time zone applies. */
 import { dayWords } from "./day-words.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -6,7 +6,7 @@ type DateTextProps = { iso: string; long?: boolean };
 
 const MINUTE_MS = 60_000;
 
-/** `offset`: how many minutes UTC is ahead of the clock on the wall, as JavaScript counts them. */
+/** `offset`: minutes that UTC is ahead of local time, as `getTimezoneOffset` returns them. */
 export function dateWords(iso: string, long: boolean, offset: number): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "" : dayWords(new Date(date.getTime() - offset * MINUTE_MS), long);
@@ -30,7 +30,7 @@ export function momentWords(iso: string, locale?: string, timeZone?: string): st
   return new Intl.DateTimeFormat(locale, options).format(new Date(iso));
 }
 
-/** A point in time to the second, for logs; the year is told on pointing at it. */
+/** A point in time to the second, for logs; the tooltip shows the year. */
 export function MomentText({ iso }: { iso: string }) {
   const local = useHydrated();
   return (

@@ -1,13 +1,13 @@
 /**
- * A day in words. By hand: the first date that the browser's own formats write keeps a phone busy for a tenth of a
- * second, and the pages are in English whatever the reader's language is.
+ * Formats a date without Intl, whose first use keeps a phone busy for a tenth of a second. The pages are always in
+ * English, so no other locale is needed.
  */
 const MONTHS = [
   ...["January", "February", "March", "April", "May", "June"],
   ...["July", "August", "September", "October", "November", "December"],
 ];
 
-/** As the calendar of UTC has it; `long` spells the month out. */
+/** Uses the UTC date; `long` spells out the month. */
 export function dayWords(date: Date, long: boolean): string {
   const month = MONTHS[date.getUTCMonth()] ?? "";
   return `${long ? month : month.slice(0, 3)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;

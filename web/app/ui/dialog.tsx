@@ -1,4 +1,4 @@
-/** A window over the page. Radix keeps the focus inside, gives it back, and closes on Escape. */
+/** A modal dialog. Radix traps the focus and closes the dialog on Escape. */
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useRef } from "react";
@@ -7,7 +7,7 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** A sentence under the title. Pass `null` where the title says it all. */
+  /** A sentence under the title, or `null` if the title is enough. */
   description: ReactNode;
   /** Shown above the title. */
   above?: ReactNode;
@@ -15,7 +15,7 @@ type DialogProps = {
 };
 
 export function Dialog({ open, onClose, title, description, above, children }: DialogProps) {
-  // Radix gives the focus back to a trigger of its own; ours is opened from anywhere, so we remember who had it.
+  // Radix returns the focus only to its own trigger. Our dialog opens from anywhere, so we remember the element.
   const before = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

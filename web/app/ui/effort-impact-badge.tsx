@@ -1,4 +1,4 @@
-/** How much work a change is and how much it wins. Compact on a phone: the icon and 'Low' or 'High'. */
+/** The effort or impact of a change. The compact form for phones shows only the icon and 'Low' or 'High'. */
 import type { Level } from "@citeworthy/core/score/bands";
 import { Timer, TrendingUp } from "lucide-react";
 
@@ -17,7 +17,7 @@ const COLOUR: Record<Kind, Record<Level, string>> = {
   effort: { low: "text-good", high: "text-orange" },
   impact: { low: "text-quiet", high: "text-blue" },
 };
-/** The noun stays for screen readers where it is not shown. */
+/** The noun stays available to screen readers when it is hidden. */
 const NOUN_CLASS = { full: "", compact: "sr-only", responsive: "max-md:sr-only" };
 
 export function EffortImpactBadge({ kind, level, form = "full" }: EffortImpactBadgeProps) {

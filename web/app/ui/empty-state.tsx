@@ -1,11 +1,11 @@
-/** What will stand here, and the one action that brings it. */
+/** Says what will appear here, with the one action that leads to it. */
 import type { ReactNode } from "react";
 
 type EmptyStateProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   heading?: "h2" | "h3";
 };
 

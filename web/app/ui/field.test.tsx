@@ -15,7 +15,7 @@ test("label, hint and error are tied to the input", () => {
   expect(html).toContain('aria-invalid="true"');
 });
 
-test("a sound field claims no error", () => {
+test("a valid field shows no error", () => {
   const html = renderToStaticMarkup(<Field id="name" label="Name" />);
 
   expect(html).not.toContain("aria-invalid=");

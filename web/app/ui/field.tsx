@@ -1,4 +1,4 @@
-/** A labelled field. Hint and error are tied to the input, so that a screen reader says them with it. */
+/** A labeled field. The hint and the error are linked to the input, so that screen readers announce them. */
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes.ts";
 import { CircleAlert } from "./icons.tsx";
@@ -9,7 +9,7 @@ export type FieldFrame = {
   hint?: ReactNode;
   error?: string | null | undefined;
   optional?: boolean | undefined;
-  /** Fills its row instead of keeping to a form's width. */
+  /** Fills its row instead of the usual form width. */
   wide?: boolean | undefined;
 };
 

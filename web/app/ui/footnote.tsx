@@ -1,4 +1,4 @@
-/** A number that leads to a source: `Footnote` in the text, `FootnoteText` where the source is named. */
+/** A number that links to a source: `Footnote` in the text, `FootnoteText` for the source itself. */
 import type { ReactNode } from "react";
 
 type FootnoteProps = { number: number; id: string };

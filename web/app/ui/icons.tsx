@@ -1,4 +1,4 @@
-/** The few icons that public pages need, drawn here so that those pages carry no icon library. */
+/** The few icons that public pages need, so that those pages do not load an icon library. */
 import type { ComponentProps } from "react";
 
 type IconProps = ComponentProps<"svg">;

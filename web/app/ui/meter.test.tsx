@@ -14,7 +14,7 @@ test.each([
   );
 });
 
-test("the last two are counted down, then the limit is named", () => {
+test("the last two uses are counted down, then the limit is reached", () => {
   expect(remark(7, 10)).toBeNull();
   expect(remark(8, 10)).toBe("2 remaining");
   expect(remark(9, 10)).toBe("1 remaining");
@@ -22,7 +22,7 @@ test("the last two are counted down, then the limit is named", () => {
   expect(remark(11, 10)).toBe("Limit reached");
 });
 
-test("a limit of 0 is full, and no bar is longer than its track", () => {
+test("a limit of 0 gives a full bar, and no bar is longer than its track", () => {
   expect(usedPercent(0, 0)).toBe(100);
   expect(usedPercent(15, 10)).toBe(100);
 });

@@ -3,7 +3,7 @@ type MeterProps = { label: string; used: number; limit: number };
 
 const RED_FROM = 90;
 const YELLOW_FROM = 70;
-/** From here on it is worth saying how many are left. */
+/** From here on, the meter says how many uses remain. */
 const FEW = 2;
 
 const shade = (percent: number) => (percent >= RED_FROM ? "poor" : percent >= YELLOW_FROM ? "fair" : "good");
@@ -12,7 +12,7 @@ const FILL = { good: "bg-good", fair: "bg-fair-shape", poor: "bg-poor" };
 const TRACK = { good: "bg-good-wash", fair: "bg-fair-wash", poor: "bg-poor-wash" };
 const WORD = { good: "text-good", fair: "text-fair", poor: "text-poor" };
 
-/** A limit of 0 is a full bar: there is nothing to use. */
+/** A limit of 0 gives a full bar, because nothing can be used. */
 export const usedPercent = (used: number, limit: number): number =>
   limit === 0 ? 100 : Math.min(100, (used / limit) * 100);
 
@@ -33,7 +33,7 @@ export function Meter({ label, used, limit }: MeterProps) {
           <b>{used}</b> of {limit}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn alike in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be styled consistently across browsers */}
       <div
         role="meter"
         aria-label={label}

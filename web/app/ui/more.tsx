@@ -1,4 +1,4 @@
-/** Something folded away until it is asked for. Works without scripts, and is found by a page search. */
+/** Expandable content. Works without scripts and with the browser's page search. */
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 

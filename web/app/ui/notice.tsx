@@ -1,4 +1,4 @@
-/** A message in the page: what happened and, where there is one, what to do. */
+/** A message on the page: what happened and, if possible, what to do. */
 import type { ReactNode } from "react";
 import { CircleCheck, Info } from "./icons.tsx";
 import { Problem } from "./problem.tsx";
@@ -14,7 +14,7 @@ const BOX: Record<Kind, string> = {
 };
 const HUE: Record<Kind, string> = { plain: "text-quiet", info: "text-accent", good: "text-good" };
 
-/** An error is announced at once; the rest when the reader pauses. */
+/** Screen readers announce errors at once, and other messages when they are idle. */
 export function Notice({ kind = "plain", title, children }: NoticeProps) {
   if (kind === "error") return <Problem title={title}>{children}</Problem>;
   const Icon = ICON[kind];

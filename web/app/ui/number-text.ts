@@ -1,6 +1,6 @@
 /**
- * A number with its thousands set apart and at most one decimal. By hand: the first number that the browser's own
- * formats write keeps a phone busy for a tenth of a second.
+ * Formats a number with thousands separators and at most one decimal. It avoids Intl, whose first use keeps a phone
+ * busy for a tenth of a second.
  */
 export function numberText(value: number): string {
   const rounded = Math.sign(value) * (Math.round(Math.abs(value) * 10) / 10);

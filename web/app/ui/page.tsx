@@ -1,4 +1,4 @@
-/** The frames of a page: its head, or one message in the middle. */
+/** Page layouts: a page head, or a single message. */
 import type { ReactNode } from "react";
 
 type PageHeadProps = { title: ReactNode; children?: ReactNode; above?: ReactNode };
@@ -15,7 +15,7 @@ export function PageHead({ title, children, above }: PageHeadProps) {
   );
 }
 
-/** A page with little on it: one message in the middle, and the ways on. */
+/** A page with a single message and links to other pages. */
 export function MessagePage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap py-16 md:py-28">

@@ -1,4 +1,4 @@
-/** A titled block that opens with an ink rule: usage, subscription, figures. */
+/** A titled block with a rule on top, used on the dashboards. */
 import { type ReactNode, useId } from "react";
 
 type PanelProps = { title: string; aside?: ReactNode; children: ReactNode; className?: string };

@@ -1,4 +1,4 @@
-/** A password with a button to look at what was typed. Without script it is a plain password field. */
+/** A password field with a button that shows the input. Without scripts it is a plain password field. */
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { type FieldFrame, FieldParts } from "./field.tsx";

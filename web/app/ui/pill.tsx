@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TONE_CLASS, type Tone } from "./tone.ts";
 
-/** A rounded label beside a name: the state it is in now. */
+/** A rounded label that shows the current status of something. */
 export function Pill({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

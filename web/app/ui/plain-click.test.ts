@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isPlainClick } from "./plain-click.ts";
 
-test("a click with a modifier or another button is left to the browser", () => {
+test("a click with a modifier key or another button is left to the browser", () => {
   const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
 
   expect(isPlainClick(plain)).toBe(true);

@@ -1,5 +1,5 @@
 type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean };
 
-/** Left button, no modifier: the reader did not ask for a new tab. */
+/** Left button without a modifier key: the user did not ask for a new tab. */
 export const isPlainClick = (event: Click): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

@@ -1,4 +1,4 @@
-/** What went wrong, announced at once. */
+/** An error message that screen readers announce at once. */
 import type { ReactNode } from "react";
 import { CircleAlert } from "./icons.tsx";
 

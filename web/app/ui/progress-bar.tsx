@@ -1,4 +1,4 @@
-/** How far long work is. Without a value it says only that work goes on. */
+/** The progress of a long task. Without a value it only shows that the task is running. */
 type ProgressBarProps = { label: string; value?: number };
 
 export function ProgressBar({ label, value }: ProgressBarProps) {

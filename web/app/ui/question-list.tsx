@@ -1,4 +1,4 @@
-/** Questions that open on a click or by keyboard, without script. The first stands open, to show what happens. */
+/** Expandable questions that work without scripts. The first is open to show how they work. */
 import { Plus } from "./icons.tsx";
 
 export type QuestionListProps = { questions: readonly { question: string; answer: string }[] };

@@ -1,6 +1,6 @@
 /**
- * A long text to read: its head, perhaps a picture, the contents in the margin, the text, and what follows it. The route
- * that shows one imports `reading.css`, so that it is there with the page even where this code is not.
+ * Layout of a long text: head, optional image, table of contents in the margin, text, and content after it. The route
+ * imports `reading.css`, because this component may not be loaded in the browser.
  */
 import type { ReactNode } from "react";
 import { ContentsList, type Heading } from "./contents-list.tsx";
@@ -9,7 +9,7 @@ type ReadingPageProps = {
   head: ReactNode;
   picture?: ReactNode;
   headings: readonly Heading[];
-  /** Our own markdown, made HTML when the site was built; raw HTML in it is refused there. */
+  /** HTML made from our own markdown at build time; the build rejects raw HTML in it. */
   html: string;
   children?: ReactNode;
 };

@@ -1,4 +1,4 @@
-/** The colours of a score's band: words, shapes and the ground behind them. */
+/** The colors of a score's band for text, arc and track. */
 import { type Band, bandOf } from "@citeworthy/core/score/bands";
 
 type Shades = { word: string; arc: string; track: string };

@@ -1,4 +1,4 @@
-/** A score as a ring drawn in one second, with its number and its word: colour never speaks alone. */
+/** A score as a ring, animated for one second. The number and the label repeat what the color shows. */
 import { BAND_LABEL, bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { scoreColour } from "./score-colour.ts";
 
@@ -11,10 +11,10 @@ type ScoreGaugeProps = {
 
 const SIZE = {
   small: { box: "size-22", number: "text-28", stroke: 10 },
-  large: { box: "size-46", number: "text-[4rem] leading-[0.9]", stroke: 7 },
+  large: { box: "size-32", number: "text-48", stroke: 8 },
 };
 
-/** Where a band begins: a notch in the ring. */
+/** A notch in the ring where a band begins. */
 function Notch({ at }: { at: number }) {
   return <line x1="50" y1="0" x2="50" y2="12" transform={`rotate(${at * 3.6} 50 50)`} />;
 }
@@ -48,9 +48,7 @@ export function ScoreGauge({ score, size = "large", labelled = false }: ScoreGau
         <span className={`tabular font-serif leading-none font-medium tracking-[-0.03em] ${number}`}>
           {score}
         </span>
-        {labelled && (
-          <span className={size === "large" ? "mt-2 text-14 text-quiet" : "text-12 text-quiet"}>Score</span>
-        )}
+        {labelled && <span className="text-12 text-quiet">Score</span>}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ test.each([
   }
 });
 
-test("the gauge writes 'Score' only where it is asked to", () => {
+test("the gauge shows the label 'Score' only on request", () => {
   expect(renderToStaticMarkup(<ScoreGauge score={72} labelled />)).toContain(">Score</span>");
   expect(renderToStaticMarkup(<ScoreGauge score={72} />)).not.toContain(">Score</span>");
 });

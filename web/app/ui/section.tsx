@@ -1,4 +1,4 @@
-/** The parts of a long page, with room above and below. */
+/** The sections of a long page, with space above and below. */
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
@@ -10,7 +10,7 @@ type SectionProps = {
   tight?: boolean;
 };
 
-/** `band` lays it on a ground of its own, from edge to edge. */
+/** `band` gives the section a background over the full width. */
 export function Section({ band = false, label, labelledBy, tight = false, children }: SectionProps) {
   return (
     <section
@@ -23,7 +23,7 @@ export function Section({ band = false, label, labelledBy, tight = false, childr
   );
 }
 
-/** Heading left in four parts, matter right in eight: the house layout. */
+/** The standard layout: heading in four columns on the left, content in eight on the right. */
 export function Split({ head, children }: { head: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[4fr_8fr]">

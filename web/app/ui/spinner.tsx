@@ -1,4 +1,4 @@
-/** Says by movement that something is under way; the words beside it say what. */
+/** Shows that something is in progress; the text next to it says what. */
 export function Spinner({ className = "size-[18px]" }: { className?: string }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** The named steps of long work: done, under way, to come, or stopped. Each state has its shape and its word. */
+/** The steps of a long task: done, in progress, waiting or stopped. Each state has its own shape and label. */
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { Check, Cross } from "./icons.tsx";
@@ -9,8 +9,8 @@ export type Step = { id: string; name: string; state: StepState; note?: ReactNod
 
 const STATE_WORD: Record<StepState, string> = {
   done: "Done",
-  now: "Under way",
-  waiting: "To come",
+  now: "In progress",
+  waiting: "Waiting",
   failed: "Stopped",
 };
 

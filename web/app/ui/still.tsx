@@ -1,20 +1,20 @@
 /**
- * A part of a page that never changes: made on the server, left as it is in the browser. Its code is fetched only when
- * the page is reached by a click inside the app, where no server has made the part.
+ * A part of a page that never changes: rendered on the server and left as it is in the browser. Its code is loaded only
+ * after a client-side navigation, when there is no server HTML for the part.
  */
 import { type ComponentType, lazy, type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { isPlainClick } from "./plain-click.ts";
 
-/** What the server has put there, if it has. */
+/** The server's HTML of the part, if there is any. */
 const served = (id: string) =>
   typeof document === "undefined" ? null : (document.getElementById(id)?.innerHTML ?? null);
 
-/** Files, such as the sitemap, places elsewhere and places on this page are the browser's to open. */
+/** The browser itself opens files such as the sitemap, external links and anchors on this page. */
 const isPageOfOurs = ({ origin, pathname, target }: HTMLAnchorElement) =>
   origin === location.origin && pathname !== location.pathname && target === "" && !pathname.includes(".");
 
-/** The part's links are plain ones; with scripts they change the page as all others do. */
+/** The part's links are plain HTML; with scripts they navigate on the client like all others. */
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
@@ -25,7 +25,7 @@ function useFollow() {
   };
 }
 
-/** By this the style sheet lets what lies below the first screen be laid out later (`app.css`). */
+/** Lets the style sheet (`app.css`) postpone the layout of content below the first screen. */
 const SERVED = { "data-served": true };
 
 type Served = { id: string; html: string };
@@ -33,14 +33,14 @@ type Served = { id: string; html: string };
 function ServedPart({ id, html }: Served) {
   const follow = useFollow();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: only links are meant, and a link turns its key into a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only links react, and a link turns the Enter key into a click
     // biome-ignore lint/a11y/noStaticElementInteractions: as above
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, read from where it stands
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own HTML, read from the document
     <div id={id} {...SERVED} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
 
-/** `id` names the part and what it says: two parts that differ need two names, even where they are never seen together. */
+/** `id` identifies the part and its content: two different parts need two ids, even if they never appear together. */
 export function still<Props extends object = object>(
   id: string | ((props: Props) => string),
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,4 +1,4 @@
-/** On or off, at once. */
+/** A switch that takes effect immediately. */
 import type { ReactNode } from "react";
 
 type SwitchProps = { on: boolean; onChange(on: boolean): void; label: string; children?: ReactNode };

@@ -1,4 +1,4 @@
-/** Tabs with arrow keys, by Radix. `fill` spreads them over the width, as in a dialog. */
+/** Tabs with arrow-key navigation, by Radix. `fill` makes them fill the width, as in a dialog. */
 import { Tabs as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";

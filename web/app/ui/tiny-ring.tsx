@@ -1,4 +1,4 @@
-/** A score in a list: a small ring with its number, and the band's word beside it unless the row says it. */
+/** A score in a list: a small ring with its number, and the band's label next to it unless the row already shows it. */
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
 import { scoreColour } from "./score-colour.ts";
 

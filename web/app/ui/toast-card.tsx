@@ -1,4 +1,4 @@
-/** One short note, with the way to put it aside. */
+/** One short message with a button to dismiss it. */
 import { Check, CircleAlert, Cross } from "./icons.tsx";
 
 export type Note = { id: number; kind: "good" | "error"; text: string };

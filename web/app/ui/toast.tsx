@@ -1,4 +1,4 @@
-/** Short notes that pass: `toast("Copied")` from anywhere, one `Toaster` in the root. */
+/** Short messages that disappear: call `toast("Copied")` anywhere; the root renders one `Toaster`. */
 
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import type { Note, ToastCardProps } from "./toast-card.tsx";
@@ -29,7 +29,7 @@ export function toast(text: string, kind: Note["kind"] = "good"): void {
   setTimeout(() => dismissToast(note.id), SHOWN_FOR);
 }
 
-/** Seldom seen, so fetched with the first one; where that fails, the words alone. */
+/** Rarely needed, so it is loaded with the first message. If that fails, only the text is shown. */
 const ToastCard = lazy(() =>
   import("./toast-card.tsx").catch(() => ({ default: ({ note }: ToastCardProps) => <p>{note.text}</p> })),
 );

@@ -1,4 +1,4 @@
-/** What a colour says. Components add the word or the shape that says it too. */
+/** The meaning of a color. Components also show it as text or shape. */
 export type Tone = "plain" | "accent" | "good" | "fair" | "orange" | "poor" | "outline";
 
 export const TONE_CLASS: Record<Tone, string> = {
@@ -11,7 +11,7 @@ export const TONE_CLASS: Record<Tone, string> = {
   outline: "text-quiet inset-ring inset-ring-line",
 };
 
-/** What has an end: red when it is near, orange on the way there. */
+/** For deadlines: red when the end is near, orange before that. */
 export const URGENCY_TONE: Record<"last" | "soon" | "far", Tone> = {
   last: "poor",
   soon: "orange",

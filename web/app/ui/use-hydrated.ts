@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the server's HTML and until scripts run. */
+/** False in the server's HTML and until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

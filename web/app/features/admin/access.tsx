@@ -1,4 +1,4 @@
-/** The door of the admin pages, closed. */
+/** Shown to users without the admin role. */
 import { messageText } from "@citeworthy/core/messages";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MessagePage } from "../../ui/page.tsx";

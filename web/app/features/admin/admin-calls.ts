@@ -1,4 +1,4 @@
-/** The admin's functions, as the browser calls them. */
+/** Calls the admin functions from the browser. */
 import { messageText } from "@citeworthy/core/messages";
 
 export type MigrationLine = { email: string; status: string; reason: string };
@@ -18,13 +18,13 @@ export type Cleanup = {
   details: CleanupLine[];
 };
 
-/** `lost`: the session or the role is gone, so the page has to find out where to go. */
+/** `lost`: the session or the admin role ended, so the page must redirect. */
 export type Outcome<T> = { kind: "done"; answer: T } | { kind: "failed"; error: string } | { kind: "lost" };
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 const NOT_ALLOWED = new Set([401, 403]);
 
-/** The words of the answer's `error`, else of its `message`, else 'Unknown error'. */
+/** Returns the response's `error`, otherwise its `message`, otherwise 'Unknown error'. */
 function errorIn(body: unknown): string {
   const said = typeof body === "object" && body !== null ? { error: null, message: null, ...body } : null;
   for (const words of [said?.error, said?.message])

@@ -1,4 +1,4 @@
-/** The whole dashboard: figures, actions, users, the provider's messages, and who did what. */
+/** The admin dashboard: numbers, actions, users, webhook events and the audit log. */
 import { useSearchParams } from "react-router";
 import { PageHead } from "../../ui/page.tsx";
 import type { AdminPage } from "./admin-data.ts";
@@ -12,7 +12,7 @@ import { UsersSection } from "./users-section.tsx";
 import { WebhookEvents } from "./webhook-events.tsx";
 
 type AdminDashboardProps = AdminPage & {
-  /** The same page is being read again; or another page of a list is on its way. */
+  /** `isReading`: the data is being refreshed. `isTurning`: another page of a list is loading. */
   isReading: boolean;
   isTurning: boolean;
   onRefresh: () => void;

@@ -1,4 +1,4 @@
-/** What the dashboard's parts are given: plain values, dates as text. `null` where a part could not be read. */
+/** The data of the dashboard's sections: plain values with dates as text. A section that failed to load is `null`. */
 import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
 import type { UserFilter } from "@citeworthy/core/product/user-filters";
 

@@ -32,16 +32,16 @@ test("the functions are called as the specification says", async () => {
 });
 
 test.each([
-  [500, { error: "The database is away." }, { kind: "failed", error: "The database is away." }],
+  [500, { error: "The database is down." }, { kind: "failed", error: "The database is down." }],
   [500, "<html>", { kind: "failed", error: "Unknown error" }],
-  [200, { success: false, error: "Nobody was found." }, { kind: "failed", error: "Nobody was found." }],
+  [200, { success: false, error: "No users found." }, { kind: "failed", error: "No users found." }],
   [403, { error: "no" }, { kind: "lost" }],
   [401, { error: "no" }, { kind: "lost" }],
 ])("an answer %i %j is %j", async (status, body, outcome) => {
   expect(await expireTrials(answering(status, body).send)).toEqual(outcome);
 });
 
-test("ids are split at commas, trimmed and taken once; nothing and nothing valid are told apart", () => {
+test("ids are split at commas, trimmed and deduplicated; empty and invalid input get different messages", () => {
   expect(idsIn(" cus_1,cus_2 ,, cus_1\ncus_3")).toEqual(["cus_1", "cus_2", "cus_3"]);
   expect(problemWith("  ")).toBe("Please enter customer IDs to clean up (comma-separated)");
   expect(problemWith(" , , ")).toBe("No valid customer IDs provided");
@@ -66,14 +66,14 @@ const inTurn = (stretches: Migration[]) => {
   return { asked, ask };
 };
 
-test("a migration goes on where the last stretch ended, and sums up", async () => {
+test("a migration continues where the last batch ended and adds up the totals", async () => {
   const { asked, ask } = inTurn([stretch(1000, { next: "u1" }), stretch(200)]);
   const ended = await runMigration({ testMode: false, onProgress: () => true, ask });
   expect(asked).toEqual([null, "u1"]);
   expect(ended).toMatchObject({ kind: "done", answer: { isComplete: true, tally: { total_users: 1200 } } });
 });
 
-test("it stops when asked to, and when the provider is not there", async () => {
+test("a migration stops on request, and when the provider is down", async () => {
   const stopped = inTurn([stretch(1000, { next: "u1" })]);
   await runMigration({ testMode: false, onProgress: () => false, ask: stopped.ask });
   expect(stopped.asked).toHaveLength(1);
@@ -102,17 +102,19 @@ const entry: LogEntry = {
   requestId: "51c9aaaa-bbbb",
 };
 
-test("the log is told in words, also of whom is gone", () => {
+test("audit log entries are described in words, also for deleted accounts", () => {
   expect(actionWords(entry)).toBe("Expired 1 trial");
   expect(circumstances(entry)).toBe("by admin@example.com, request 51c9aaaa");
-  expect(actionWords({ ...entry, action: "grant-admin", target: "u1" })).toBe("Made a deleted account admin");
+  expect(actionWords({ ...entry, action: "grant-admin", target: "u1" })).toBe(
+    "Made a deleted account an admin",
+  );
   expect(circumstances({ ...entry, actor: "schedule", actorEmail: null, requestId: null })).toBe(
     "by the hourly job",
   );
   expect(actionWords({ ...entry, outcome: "failed" })).toBe("Expiring trials failed");
 });
 
-test("the last page says where it stands, though it was reached from behind", () => {
+test("the last page shows its position, although it is read from the end", () => {
   const users = Array.from({ length: 50 }, (_, n) => ({
     id: `u${n}`,
     email: "",
@@ -132,6 +134,6 @@ test("the last page says where it stands, though it was reached from behind", ()
     },
   ]);
   const html = renderToStaticMarkup(<Stub initialEntries={["/"]} />).replaceAll("<!-- -->", "");
-  expect(html).toContain("1,185 to 1,234 of 1,234, ordered by trial end");
+  expect(html).toContain("1,185 to 1,234 of 1,234, sorted by trial end");
   expect(html).toContain("filter=free&amp;before=b&amp;from=1135");
 });

@@ -1,4 +1,4 @@
-/** Who did what as an admin, newest first. */
+/** Admin actions, newest first. */
 import { ButtonLink } from "../../ui/button.tsx";
 import { MomentText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -33,7 +33,7 @@ function Entry(entry: LogEntry) {
 
 type AuditLogProps = { entries: LogEntry[] | null; isLatest: boolean; keep: string };
 
-/** `keep`: what the address says of the list of users, which turning a page here leaves as it is. */
+/** `keep`: the URL parameters of the user list, which paging through the log must not change. */
 export function AuditLog({ entries, isLatest, keep }: AuditLogProps) {
   const oldest = entries?.at(-1)?.id;
   const earlier = new URLSearchParams(keep);
@@ -44,13 +44,13 @@ export function AuditLog({ entries, isLatest, keep }: AuditLogProps) {
         <h2 id="audit-title" className="text-28">
           Audit log
         </h2>
-        <p className="text-14 text-quiet">Append-only, kept 12 months</p>
+        <p className="text-14 text-quiet">Cannot be edited. Kept for 12 months.</p>
       </div>
       {entries === null ? (
-        <Notice kind="error">The audit log could not be read. Refresh the data to try again.</Notice>
+        <Notice kind="error">We could not load the audit log. Refresh to try again.</Notice>
       ) : entries.length === 0 ? (
-        <EmptyState title={isLatest ? "Nothing has been done yet" : "No earlier entries"}>
-          <p>Every admin action is kept here: who, what, when, and how it ended.</p>
+        <EmptyState title={isLatest ? "No admin actions yet" : "No earlier entries"}>
+          <p>Every admin action appears here with who, what, when and the result.</p>
         </EmptyState>
       ) : (
         <ul className="border-t border-ink/55">

@@ -1,4 +1,4 @@
-/** A line of the audit log in words: what was done, and by whom. */
+/** Describes an audit log entry: what was done, and by whom. */
 import type { LogEntry } from "./admin-data.ts";
 import { figure, users } from "./words.ts";
 
@@ -11,20 +11,20 @@ const whom = ({ target, targetEmail }: LogEntry) => targetEmail ?? (target && "a
 const DONE: Record<string, (entry: LogEntry) => string> = {
   "migrate-users": ({ details }) =>
     `Migrated ${figure(number(details.migrated))} of ${users(number(details.users))}`,
-  "dry-run-migration": ({ details }) => `Dry run of the migration over ${users(number(details.users))}`,
+  "dry-run-migration": ({ details }) => `Migration dry run for ${users(number(details.users))}`,
   "expire-trials": ({ details }) => `Expired ${things(number(details.trials), "trial", "trials")}`,
   "clean-up-customers": ({ details }) =>
     `Anonymized ${things(number(details.anonymised), "provider customer", "provider customers")}`,
-  "grant-admin": (entry) => `Made ${whom(entry)} admin`,
-  "revoke-admin": (entry) => `Took the admin role from ${whom(entry)}`,
-  "give-plan": (entry) => `Gave ${whom(entry)} the plan ${entry.details.plan}`,
+  "grant-admin": (entry) => `Made ${whom(entry)} an admin`,
+  "revoke-admin": (entry) => `Removed the admin role from ${whom(entry)}`,
+  "give-plan": (entry) => `Set ${whom(entry)}'s plan to ${entry.details.plan}`,
   "admin-call": ({ details }) => `Admin call refused: ${details.path}`,
 };
 const FAILED: Record<string, string> = {
-  "migrate-users": "The migration of users failed",
-  "dry-run-migration": "The dry run of the migration failed",
+  "migrate-users": "User migration failed",
+  "dry-run-migration": "Migration dry run failed",
   "expire-trials": "Expiring trials failed",
-  "clean-up-customers": "The cleanup of customers failed",
+  "clean-up-customers": "Customer cleanup failed",
 };
 
 export function actionWords(entry: LogEntry): string {
@@ -34,8 +34,8 @@ export function actionWords(entry: LogEntry): string {
 
 const ACTOR: Record<LogEntry["actor"], (email: string | null) => string> = {
   admin: (email) => `by ${email ?? "a deleted account"}`,
-  user: (email) => `by ${email ?? "a deleted account"}, who is no admin`,
-  operator: () => "by the operator, at the terminal",
+  user: (email) => `by ${email ?? "a deleted account"}, who is not an admin`,
+  operator: () => "by the operator, from the command line",
   schedule: () => "by the hourly job",
 };
 /** Enough to find the request in the logs. */

@@ -1,4 +1,4 @@
-/** Customers whom the payment provider should forget, as far as it can. */
+/** Anonymizes customers at the payment provider, which cannot delete them. */
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -27,11 +27,11 @@ export function CleanupPanel({ actions: { busy, cleanUp } }: { actions: AdminAct
   }
 
   return (
-    <Panel title="Cleanup of provider customers">
+    <Panel title="Clean up provider customers">
       <form onSubmit={submit} noValidate className="mt-5 grid grid-cols-1 gap-4">
         <TextArea
           label="Customer IDs, comma-separated"
-          hint="The provider cannot delete customers. They are anonymized there and unlinked here."
+          hint="The payment provider cannot delete customers. We anonymize them there and unlink them here."
           name="ids"
           rows={3}
           spellCheck={false}
@@ -55,12 +55,12 @@ export function CleanupPanel({ actions: { busy, cleanUp } }: { actions: AdminAct
         danger
         question={confirmation(ids.length)}
         yes={`Clean up ${ids.length}`}
-        no="Keep them"
+        no="Cancel"
         onYes={() => void confirmed()}
         onNo={() => setAsks(false)}
       >
-        The provider cannot delete customers: these will be anonymized there and unlinked here, and what they
-        still pay for is cancelled. Users whose paid plan is running are left alone.
+        The payment provider cannot delete customers. We will anonymize these there, unlink them here and
+        cancel their subscriptions. Users with an active paid plan are skipped.
       </ConfirmDialog>
     </Panel>
   );

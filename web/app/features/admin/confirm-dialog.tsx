@@ -1,4 +1,4 @@
-/** One question that names the thing, and the safe choice beside it. */
+/** Asks one question, with a safe way to decline. */
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,4 +1,4 @@
-/** Customer ids as somebody types or pastes them: separated by commas, each once. */
+/** Reads customer ids from typed or pasted text: separated by commas, without duplicates. */
 import { messageText } from "@citeworthy/core/messages";
 
 export const idsIn = (text: string): string[] => [
@@ -10,7 +10,7 @@ export const idsIn = (text: string): string[] => [
   ),
 ];
 
-/** What is wrong with the input, in the words of the specification; `null` where nothing is. */
+/** Returns the specification's message for invalid input, or `null`. */
 export function problemWith(text: string): string | null {
   if (text.trim() === "") return messageText("admin/ids-missing");
   return idsIn(text).length === 0 ? messageText("admin/ids-invalid") : null;

@@ -1,4 +1,4 @@
-/** Users to the payment provider, ended trials to the free plan, and a fresh look at it all. */
+/** Migrates users to the payment provider, moves ended trials to the free plan, and refreshes the data. */
 import { RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -35,11 +35,9 @@ function Progress({
 }) {
   return (
     <div className="grid gap-3 py-4">
-      <p className="text-14">
-        {seen === 0 ? "Looking at the first users..." : `Looked at ${users(seen)} so far...`}
-      </p>
+      <p className="text-14">{seen === 0 ? "Checking users..." : `Checked ${users(seen)} so far...`}</p>
       <ProgressBar
-        label="Users looked at"
+        label="Users checked"
         {...(remaining ? { value: Math.min(100, (seen / remaining) * 100) } : {})}
       />
       <div>
@@ -97,7 +95,7 @@ export function MigrationActions({
             </>
           }
         >
-          Gives each user without one a subscription and a customer at the provider.
+          Creates a subscription and a payment provider customer for each user who has none.
         </Action>
         {isMigrating && <Progress seen={seen} remaining={remaining} onStop={stop} />}
         <Action
@@ -113,10 +111,10 @@ export function MigrationActions({
             </Button>
           }
         >
-          Moves every ended trial to the free plan. This also happens each hour.
+          Moves every ended trial to the free plan. This also runs every hour.
         </Action>
         <Action
-          title="Figures and lists"
+          title="Data"
           buttons={
             <Button size="small" busy={isReading} onClick={onRefresh}>
               {!isReading && <RefreshCw aria-hidden="true" className="size-4" />}
@@ -124,7 +122,7 @@ export function MigrationActions({
             </Button>
           }
         >
-          Read <MomentText iso={readAt} />
+          Last refreshed <MomentText iso={readAt} />
         </Action>
       </div>
       <div className="mt-6">
@@ -134,15 +132,15 @@ export function MigrationActions({
         open={asks}
         question={remaining === null ? "Migrate all users?" : `Migrate ${users(remaining)}?`}
         yes="Migrate"
-        no="Not now"
+        no="Cancel"
         onYes={() => {
           setAsks(false);
           void migrate(false);
         }}
         onNo={() => setAsks(false)}
       >
-        Everyone with a confirmed address gets a customer at the payment provider, which cannot delete
-        customers again. A dry run shows beforehand who is affected.
+        Creates a payment provider customer for every user with a confirmed email address. The provider cannot
+        delete customers later. Use a dry run first to see who is affected.
       </ConfirmDialog>
     </Panel>
   );

@@ -1,16 +1,16 @@
-/** A migration of any number of users: the server does a stretch at a time, and is asked again until none is left. */
+/** Migrates any number of users: the server handles one batch per call, and we call it until no users remain. */
 import type { Migration, migrateUsers, Outcome } from "./admin-calls.ts";
 
 export type Tally = Omit<Migration, "next">;
 type Ask = typeof migrateUsers;
 type Options = {
   testMode: boolean;
-  /** Told after every stretch; `false` stops before the next. */
+  /** Called after every batch; returning `false` stops before the next one. */
   onProgress: (tally: Tally) => boolean;
   ask: Ask;
 };
 
-/** Lines to be read one by one; the sums count all. */
+/** The list of details is capped because nobody reads more; the totals count all users. */
 const MOST_LINES = 500;
 
 const sum = (before: Tally, { details, next: _next, ...more }: Migration): Tally => ({
@@ -29,7 +29,7 @@ const NOTHING: Tally = {
   details: [],
 };
 
-/** A stretch in which everyone who was tried failed: the provider is not there, and asking on would not help. */
+/** Every attempt in this batch failed, so the provider is probably down and more calls would not help. */
 const isHopeless = ({ failed_migrations, successful_migrations }: Migration) =>
   failed_migrations > 0 && successful_migrations === 0;
 

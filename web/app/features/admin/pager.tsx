@@ -1,4 +1,4 @@
-/** The pages around this one. Their addresses hold a mark in the list, so that the last page opens as fast as the first. */
+/** Links to other pages of the user list. Their URLs hold a cursor, so the last page loads as fast as the first. */
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import type { AdminPage, UserList } from "./admin-data.ts";
 import { figure } from "./words.ts";
@@ -23,7 +23,7 @@ function Turn({ name, to }: { name: string; to: URLSearchParams | null }) {
 
 export function Pager({ filter, search, from, list: { users, before, after }, total }: PagerProps) {
   const shown = users.length;
-  // The end of the list is reached from behind, so that what stands before it is known only there.
+  // The last page is read backwards from the end, so its position follows from the total.
   const first =
     total !== null && after === null ? Math.max(1, total - shown + 1) : before === null ? 1 : from;
   const last = first + shown - 1;
@@ -34,7 +34,7 @@ export function Pager({ filter, search, from, list: { users, before, after }, to
     <nav aria-label="Pages of users" className="flex flex-wrap items-center justify-between gap-3">
       <p className="tabular text-14 text-quiet">
         {figure(first)} to {figure(last)}
-        {total !== null && ` of ${figure(total)}`}, ordered by {search === null ? "trial end" : "email"}
+        {total !== null && ` of ${figure(total)}`}, sorted by {search === null ? "trial end" : "email"}
       </p>
       <div className="flex flex-wrap gap-2">
         <Turn name="First" to={before === null ? null : page({})} />

@@ -1,4 +1,4 @@
-/** What came of the last action: said once, to everyone, where the action was taken. */
+/** Shows the result of the last action and announces it to screen readers. */
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import type { CleanupLine, MigrationLine } from "./admin-calls.ts";
@@ -13,7 +13,7 @@ const OUTCOME: Record<string, { word: string; tone: DotTone }> = {
   skipped: { word: "Skipped", tone: "plain" },
   failed: { word: "Failed", tone: "poor" },
 };
-/** What needs a look comes first. */
+/** Lines that need attention come first. */
 const ORDER = ["failed", "skipped", "would_migrate", "migrated", "anonymised"];
 
 type Line = { name: string; status: string; reason: string };
@@ -25,9 +25,9 @@ function Lines({ lines, total }: { lines: Line[]; total: number }) {
   return (
     <>
       <ul
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard
         tabIndex={0}
-        aria-label="One by one"
+        aria-label="Details"
         className="mt-4 max-h-90 overflow-y-auto border-t border-line"
       >
         {sorted.map(({ name, status, reason }) => (
@@ -47,7 +47,7 @@ function Lines({ lines, total }: { lines: Line[]; total: number }) {
       </ul>
       {total > lines.length && (
         <p className="mt-3 text-14 text-quiet">
-          The first {figure(lines.length)} of {figure(total)} are listed.
+          Showing the first {figure(lines.length)} of {figure(total)}.
         </p>
       )}
     </>
@@ -71,9 +71,9 @@ function Migrated({ testMode, tally, isComplete }: Extract<Result, { kind: "migr
   const done = testMode ? "Dry run" : "Migration";
   return (
     <Card>
-      <h3 className="text-18">{isComplete ? `${done} finished` : `${done} stopped before the end`}</h3>
+      <h3 className="text-18">{isComplete ? `${done} finished` : `${done} stopped early`}</h3>
       <p className="text-14 text-quiet">
-        {testMode ? "Nothing was changed." : "Users who were not migrated are tried again next time."}
+        {testMode ? "Nothing was changed." : "Users who were not migrated will be retried next time."}
       </p>
       <Sums
         sums={[

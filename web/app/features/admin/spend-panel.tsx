@@ -1,4 +1,4 @@
-/** What the AI engines cost: today against the day's limit, and the last 24 hours by engine. */
+/** The cost of the AI engines: today against the daily limit, and the last 24 hours by engine. */
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -16,7 +16,7 @@ function Today({ spentUsd, limitUsd }: Spend["today"]) {
         All engines
         <span className="tabular">{words}</span>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn alike in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be styled consistently across browsers */}
       <div
         role="meter"
         aria-label="Spent today"
@@ -67,7 +67,7 @@ function ByEngine({ engines, pricesAsOf }: Spend) {
         </tbody>
       </table>
       <p className="text-14 text-quiet">
-        Where a vendor names no cost: tokens at its prices of {pricesAsOf}.
+        If a vendor reports no cost, we use its token prices as of {pricesAsOf}.
       </p>
     </>
   );
@@ -79,14 +79,15 @@ export function SpendPanel({ spend }: { spend: Spend | null }) {
     <Panel title="Engine spend today">
       <div className="mt-5 grid gap-4">
         {spend === null ? (
-          <Notice kind="error">The spending could not be read. Refresh the data to try again.</Notice>
+          <Notice kind="error">We could not load the spending. Refresh to try again.</Notice>
         ) : (
           <>
             <Today {...spend.today} />
             {spend.engines.length === 0 ? (
               <EmptyState title="No AI calls in the last 24 hours">
                 <p>
-                  Analyses and generators work without a model. With an API key, its calls are counted here.
+                  Analyses and generators work without an AI model. Once you add an API key, calls appear
+                  here.
                 </p>
               </EmptyState>
             ) : (
@@ -94,7 +95,9 @@ export function SpendPanel({ spend }: { spend: Spend | null }) {
             )}
             {unpriced > 0 && (
               <p className="text-14 text-quiet">
-                {figure(unpriced)} calls have no known cost and are not in the sums.
+                {unpriced === 1
+                  ? "1 call has no known cost and is not included."
+                  : `${figure(unpriced)} calls have no known cost and are not included.`}
               </p>
             )}
           </>

@@ -1,4 +1,4 @@
-/** Six figures. Each leads to the list that it counts. */
+/** Six numbers. Each links to the list that it counts. */
 import type { UserFilter } from "@citeworthy/core/product/user-filters";
 import { Link } from "react-router";
 import { Notice } from "../../ui/notice.tsx";
@@ -18,7 +18,7 @@ export const cardName = (filter: UserFilter) => CARDS.find((card) => card.filter
 
 export function StatCards({ figures }: { figures: Figures | null }) {
   if (figures === null)
-    return <Notice kind="error">The figures could not be read. Refresh the data to try again.</Notice>;
+    return <Notice kind="error">We could not load the numbers. Refresh to try again.</Notice>;
   return (
     <nav
       aria-label="Users by status"

@@ -1,4 +1,4 @@
-/** A state in one word, with a dot in its colour; hollow where the thing is over or about to be. */
+/** A status in one word with a colored dot. The dot is hollow if the subscription has ended or is about to end. */
 import { classes } from "../../ui/classes.ts";
 
 export type DotTone = "plain" | "good" | "fair" | "poor";

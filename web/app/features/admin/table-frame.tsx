@@ -1,6 +1,6 @@
 /**
- * A wide table in a frame of its own: on a phone it scrolls there, and its first column stays. The frame is `relative`,
- * so that words for screen readers are cut off by it too, and do not widen the page.
+ * A wide table in a scrolling frame; its first column stays in place on a phone. The frame is `relative` because
+ * absolutely positioned text for screen readers would otherwise widen the page.
  */
 import type { ReactNode } from "react";
 import { classes } from "../../ui/classes.ts";
@@ -16,7 +16,7 @@ export function TableFrame({ label, columns, busy = false, children }: TableFram
     <section
       aria-label={label}
       aria-busy={busy || undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
       tabIndex={0}
       className={classes("relative overflow-x-auto transition-opacity duration-150", busy && "opacity-55")}
     >

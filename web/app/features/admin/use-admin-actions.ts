@@ -1,4 +1,4 @@
-/** What is under way, and what came of the last action. One at a time. */
+/** Runs one admin action at a time and keeps the result of the last one. */
 import { messageText } from "@citeworthy/core/messages";
 import { useRef, useState } from "react";
 import { type Cleanup, cleanUp, expireTrials, migrateUsers, type Outcome } from "./admin-calls.ts";
@@ -11,14 +11,14 @@ export type Result =
   | { kind: "migrated"; testMode: boolean; tally: Tally; isComplete: boolean }
   | { kind: "cleaned"; message: string; cleanup: Cleanup };
 
-/** `onChange`: something may have changed, or the right to change it has. */
+/** `onChange`: called after every action, because the data or the admin's role may have changed. */
 export function useAdminActions(onChange: () => void) {
   const [busy, setBusy] = useState<Busy | null>(null);
   const [seen, setSeen] = useState(0);
   const [result, setResult] = useState<Result | null>(null);
   const stopped = useRef(false);
 
-  /** Says whether it went well. */
+  /** Returns whether the action succeeded. */
   async function act<T>(
     what: Busy,
     work: () => Promise<Outcome<T>>,
@@ -51,7 +51,7 @@ export function useAdminActions(onChange: () => void) {
 
   return {
     busy,
-    /** Users looked at so far by the migration under way. */
+    /** Users checked so far by the running migration. */
     seen,
     result,
     migrate,

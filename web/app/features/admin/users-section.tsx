@@ -1,4 +1,4 @@
-/** All users: filters, a search by address, and pages that stay quick however many there are. */
+/** All users, with filters, a search by email address, and paging that stays fast for any number of users. */
 import type { UserFilter } from "@citeworthy/core/product/user-filters";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
@@ -68,7 +68,7 @@ function SearchForm({ filter, search }: { filter: UserFilter; search: string | n
       <div className="min-w-60 flex-1 md:max-w-100">
         <Field
           label="Search by email"
-          hint="The beginning of an address, or @ and a domain."
+          hint="Start of an email address, or @ and a domain."
           name="search"
           type="search"
           defaultValue={search ?? ""}
@@ -78,7 +78,7 @@ function SearchForm({ filter, search }: { filter: UserFilter; search: string | n
           spellCheck={false}
         />
       </div>
-      {/* Beside the field, which stands below its label. */}
+      {/* Aligned with the input, which is below its label. */}
       <div className="md:pt-[27px]">
         <Button type="submit">
           <Search aria-hidden="true" className="size-4.5" />
@@ -102,10 +102,10 @@ export function UsersSection({ filter, search, from, figures, list, busy }: User
       {filter === "subscribed" && <p className="text-quiet">Showing: {cardName(filter)}</p>}
       <SearchForm filter={filter} search={search} />
       {list === null ? (
-        <Notice kind="error">The users could not be read. Refresh the data to try again.</Notice>
+        <Notice kind="error">We could not load the users. Refresh to try again.</Notice>
       ) : list.users.length === 0 ? (
         <EmptyState
-          title="Nobody here"
+          title="No users found"
           action={
             (search !== null || filter !== "all") && (
               <Link to="?" preventScrollReset className="link">
@@ -115,7 +115,7 @@ export function UsersSection({ filter, search, from, figures, list, busy }: User
           }
         >
           <p>
-            {search === null ? "No user is in this group." : `No address in this group begins like that.`}
+            {search === null ? "No users match this filter." : "No users in this filter match your search."}
           </p>
         </EmptyState>
       ) : (

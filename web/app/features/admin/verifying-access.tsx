@@ -1,4 +1,4 @@
-/** The door of the admin pages while it is checked. Every page carries this, so it needs no words from elsewhere. */
+/** Shown while the admin role is checked. Every page loads this file, so it imports no message catalogue. */
 import { Spinner } from "../../ui/spinner.tsx";
 
 export function VerifyingAccess() {

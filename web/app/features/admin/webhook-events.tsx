@@ -1,4 +1,4 @@
-/** The payment provider's latest messages, and what became of each. */
+/** The latest webhook events from the payment provider, with their status. */
 import { Check, Clock, X } from "lucide-react";
 import { MomentText } from "../../ui/date-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -59,10 +59,10 @@ export function WebhookEvents({ events }: { events: EventRow[] | null }) {
         <p className="text-14 text-quiet">Latest 50</p>
       </div>
       {events === null ? (
-        <Notice kind="error">The events could not be read. Refresh the data to try again.</Notice>
+        <Notice kind="error">We could not load the events. Refresh to try again.</Notice>
       ) : events.length === 0 ? (
         <EmptyState title="No webhook events yet">
-          <p>Messages of the payment provider appear here a second after they arrive.</p>
+          <p>Events from the payment provider appear here within about a second.</p>
         </EmptyState>
       ) : (
         <TableFrame label="Webhook events" columns={COLUMNS}>

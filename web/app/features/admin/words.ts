@@ -1,4 +1,4 @@
-/** Names that the tables show. */
+/** Labels for the admin tables. */
 import {
   type BillingCycle,
   PLAN_NAME,

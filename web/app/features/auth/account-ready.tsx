@@ -1,13 +1,16 @@
-/** A sign-up with its session at once: says what the trial holds, then goes on by itself. */
+/** Shown after a sign-up that starts a session at once: says what the trial includes, then redirects. */
 import { QUOTAS, TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { useEffect } from "react";
 
 const GO_AFTER_MS = 2_000;
 
-const PLACES: Record<string, string> = { "/dashboard": "your dashboard", "/admin": "the admin dashboard" };
-const placeName = (path: string): string => PLACES[path] ?? "where you left off";
+const PLACES: Record<string, string> = {
+  "/dashboard": "to your dashboard",
+  "/admin": "to the admin dashboard",
+};
+const placeName = (path: string): string => PLACES[path] ?? "back to where you left off";
 
-/** `onLeave` must keep its identity, or the two seconds begin again. */
+/** `onLeave` must be a stable reference; a new one would restart the two seconds. */
 export function AccountReady({ to, onLeave }: { to: string; onLeave: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onLeave, GO_AFTER_MS);
@@ -23,7 +26,7 @@ export function AccountReady({ to, onLeave }: { to: string; onLeave: () => void 
       </p>
       <FillingBar />
       <p className="text-14 text-quiet">
-        Taking you to {placeName(to)}.{" "}
+        Taking you {placeName(to)}.{" "}
         <button type="button" onClick={onLeave} className="link">
           Go now
         </button>
@@ -32,7 +35,7 @@ export function AccountReady({ to, onLeave }: { to: string; onLeave: () => void 
   );
 }
 
-/** Full when the time is up; full from the start for a reader who wants no motion. */
+/** Full when the time is up, and from the start for users who prefer reduced motion. */
 const FillingBar = () => (
   <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
     <div className="h-full w-full rounded-full bg-accent transition-[width] duration-2000 ease-linear starting:w-0" />

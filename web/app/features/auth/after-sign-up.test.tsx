@@ -5,19 +5,19 @@ import { CheckYourEmail } from "./check-your-email.tsx";
 
 const ready = (to: string) => renderToStaticMarkup(<AccountReady to={to} onLeave={() => {}} />);
 
-test("a ready account names what the trial holds and where the reader is taken", () => {
+test("a new account says what the trial includes and where the user goes next", () => {
   expect(ready("/dashboard")).toContain(
     "Your 7-day trial has started: 10 content analyses, 5 articles, 10 AI visibility runs.",
   );
   expect(ready("/dashboard")).toContain("Taking you to your dashboard.");
   expect(ready("/admin")).toContain("Taking you to the admin dashboard.");
-  expect(ready("/pricing?cycle=yearly")).toContain("Taking you to where you left off.");
+  expect(ready("/pricing?cycle=yearly")).toContain("Taking you back to where you left off.");
 });
 
-test("an account that waits for its mail names the address and what to do", () => {
+test("an account that awaits confirmation shows the email address and what to do", () => {
   const html = renderToStaticMarkup(<CheckYourEmail email={"<ann>@example.com"} />);
 
   expect(html).toContain("&lt;ann&gt;@example.com");
-  expect(html).toContain("Open it to confirm the address, and your trial begins.");
+  expect(html).toContain("Open it to confirm your address and sign in.");
   expect(html).toContain("mailto:");
 });

@@ -1,4 +1,4 @@
-/** For someone who is signed in already: on to where they wanted to be, with a link where no script runs. */
+/** Redirects a user who is already signed in, with a link for browsers without scripts. */
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -11,7 +11,7 @@ export function Arriving({ isAdmin }: { isAdmin: boolean }) {
   return (
     <AuthFrame title="You are signed in">
       <p role="status" className="text-quiet">
-        Taking you on.{" "}
+        Redirecting you now.{" "}
         <Link to={isAdmin ? "/admin" : "/dashboard"} className="link">
           Go to your dashboard
         </Link>

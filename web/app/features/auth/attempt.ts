@@ -1,4 +1,4 @@
-/** One try at the form, and what to tell the person who made it. */
+/** Submits the form once and returns the result or an error message. */
 import { messageText } from "@citeworthy/core/messages";
 import type { AuthView } from "../../session/auth-path.ts";
 import type { Send } from "../../session/auth-request.ts";
@@ -6,7 +6,7 @@ import { type Credentials, signIn, signUp } from "./auth-calls.ts";
 
 export type Outcome = { ok: true; signedIn: boolean } | { ok: false; text: string };
 
-/** `wordless`: the server refused and did not say why. `unanswered`: no answer came at all. */
+/** `wordless`: the server refused without a message. `unanswered`: no response came. */
 const WAYS = {
   "sign-in": { call: signIn, wordless: "account/sign-in-failed", unanswered: "account/sign-in-error" },
   "sign-up": { call: signUp, wordless: "account/create-failed", unanswered: "account/sign-up-error" },

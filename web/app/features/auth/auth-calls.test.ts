@@ -51,7 +51,7 @@ test("signing in posts exactly the email and the password", async () => {
   ]);
 });
 
-test("signing up asks to come back by the callback page", async () => {
+test("signing up returns by the callback page", async () => {
   answer(200, { token: "t", user: {} });
 
   expect(await signUp(credentials, send)).toEqual({ ok: true, signedIn: true });
@@ -61,24 +61,24 @@ test("signing up asks to come back by the callback page", async () => {
   });
 });
 
-test("a sign-up without a token waits for the confirmation mail", async () => {
+test("a sign-up without a token awaits the confirmation email", async () => {
   answer(200, { token: null, user: {} });
   expect(await signUp(credentials, send)).toEqual({ ok: true, signedIn: false });
 });
 
-test("the server's message comes first, under either of its names", async () => {
+test("the server's message comes first, as `message` or as `error`", async () => {
   answer(403, { message: "This account is closed." });
   expect(await signIn(credentials, send)).toMatchObject({ message: "This account is closed." });
 
-  answer(400, { error: "This password is among the most used ones. Please choose another." });
-  expect(await signUp(credentials, send)).toMatchObject({ said: expect.stringContaining("most used") });
+  answer(400, { error: "This password is too common. Please choose another." });
+  expect(await signUp(credentials, send)).toMatchObject({ said: expect.stringContaining("too common") });
 });
 
-test("a terse code of the account library is put in plain words", async () => {
+test("a code of the account library becomes a plain message", async () => {
   answer(401, { code: "INVALID_EMAIL_OR_PASSWORD", message: "Invalid email or password" });
   expect(await signIn(credentials, send)).toMatchObject({
     code: "INVALID_EMAIL_OR_PASSWORD",
-    message: "The email or the password is not right. Please check both and try again.",
+    message: "Incorrect email or password. Please try again.",
   });
 
   answer(422, { code: "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", message: "User already exists." });
@@ -87,7 +87,7 @@ test("a terse code of the account library is put in plain words", async () => {
   });
 });
 
-test("an answer without words gives the calls' defaults, and the forms' own in a form", async () => {
+test("a response without a message gives the call's default, and the form's default in a form", async () => {
   for (const body of [{}, "", "<h1>Bad gateway</h1>", { message: "  " }, [], null]) {
     answer(500, body);
 
@@ -101,18 +101,18 @@ test("an answer without words gives the calls' defaults, and the forms' own in a
   }
 });
 
-test("a form shows the server's words where there are any", async () => {
+test("a form shows the server's message if there is one", async () => {
   answer(403, { message: "This account is closed." });
   expect(await attempt("sign-up", credentials, send)).toEqual({ ok: false, text: "This account is closed." });
 });
 
-test("an attempt that succeeds says whether there is a session now", async () => {
+test("a successful attempt says whether a session started", async () => {
   answer(200, { token: null });
   expect(await attempt("sign-in", credentials, send)).toEqual({ ok: true, signedIn: true });
   expect(await attempt("sign-up", credentials, send)).toEqual({ ok: true, signedIn: false });
 });
 
-test("too many tries say how long to wait", async () => {
+test("too many attempts say how long to wait", async () => {
   answer(429, { message: "Too many requests." }, { "Retry-After": "8" });
   expect(await signIn(credentials, send)).toMatchObject({
     message: "Too many requests. Please wait 8 seconds and try again.",
@@ -122,7 +122,7 @@ test("too many tries say how long to wait", async () => {
   expect(await signIn(credentials, send)).toMatchObject({ message: "Too many requests." });
 });
 
-test("a call that gets no answer throws, and the forms have words for it", async () => {
+test("a call without a response throws, and the forms show a message for it", async () => {
   const nowhere: Send = (path, init) => fetch(new URL(path, "http://127.0.0.1:1"), init);
 
   await expect(signIn(credentials, nowhere)).rejects.toThrow();
@@ -131,7 +131,7 @@ test("a call that gets no answer throws, and the forms have words for it", async
   expect(await attempt("sign-up", credentials, nowhere)).toEqual(thrown("sign up"));
 });
 
-test("Google sign-in returns the address to go to, and comes back by the callback page", async () => {
+test("Google sign-in returns the URL to go to, and comes back by the callback page", async () => {
   answer(200, { url: "https://accounts.google.com/o/oauth2/auth?state=1", redirect: true });
 
   expect(await signInWithGoogle(send)).toEqual({
@@ -144,7 +144,7 @@ test("Google sign-in returns the address to go to, and comes back by the callbac
   });
 });
 
-test("a Google failure has one text, whether refused, unanswered or without an address", async () => {
+test("a Google failure has one message, whether refused, unanswered or without a URL", async () => {
   const failure = { kind: "failed", message: "Failed to sign in with Google" };
 
   answer(500, { message: "Provider not found" });
@@ -162,7 +162,7 @@ test("a Google failure that mentions a redirect is ignored", async () => {
   });
 });
 
-test("asking for a reset link names the page that the mail leads to", async () => {
+test("requesting a reset link names the page that the email links to", async () => {
   answer(200, { status: true });
 
   expect(await requestReset("ann@example.com", send)).toEqual({ ok: true });
@@ -172,12 +172,12 @@ test("asking for a reset link names the page that the mail leads to", async () =
   });
 });
 
-test("a used reset link is told in a plain sentence", async () => {
+test("a used reset link gives a plain message", async () => {
   answer(400, { code: "INVALID_TOKEN", message: "Invalid token" });
 
   expect(await resetPassword({ newPassword: "correct horse", token: "used" }, send)).toMatchObject({
     code: "INVALID_TOKEN",
-    message: "This link has been used already or has expired. Please ask for a new one.",
+    message: "This link has expired or was already used. Please request a new one.",
   });
   expect(seen[0]?.body).toEqual({ newPassword: "correct horse", token: "used" });
 });

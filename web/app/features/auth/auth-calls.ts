@@ -1,12 +1,12 @@
-/** What the auth screens ask of the server. A call answers with a value; it throws only where no answer came. */
+/** The server calls of the auth screens. A call returns a value and throws only if there was no response. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { postAuth, type Refusal, type Send } from "../../session/auth-request.ts";
 
-/** `message` has the call's own default; a form that words it otherwise looks at `said`. */
+/** `message` falls back to the call's default text; a form with a different default uses `said`. */
 export type Failure = Refusal & { message: string };
 export type Credentials = { email: string; password: string };
 
-/** Where confirmation mails and Google come back to. */
+/** The page that confirmation emails and Google return to. */
 const CALLBACK = "/auth/callback";
 const RESET_PAGE = "/reset-password";
 
@@ -15,7 +15,7 @@ const failed = (refusal: Refusal, fallback: MessageCode): Failure => ({
   message: refusal.said ?? messageText(fallback),
 });
 
-/** `signedIn` is false where the address has to be confirmed by mail first. */
+/** `signedIn` is false if the email address must be confirmed first. */
 export type Entry = { ok: true; signedIn: boolean } | Failure;
 
 export async function signIn(credentials: Credentials, send?: Send): Promise<Entry> {
@@ -35,7 +35,7 @@ export type GoogleStart =
   | { kind: "ignored" }
   | { kind: "failed"; message: string };
 
-/** A failure that speaks of a redirect comes while the browser is already leaving: nobody needs to read it. */
+/** An error that mentions a redirect occurs while the browser is already leaving, so it is not shown. */
 export async function signInWithGoogle(send?: Send): Promise<GoogleStart> {
   const body = { provider: "google", callbackURL: CALLBACK, errorCallbackURL: CALLBACK };
   const answer = await postAuth("sign-in/social", body, send).catch(
@@ -46,7 +46,7 @@ export async function signInWithGoogle(send?: Send): Promise<GoogleStart> {
   return { kind: "failed", message: messageText("account/google-failed") };
 }
 
-/** The answer is the same whether the address has an account or not. */
+/** The response is the same whether or not the email address has an account. */
 export async function requestReset(email: string, send?: Send): Promise<{ ok: true } | Failure> {
   const answer = await postAuth("request-password-reset", { email, redirectTo: RESET_PAGE }, send);
   return answer.ok ? { ok: true } : failed(answer, "account/reset-request-failed");

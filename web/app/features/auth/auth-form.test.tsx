@@ -29,7 +29,7 @@ test("Google is offered only where the operator has set it up", () => {
   expect(show("sign-in", { google: true })).toContain("Continue with Google");
 });
 
-test("signing up names the length the operator asks for, the trial and the terms", () => {
+test("signing up shows the required password length, the trial and the terms", () => {
   const html = show("sign-up", { minPasswordLength: 10 });
 
   expect(html).toContain("At least 10 characters.");
@@ -38,25 +38,25 @@ test("signing up names the length the operator asks for, the trial and the terms
   expect(html).toMatch(/href="\/privacy"[^>]*>Privacy Policy/);
 });
 
-test("signing in offers a way back to a lost password and says nothing of terms", () => {
+test("signing in offers a password reset and does not mention the terms", () => {
   const html = show("sign-in");
 
   expect(html).toMatch(/href="\/forgot-password"[^>]*>Forgot your password\?/);
   expect(html).not.toContain("Terms of Service");
 });
 
-test("the failure that brought someone here is announced", () => {
+test("the error that sent the user here is announced", () => {
   expect(show("sign-in", { cameWith: "Failed to sign in" })).toMatch(/role="alert"[\s\S]*Failed to sign in/);
   expect(show("sign-in")).not.toContain('role="alert"');
 });
 
-test("before scripts run the form cannot be sent, and would never put a password into an address", () => {
+test("before scripts run, the form cannot be submitted and would never put a password into a URL", () => {
   const html = show("sign-in");
 
   expect(html).toContain('method="post"');
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/);
 });
 
-test("an address typed in the other view is kept", () => {
+test("an email address typed in the other view is kept", () => {
   expect(show("sign-up", { email: "ann@example.com" })).toContain('value="ann@example.com"');
 });

@@ -1,4 +1,4 @@
-/** Email and password, or Google: the modal and the two pages show this same form. */
+/** Email and password, or Google: the form in the modal and on both auth pages. */
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { Link } from "react-router";
 import { Field } from "../../ui/field.tsx";
@@ -11,9 +11,9 @@ import { type AttemptRules, useAttempt } from "./use-attempt.ts";
 
 type AuthFormProps = AttemptRules & {
   google: boolean;
-  /** The failure that brought the person here, if one did. */
+  /** The error that sent the user here, if any. */
   cameWith?: string | null;
-  /** An address typed before, and where to keep this one. */
+  /** An email address typed earlier, and a callback that keeps it in sync. */
   email?: string;
   onEmail?: (email: string) => void;
 };
@@ -77,11 +77,11 @@ const Forgot = () => (
   </p>
 );
 
-/** In a tab of their own, so that nobody loses a half-filled form for having read them. */
+/** They open in a new tab so that nobody loses a half-filled form. */
 function Terms() {
   return (
     <p className="text-14 text-quiet">
-      Free for {TRIAL_DAYS} days. No card required. By signing up you accept the{" "}
+      Free for {TRIAL_DAYS} days. No card required. By signing up, you agree to the{" "}
       <LegalLink>Terms of Service</LegalLink> and the <LegalLink>Privacy Policy</LegalLink>.
     </p>
   );

@@ -1,11 +1,11 @@
-/** The card in the middle of an auth page: a title, what there is to do, and where else to go. */
+/** The card of an auth page: a title, the content, and links to other pages. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "../../ui/card.tsx";
 
 type AuthFrameProps = {
   title: string;
   mark?: ReactNode;
-  /** Set where this card takes the place of another: a screen reader then begins at its title. */
+  /** Set if this card replaces another one: the focus then moves to its title, so a screen reader starts there. */
   isNews?: boolean;
   children: ReactNode;
   after?: ReactNode;

@@ -1,4 +1,4 @@
-/** The sign-in window over any page. It remembers the page it was opened on and leads back there. */
+/** The sign-in window, which opens over any page and returns to that page afterwards. */
 import { messageText } from "@citeworthy/core/messages";
 import { site } from "@citeworthy/core/product/site";
 import { useEffect, useRef, useState } from "react";
@@ -25,7 +25,7 @@ export function AuthModal() {
     if (view !== null) savePath(openedOn);
   }, [view, openedOn]);
 
-  // Signed in, here or in another tab, or gone to another page by a link in the window: it has done its work.
+  // Closes when the user signs in (in any tab) or follows a link in the window to another page.
   useEffect(() => {
     if (user || shownOn.current !== pathname) close();
     shownOn.current = pathname;

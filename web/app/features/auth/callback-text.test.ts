@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { callbackText } from "./callback-text.ts";
 
-test("a known code is told in plain words, in either spelling", () => {
-  expect(callbackText("TOKEN_EXPIRED")).toMatch(/used already or has expired/);
+test("a known code becomes a plain message, in either spelling", () => {
+  expect(callbackText("TOKEN_EXPIRED")).toMatch(/expired or was already used/);
   expect(callbackText("access_denied")).toBe("Sign-in with Google was cancelled.");
 });
 
@@ -12,6 +12,6 @@ test("an unknown code never reaches the page", () => {
   }
 });
 
-test("no code, no words", () => {
+test("without a code there is no message", () => {
   expect(callbackText(null)).toBeNull();
 });

@@ -1,15 +1,15 @@
-/** A sign-up that waits for its confirmation mail. It stays until the reader leaves it. */
+/** Shown after a sign-up that must be confirmed by email. It stays until the user leaves. */
 import { site } from "@citeworthy/core/product/site";
 
 export function CheckYourEmail({ email }: { email: string }) {
   return (
     <div role="status" className="grid gap-4">
       <p className="text-18 text-quiet">
-        We sent a link to <b className="break-words text-ink">{email}</b>. Open it to confirm the address, and
-        your trial begins.
+        We sent a link to <b className="break-words text-ink">{email}</b>. Open it to confirm your address and
+        sign in.
       </p>
       <p className="text-14 text-quiet">
-        Nothing there after a few minutes? Look in the spam folder, or write to{" "}
+        No email after a few minutes? Check your spam folder or contact{" "}
         <a href={`mailto:${site.supportEmail}`} className="link">
           {site.supportEmail}
         </a>

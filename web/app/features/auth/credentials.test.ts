@@ -20,7 +20,7 @@ test("both fields are required, and the first empty one is named", () => {
   }
 });
 
-test("signing up asks for as many characters as the operator does", () => {
+test("signing up requires the password length that the operator set", () => {
   const five = { email: "ann@example.com", password: "apple" };
   const six = { email: "ann@example.com", password: "apples" };
 
@@ -31,11 +31,11 @@ test("signing up asks for as many characters as the operator does", () => {
   );
 });
 
-test("signing in never judges the length: an older rule may have allowed it", () => {
+test("signing in never checks the length, because an older rule may have allowed it", () => {
   expect(problemWith({ email: "ann@example.com", password: "abc" }, signIn)).toBeNull();
 });
 
-test("a slip in the address is caught beside its field", () => {
+test("a mistyped email address is reported next to its field", () => {
   expect(problemWith({ email: "ann.example.com", password: "secret words" }, signIn)).toEqual({
     text: "Please enter a valid email address.",
     field: "email",
@@ -43,7 +43,7 @@ test("a slip in the address is caught beside its field", () => {
   });
 });
 
-test("an address needs something on both sides of one @", () => {
+test("an email address needs text on both sides of a single @", () => {
   expect(["a@b", " ann@example.com ", "ann+tag@sub.example.com"].filter(looksLikeEmail)).toHaveLength(3);
   expect(["", "@", "a@", "@b", "a@@b", "a b@c"].filter(looksLikeEmail)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** What a form can tell about an email and a password before anything is sent. */
+/** Checks an email and a password before anything is sent. */
 import { messageText } from "@citeworthy/core/messages";
 import type { AuthView } from "../../session/auth-path.ts";
 import type { Credentials } from "./auth-calls.ts";
 
 export type AuthField = "email" | "password";
 
-/** `beside` a field where only that field is wrong, else above the form. */
+/** `beside`: shown next to the field if only that field is wrong, otherwise above the form. */
 export type Problem = { text: string; field: AuthField | null; beside: boolean };
 
 type Rules = { view: AuthView; minPasswordLength: number };
@@ -23,7 +23,7 @@ export function problemWith({ email, password }: Credentials, rules: Rules): Pro
   return text === null ? null : { text, field: "password", beside: true };
 }
 
-/** The server has the last word on both; these catch slips of the hand. */
+/** The server decides on both; these checks only catch typing mistakes. */
 export const looksLikeEmail = (email: string): boolean => /^[^\s@]+@[^\s@]+$/.test(email.trim());
 
 export const passwordProblem = (password: string, length: number): string | null =>

@@ -1,4 +1,4 @@
-/** Asks for a reset link. What follows is the same whether the address has an account or not. */
+/** Requests a reset link. The response is the same whether or not the email address has an account. */
 import { messageText } from "@citeworthy/core/messages";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -20,7 +20,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <p className="text-quiet">
-        Enter the address of your account, and we send you a link to choose a new password.
+        Enter your account email and we will send you a link to reset your password.
       </p>
       {refused && <Notice kind="error">{refused}</Notice>}
       <Field label="Email" name="email" type="email" autoComplete="username" error={slip} />

@@ -1,4 +1,4 @@
-/** Read from the form when it is sent: what a browser filled in by itself counts too. */
+/** Reads the form on submit, so that values filled in by the browser count too. */
 export function typed(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name);
   return typeof value === "string" ? value : "";

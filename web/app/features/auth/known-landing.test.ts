@@ -14,7 +14,7 @@ test("an admin goes to the admin dashboard, whatever was asked for", () => {
   expect(knownLanding(admin, at("?redirect=/pricing"))).toBe("/admin");
 });
 
-test("a user goes to the path in the address, if it is one of ours", () => {
+test("a user goes to the path in the URL if it belongs to this site", () => {
   expect(knownLanding(user, at("?redirect=%2Fpricing%3Fcycle%3Dyearly"))).toBe("/pricing?cycle=yearly");
   for (const query of [
     "",

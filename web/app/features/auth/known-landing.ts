@@ -4,8 +4,8 @@ import { comebackPath, REDIRECT_PARAM } from "../../session/auth-path.ts";
 type Visitor = { isAdmin: boolean } | null | undefined;
 
 /**
- * Where the server can already send someone who opens a page for signing in. `null` for a visitor, and for a user
- * whose saved path only the browser knows: there the page itself takes over.
+ * Where the server can redirect a signed-in user who opens a sign-in page. `null` for a visitor, and for a user whose
+ * saved path only the browser knows: then the page redirects.
  */
 export function knownLanding(user: Visitor, address: string): string | null {
   if (!user) return null;

@@ -1,4 +1,4 @@
-/** Chooses a new password with the token of the mail. */
+/** Sets a new password with the token from the email. */
 import { messageText } from "@citeworthy/core/messages";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";

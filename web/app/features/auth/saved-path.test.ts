@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { forgetPath, savedPath, savePath } from "./saved-path.ts";
 
-/** The browser's storage as far as it is used here; Node has none of its own for a session. */
+/** The part of the browser's storage that is used here; Node has no session storage. */
 function tabStorage(): Storage {
   const items = new Map<string, string>();
   return {
@@ -42,19 +42,19 @@ test("only paths of this site are saved", () => {
   }
 });
 
-test("a foreign address put into the storage by other means is not followed", () => {
+test("a foreign URL put into the storage by other means is not followed", () => {
   sessionStorage.setItem("auth_redirect", "//evil.example");
   expect(savedPath()).toBeNull();
 });
 
-test("the pages for signing in are no place to return to", () => {
+test("the sign-in pages are never saved as the page to return to", () => {
   savePath("/pricing");
   savePath("/signin?redirect=/dashboard");
   savePath("/auth/callback");
   expect(savedPath()).toBe("/pricing");
 });
 
-test("a browser that refuses storage saves nothing and breaks nothing", () => {
+test("a browser that blocks storage saves nothing and causes no error", () => {
   vi.stubGlobal("sessionStorage", undefined);
   savePath("/pricing");
   expect(savedPath()).toBeNull();

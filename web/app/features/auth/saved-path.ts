@@ -1,4 +1,4 @@
-/** The page to come back to after signing in, kept in this tab until it is used. */
+/** The page to return to after signing in, kept in this tab until it is used. */
 import { samesitePath } from "@citeworthy/core/product/saved-redirect";
 import { comebackPath } from "../../session/auth-path.ts";
 
@@ -13,7 +13,7 @@ export const savedPath = (): string | null => samesitePath(quietly((storage) => 
 
 export const forgetPath = (): void => void quietly((storage) => storage.removeItem(KEY));
 
-/** A browser may refuse storage altogether; then nothing is saved and everyone lands on the dashboard. */
+/** A browser may block storage; then nothing is saved and users go to the dashboard. */
 function quietly<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);

@@ -1,10 +1,10 @@
 import { Button } from "../../ui/button.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** Ready in looks from the first paint: the moment until scripts run is no reason to turn grey. */
+/** Looks enabled from the first paint, so that it does not flash gray until scripts run. */
 const LOOKS_READY = "disabled:border-accent! disabled:bg-accent! disabled:text-accent-ink!";
 
-/** Takes no press before scripts run: the browser would send the form itself, to nobody. */
+/** Disabled until scripts run: the browser would otherwise submit the form itself, and no handler exists for it. */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
   const hydrated = useHydrated();
   return (

@@ -6,8 +6,8 @@ import { forgetPath, savedPath } from "./saved-path.ts";
 type Arrive = (user: { isAdmin: boolean }, otherwise?: string) => Promise<void>;
 
 /**
- * Takes a person who has signed in to where they wanted to be. The path is forgotten only on arrival: a page and
- * the window above it may both send the same person off, and must send them to the same place.
+ * Takes a user to the right page after signing in. The saved path is cleared only after the navigation, because a page
+ * and the window above it may both navigate and must go to the same place.
  */
 export function useArrive({ replace = false } = {}): Arrive {
   const navigate = useNavigate();

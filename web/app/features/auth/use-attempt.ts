@@ -1,4 +1,4 @@
-/** The life of the form: check, send, and either be on the way or say why not. */
+/** The state of the auth form: validate, submit, then leave the page or show an error. */
 import { type FormEvent, useState } from "react";
 import type { AuthView } from "../../session/auth-path.ts";
 import { attempt } from "./attempt.ts";
@@ -10,7 +10,7 @@ export type Entered = { email: string; signedIn: boolean };
 export type AttemptRules = {
   view: AuthView;
   minPasswordLength: number;
-  /** The form stays busy until the person is on the way; words come back where that did not work. */
+  /** The form stays busy until the user has left the page. Returns an error message if that failed. */
   onEntered: (entered: Entered) => Promise<string | null>;
 };
 

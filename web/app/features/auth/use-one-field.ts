@@ -1,11 +1,11 @@
-/** The life of a form with one field: a slip is told beside the field, a refusal of the server above the form. */
+/** The state of a form with one field: invalid input is reported next to the field, a server error above the form. */
 import { type FormEvent, useState } from "react";
 import { focusOn, typed } from "./form-fields.ts";
 
 type OneField = {
   name: string;
   slipIn: (value: string) => string | null;
-  /** The words for why not, or null once it is done. */
+  /** Returns an error message, or null on success. */
   send: (value: string) => Promise<string | null>;
 };
 

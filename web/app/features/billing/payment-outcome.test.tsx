@@ -41,17 +41,19 @@ test("while the subscription is looked up it reads 'Processing your payment...'"
   expect(html).not.toContain("Payment Successful!");
 });
 
-test("the receipt is what our own row says; until it does, the wait is said", () => {
+test("the receipt shows the subscription in our database, and says so while it is not confirmed", () => {
   const confirmed = renderToStaticMarkup(<Receipt plan={paid} />);
   expect(confirmed).toContain("Pro");
   expect(confirmed).toContain("November 15, 2027");
 
   const trial = renderToStaticMarkup(<Receipt plan={{ ...paid, planType: "free", status: "trial" }} />);
-  expect(trial).toContain("waiting for the payment provider");
+  expect(trial).toContain("The payment provider is confirming your plan");
   expect(trial).not.toContain("Pro");
 });
 
-test("who is signed in is never asked to sign in, also where the plan could not be read", () => {
+test("a signed-in user is never asked to sign in, even if the plan could not be loaded", () => {
   expect(renderToStaticMarkup(<Receipt plan={undefined} />)).toContain("Sign in to see your plan");
-  expect(renderToStaticMarkup(<Receipt plan={null} />)).toContain("waiting for the payment provider");
+  expect(renderToStaticMarkup(<Receipt plan={null} />)).toContain(
+    "The payment provider is confirming your plan",
+  );
 });

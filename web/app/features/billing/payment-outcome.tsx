@@ -1,4 +1,4 @@
-/** What the payment provider said when it sent the reader back. The plan itself changes only by its signed message. */
+/** Shows the payment status from the return URL. The plan itself changes only by a signed webhook. */
 import { site } from "@citeworthy/core/product/site";
 import { Suspense } from "react";
 import { Await } from "react-router";
@@ -14,7 +14,7 @@ const CAUSES = ["Insufficient funds", "Card declined", "Incorrect card informati
 function Support() {
   return (
     <p className="text-14 text-quiet">
-      Need help? Write to{" "}
+      Need help? Contact{" "}
       <a className="link" href={`mailto:${site.supportEmail}`}>
         {site.supportEmail}
       </a>
@@ -38,7 +38,7 @@ function Failed() {
   return (
     <MessagePage title="Payment Failed">
       <p className="text-18 text-quiet">
-        The payment did not go through, and nothing was charged. These are the usual causes:
+        Your payment did not go through and you were not charged. Common causes:
       </p>
       <ul className="list-disc pl-5 text-quiet">
         {CAUSES.map((cause) => (
@@ -59,15 +59,15 @@ function Failed() {
 const WAITING = {
   processing: {
     title: "Payment Processing",
-    text: "Your bank is still working on it. A confirmation email will follow.",
+    text: "Your bank is still processing the payment. A confirmation email will follow.",
   },
   unknown: {
     title: "Payment Status Unknown",
-    text: "We could not read the result of this payment. Your dashboard shows the plan you have; if it is not the one you paid for, please contact support.",
+    text: "We could not confirm this payment. Check your plan on the dashboard. If it is not the one you paid for, please contact support.",
   },
 };
 
-/** `bought`: what our own row says, when it has been read; null for a visitor. */
+/** `bought`: the subscription in our database; null for a visitor. */
 type PaymentOutcomeProps = { status: PaymentStatus; bought: Promise<Bought | null> | null };
 
 export function PaymentOutcome({ status, bought }: PaymentOutcomeProps) {

@@ -1,9 +1,9 @@
-/** What the provider's word in the address means. Anyone can write it, so it is shown and changes nothing. */
+/** Interprets the status in the URL. Anyone can edit the URL, so the status is only shown and changes nothing. */
 export type PaymentStatus = "succeeded" | "failed" | "processing" | "unknown";
 
 const MEANING: Record<string, PaymentStatus> = {
   succeeded: "succeeded",
-  // A subscription comes back with its own state instead of its payment's.
+  // A subscription returns its own status instead of the payment's.
   active: "succeeded",
   failed: "failed",
   processing: "processing",

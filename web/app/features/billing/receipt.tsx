@@ -1,4 +1,4 @@
-/** What the reader has now. Until the provider's signed message arrives that is the plan from before, and is said. */
+/** The user's current plan. Until the provider's webhook arrives, it says that the new plan is being confirmed. */
 import {
   type BillingCycle,
   PLAN_NAME,
@@ -20,7 +20,7 @@ export const isConfirmed = (plan: Bought | null): plan is Bought =>
 
 const CYCLE: Record<BillingCycle, string> = { monthly: "billed every month", yearly: "billed once a year" };
 
-/** `plan`: undefined for a visitor, null where it could not be read yet. */
+/** `plan`: undefined for a visitor, null if it could not be loaded yet. */
 export function Receipt({ plan }: { plan: Bought | null | undefined }) {
   if (plan === undefined)
     return <p className="text-18 text-quiet">Thank you. Sign in to see your plan on your dashboard.</p>;
@@ -29,8 +29,8 @@ export function Receipt({ plan }: { plan: Bought | null | undefined }) {
       <p role="status" className="flex items-start gap-3 text-18 text-quiet">
         <Spinner className="mt-1.5 size-4.5" />
         <span>
-          Thank you. We are waiting for the payment provider to confirm your plan, which usually takes a few
-          seconds. You need not wait here: your dashboard will show it.
+          Thank you. The payment provider is confirming your plan, usually within a few seconds. You can leave
+          this page; your dashboard will show the plan.
         </span>
       </p>
     );

@@ -1,4 +1,4 @@
-/** The payment went well: what was bought, as our own row says, and five seconds to the dashboard. */
+/** The payment succeeded: shows the subscription in our database and redirects to the dashboard after five seconds. */
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -11,7 +11,7 @@ const COUNTDOWN_SECONDS = 5;
 
 function useCountdown(seconds: number, done: () => void): number {
   const [left, setLeft] = useState(seconds);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each second, whoever `done` is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer per second, even if `done` changes
   useEffect(() => {
     if (left === 0) return done();
     const timer = setTimeout(() => setLeft(left - 1), 1_000);
@@ -20,7 +20,7 @@ function useCountdown(seconds: number, done: () => void): number {
   return left;
 }
 
-/** `bought`: undefined for a visitor, null where it could not be read. */
+/** `bought`: undefined for a visitor, null if it could not be loaded. */
 export function Succeeded({ bought }: { bought: Bought | null | undefined }) {
   const navigate = useNavigate();
   const left = useCountdown(COUNTDOWN_SECONDS, () => void navigate("/dashboard"));

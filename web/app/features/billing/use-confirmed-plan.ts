@@ -1,11 +1,11 @@
-/** The provider's message may come a moment after the reader: our own row is asked again until it says so. */
+/** The provider's webhook may arrive after the user, so we poll until the subscription is confirmed. */
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { type Bought, isConfirmed } from "./receipt.tsx";
 
 const ASK_EVERY_MS = 1_000;
 
-/** A visitor has none (`undefined`), and is not asked for. */
+/** A visitor has no plan (`undefined`), so nothing is polled. */
 export function useConfirmedPlan(first: Bought | null | undefined): Bought | null | undefined {
   const { load, data, state } = useFetcher<Bought | null>();
   const plan = data ?? first;

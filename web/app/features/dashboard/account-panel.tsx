@@ -1,4 +1,4 @@
-/** What people may do with the account itself: a new password, a copy of everything, an end. */
+/** Actions on the account itself: change the password, export the data, delete the account. */
 import { ArrowRight, Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";

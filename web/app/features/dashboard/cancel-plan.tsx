@@ -1,4 +1,4 @@
-/** Cancelling asks once, names what stays until when, and ends nothing that was paid for. */
+/** Asks for confirmation and says until when the plan stays active. The paid period is not cut short. */
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -35,11 +35,11 @@ export function CancelPlan({ planName, until }: CancelPlanProps) {
         description={
           until ? (
             <>
-              Your plan stays active until <DateText iso={until} long />, then the account moves to the free
-              plan. Everything you have saved stays.
+              Your plan stays active until <DateText iso={until} long />. After that, your account moves to
+              the free plan. Your saved results stay.
             </>
           ) : (
-            "The account moves to the free plan at the end of the paid period. Everything you have saved stays."
+            "Your account moves to the free plan at the end of the paid period. Your saved results stay."
           )
         }
       >

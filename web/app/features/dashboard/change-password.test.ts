@@ -9,7 +9,7 @@ const refused = (code: string | null, said: string | null) => async (): Promise<
   said,
 });
 
-test("a slip is told before anything is sent", () => {
+test("invalid input is reported before anything is sent", () => {
   expect(slipIn({ ...passwords, currentPassword: "" }, 6)).toBe("Please fill in all fields");
   expect(slipIn({ ...passwords, newPassword: "12345" }, 6)).toBe(
     "Password must be at least 6 characters long",
@@ -17,10 +17,10 @@ test("a slip is told before anything is sent", () => {
   expect(slipIn(passwords, 6)).toBeNull();
 });
 
-test("every refusal has words, also one without any and no answer at all", async () => {
+test("every failure has a message, even without a response or a server message", async () => {
   expect(await changePassword(passwords, async () => ({ ok: true, body: {} }))).toBeNull();
   expect(await changePassword(passwords, refused("INVALID_PASSWORD", "Invalid password"))).toMatch(
-    /current password is not right/,
+    /current password is incorrect/,
   );
   expect(await changePassword(passwords, refused("PASSWORD_COMMON", "Too common"))).toBe("Too common");
   expect(await changePassword(passwords, refused(null, null))).toMatch(/could not change the password/);

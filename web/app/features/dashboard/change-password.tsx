@@ -1,4 +1,4 @@
-/** A new password, with the old one as proof. Every other device is signed out by the server. */
+/** Changes the password after checking the current one. The server signs out all other devices. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
 import { postAuth } from "../../session/auth-request.ts";
@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast.tsx";
 type ChangePasswordProps = { minLength: number; onClose: () => void };
 type Passwords = { currentPassword: string; newPassword: string };
 
-/** `null` when it is done, else the words for why not. */
+/** Returns `null` on success, otherwise an error message. */
 export async function changePassword(passwords: Passwords, post = postAuth): Promise<string | null> {
   const answer = await post("change-password", { ...passwords, revokeOtherSessions: true }).catch(() => null);
   if (answer?.ok) return null;
@@ -45,7 +45,7 @@ export function ChangePassword({ minLength, onClose }: ChangePasswordProps) {
     setBusy(false);
     setProblem(refused);
     if (refused) return;
-    toast("Password changed. Every other device has been signed out.");
+    toast("Password changed. You have been signed out on all other devices.");
     onClose();
   }
 
@@ -54,7 +54,7 @@ export function ChangePassword({ minLength, onClose }: ChangePasswordProps) {
       open
       onClose={onClose}
       title="Change password"
-      description="Every other device will be signed out."
+      description="You will be signed out on all other devices."
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         {problem && <Notice kind="error">{problem}</Notice>}

@@ -1,4 +1,4 @@
-/** What the dashboard's forms ask for, and what they hear back. */
+/** The intents of the dashboard's forms, and the answers they receive. */
 export const INTENT = {
   saveProfile: "save-profile",
   openPortal: "open-portal",

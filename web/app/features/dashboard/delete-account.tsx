@@ -1,4 +1,4 @@
-/** The end of an account: says what goes, and takes no press that was not meant. */
+/** Deletes the account: says what will be deleted and asks for proof, so that nobody does it by accident. */
 import { useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -20,8 +20,8 @@ export function DeleteAccount({ email, hasPassword, onClose }: DeleteAccountProp
       title="Delete my account"
       description={
         <>
-          Your profile, analyses, articles and shared links are deleted at once, and a paid plan is cancelled
-          today. This cannot be undone.
+          This permanently deletes your profile, analyses, articles and shared links, and cancels your paid
+          plan today. It cannot be undone.
         </>
       }
     >

@@ -1,4 +1,4 @@
-/** Cards, invoices and changes of plan are looked after on the provider's own pages. */
+/** Opens the provider's portal, where cards, invoices and plan changes are managed. */
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,7 @@ export function ManageBilling({ owes }: { owes: boolean }) {
     const problem = problemOf(data);
     if (problem) toast(problem, "error");
   }, [data]);
-  // Whoever comes back by the browser's button finds the page as it was left.
+  // The browser's back button restores the page as it was left, with a busy button.
   useEffect(() => {
     const comeBack = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener("pageshow", comeBack);

@@ -1,4 +1,4 @@
-/** What was paid, newest first. */
+/** The payment history, newest first. */
 import { money } from "@citeworthy/core/product/money";
 import { ExternalLink } from "lucide-react";
 import { DateText } from "../../ui/date-text.tsx";
@@ -19,10 +19,10 @@ const STATUS: Record<Payment["status"], { word: string; dot: string }> = {
   failed: { word: "Declined", dot: "bg-poor" },
   cancelled: { word: "Cancelled", dot: "bg-edge" },
   refunded: { word: "Refunded", dot: "bg-edge" },
-  partially_refunded: { word: "Partly refunded", dot: "bg-edge" },
+  partially_refunded: { word: "Partially refunded", dot: "bg-edge" },
 };
 
-/** The address comes from the provider: only a web page is worth a link. */
+/** The URL comes from the provider, so only https URLs become links. */
 const isLink = (url: string | null): url is string => url?.startsWith("https://") ?? false;
 
 function Row({ status, amount, currency, invoiceUrl, createdAt }: Payment) {
@@ -59,15 +59,15 @@ function Row({ status, amount, currency, invoiceUrl, createdAt }: Payment) {
   );
 }
 
-/** `null`: they could not be read. */
+/** `null`: the payments could not be loaded. */
 export function Payments({ payments }: { payments: Payment[] | null }) {
   if (payments === null)
-    return <Notice kind="error">Your payments could not be read. Please reload the page.</Notice>;
+    return <Notice kind="error">We could not load your payments. Please reload the page.</Notice>;
   if (payments.length === 0)
     return (
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line pt-4">
         <h3 className="font-sans text-14 font-semibold">Payments</h3>
-        <p className="text-14 text-quiet">None yet. Receipts will be listed here.</p>
+        <p className="text-14 text-quiet">No payments yet. Receipts will appear here.</p>
       </div>
     );
   return (

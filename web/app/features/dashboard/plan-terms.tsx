@@ -1,4 +1,4 @@
-/** One sentence on what ends when and what it costs. */
+/** One or two sentences on when the plan ends or renews, and what it costs. */
 import { messageText } from "@citeworthy/core/messages";
 import { PRICES } from "@citeworthy/core/product/plans";
 import { DateText } from "../../ui/date-text.tsx";
@@ -14,18 +14,17 @@ function Active(subscription: SubscriptionView) {
   if (pastDueUntil)
     return (
       <>
-        The last payment did not go through. Please update your payment method by{" "}
+        Your last payment did not go through. Please update your payment method by{" "}
         <DateText iso={pastDueUntil} long /> to keep your plan.
       </>
     );
   if (endsThen && periodEnd)
     return (
       <>
-        Your plan ends on <DateText iso={periodEnd} long /> and will not be renewed. Until then you keep
-        everything it holds.
+        Your plan ends on <DateText iso={periodEnd} long /> and will not renew. You can use it until then.
       </>
     );
-  if (planType === "enterprise") return "As agreed with you, without limits.";
+  if (planType === "enterprise") return "Custom plan with unlimited use.";
   if (planType === "free" || !periodEnd) return "Upgrade to analyze pages and generate articles.";
   return (
     <>
@@ -42,7 +41,7 @@ const Trial = ({ end, isOver }: { end: string; isOver: boolean }) =>
     </>
   ) : (
     <>
-      Your trial ends on <DateText iso={end} long />. No card is on file and nothing will be charged.
+      Your trial ends on <DateText iso={end} long />. You will not be charged; we have no card on file.
     </>
   );
 
@@ -56,7 +55,7 @@ export function PlanTerms(subscription: SubscriptionView) {
     case "cancelled":
       return periodEnd ? (
         <>
-          Your plan was cancelled and stays open until <DateText iso={periodEnd} long />.
+          Your plan is cancelled. You can use it until <DateText iso={periodEnd} long />.
         </>
       ) : (
         messageText("usage/plan-ended")

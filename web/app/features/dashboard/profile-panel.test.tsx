@@ -8,7 +8,7 @@ const show = (profile: Parameters<typeof ProfilePanel>[0]["profile"]) => {
   return renderToStaticMarkup(<Stub />);
 };
 
-test("a profile that could not be read says so in its own panel", () => {
+test("a profile that could not be loaded says so in its panel", () => {
   const html = show({ problem: "Failed to fetch profile" });
 
   expect(html).toContain("Profile Information");
@@ -17,7 +17,7 @@ test("a profile that could not be read says so in its own panel", () => {
   expect(html).not.toContain("<form");
 });
 
-test("the address is shown, cannot be edited, and is not sent", () => {
+test("the email address is shown, cannot be edited, and is not sent", () => {
   const html = show({ name: null, email: "ann@example.com", phone: null });
 
   expect(html).toMatch(/<input[^>]*readOnly=""[^>]*value="ann@example.com"/i);

@@ -1,4 +1,4 @@
-/** Name and phone can be changed; the address is the account's own. */
+/** Name and phone can be changed; the email address cannot. */
 import { messageText } from "@citeworthy/core/messages";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -25,7 +25,7 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
   const form = useRef<HTMLFormElement>(null);
   const problem = state === "idle" ? problemOf(data) : null;
 
-  // What was typed may have been trimmed: the form shows what is stored.
+  // The server may have trimmed the input, so the form shows what was stored.
   useEffect(() => {
     if (data?.ok) show(form.current, data.value);
   }, [data]);
@@ -82,14 +82,14 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
   );
 }
 
-/** `profile`: what was read, or the words for why it was not. */
+/** `profile`: the loaded profile, or an error message. */
 export function ProfilePanel({ profile }: { profile: ProfileData | { problem: string } }) {
   return (
     <Panel title="Profile Information">
       {"problem" in profile ? (
         <div className="mt-5">
           <Notice kind="error" title={messageText("profile/load-failed")}>
-            <p>{profile.problem}. Nothing is lost: please reload the page in a moment.</p>
+            <p>{profile.problem}. Your data is safe. Please reload the page.</p>
           </Notice>
         </div>
       ) : (

@@ -1,4 +1,4 @@
-/** The latest saved searches: the page, its score, the day. */
+/** The latest saved searches: the page, its score and the date. */
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { messageText } from "@citeworthy/core/messages";
 import { ArrowRight } from "lucide-react";
@@ -38,7 +38,7 @@ function Row({ id, query, score, createdAt }: RecentSearch) {
 }
 
 export function RecentSearches({ searches }: { searches: RecentSearch[] | null }) {
-  // On the home page the form itself stands above; a button to it would lead nowhere.
+  // On the home page the form is directly above, so a button to it would do nothing.
   const away = useLocation().pathname !== "/";
   return (
     <Panel title="Recent Searches">
@@ -52,7 +52,7 @@ export function RecentSearches({ searches }: { searches: RecentSearch[] | null }
             title="No search history yet"
             action={away && <ButtonLink to="/">Analyze your first page</ButtonLink>}
           >
-            <p>Every page you analyze is kept here with its score, so you can see what changed next time.</p>
+            <p>Pages you analyze are saved here with their score, so you can track changes.</p>
           </EmptyState>
         </div>
       ) : (

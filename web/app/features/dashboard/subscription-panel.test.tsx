@@ -32,7 +32,7 @@ const show = (subscription: SubscriptionView | null | undefined) => {
   return renderToStaticMarkup(<Stub />);
 };
 
-test("a trial shows its end, the days left and the way to upgrade", () => {
+test("a trial shows its end, the days left and a link to upgrade", () => {
   const html = show(trial);
 
   expect(html).toContain("November 18, 2026");
@@ -41,7 +41,7 @@ test("a trial shows its end, the days left and the way to upgrade", () => {
   expect(html).not.toContain("Next billing date");
 });
 
-test("the days-left badge goes with the last day", () => {
+test("the days-left badge disappears after the last day", () => {
   expect(show({ ...trial, daysLeft: 1 })).toContain("1 day left");
   expect(show({ ...trial, daysLeft: 0 })).not.toContain("left</span>");
 });
@@ -54,7 +54,7 @@ test("the badge is red at 2 days or fewer, orange at 5 or fewer, else green", ()
   expect([7, 6, 5, 3, 2, 1].map(colour)).toEqual(["good", "good", "orange", "orange", "poor", "poor"]);
 });
 
-test("an active plan shows its next billing date and price, and the ways to manage and to cancel it", () => {
+test("an active plan shows its next billing date and price, and buttons to manage and cancel it", () => {
   const html = show(core);
 
   expect(html).toContain("Next billing date");
@@ -65,7 +65,7 @@ test("an active plan shows its next billing date and price, and the ways to mana
   expect(html).not.toContain("Upgrade Plan");
 });
 
-test("a plan that was cancelled says when it ends and is not billed again", () => {
+test("a cancelled plan says when it ends and shows no billing date", () => {
   const html = show({ ...core, endsThen: true, canCancel: false });
 
   expect(html).toContain("Your plan ends on");
@@ -74,10 +74,10 @@ test("a plan that was cancelled says when it ends and is not billed again", () =
 });
 
 test.each([
-  ["cancelled", "stays open until", "Upgrade Plan"],
+  ["cancelled", "You can use it until", "Upgrade Plan"],
   ["expired", "Your paid plan has ended", "Upgrade Plan"],
   ["on_hold", "Please update your payment method", "Update payment"],
-] as const)("a plan that is %s says so and shows the way on", (status, words, way) => {
+] as const)("a plan that is %s says so and shows the next step", (status, words, way) => {
   const html = show({ ...core, status, canCancel: false });
 
   expect(html).toContain(words);
@@ -86,14 +86,14 @@ test.each([
   expect(html).not.toContain("Your trial ends");
 });
 
-test("an unpaid renewal asks for another payment method in time", () => {
+test("an unpaid renewal asks for another payment method by a date", () => {
   const html = show({ ...core, pastDueUntil: "2026-12-01T00:00:00.000Z" });
 
   expect(html).toContain("December 1, 2026");
   expect(html).toContain("Update payment");
 });
 
-test("a missing subscription is said, not hidden, and is not the same as one that could not be read", () => {
+test("a missing subscription and one that could not be loaded have different messages", () => {
   expect(show(null)).toContain("No subscription found");
-  expect(show(undefined)).toContain("could not be read");
+  expect(show(undefined)).toContain("We could not load your subscription");
 });

@@ -1,4 +1,4 @@
-/** The plan, the state it is in, what ends when, and what was paid. */
+/** The plan, its status, when it ends or renews, and the payments. */
 import { PLAN_NAME, type SubscriptionStatus } from "@citeworthy/core/product/plans";
 import { trialUrgency } from "@citeworthy/core/product/trial";
 import { Clock } from "lucide-react";
@@ -33,10 +33,10 @@ function State({ status, daysLeft, endsThen }: SubscriptionView) {
       )
     );
   const { word, tone } = STATUS[status];
-  return <Pill tone={endsThen ? "orange" : tone}>{endsThen ? "Active, ending" : word}</Pill>;
+  return <Pill tone={endsThen ? "orange" : tone}>{endsThen ? "Active, not renewing" : word}</Pill>;
 }
 
-/** Whoever has no paid plan that goes on is shown the way to one. */
+/** Users without a paid plan that renews see the Upgrade Plan button. */
 const wantsPlan = ({ planType, status }: SubscriptionView) =>
   planType === "free" || status === "trial" || status === "cancelled" || status === "expired";
 
@@ -67,7 +67,7 @@ function Plan(subscription: SubscriptionView) {
   );
 }
 
-/** `subscription`: null where the person has none, undefined where it could not be read. */
+/** `subscription`: null if the user has none, undefined if it could not be loaded. */
 type SubscriptionPanelProps = { subscription: SubscriptionView | null | undefined; payments?: ReactNode };
 
 export function SubscriptionPanel({ subscription, payments }: SubscriptionPanelProps) {
@@ -79,9 +79,9 @@ export function SubscriptionPanel({ subscription, payments }: SubscriptionPanelP
         <div className="py-5">
           <Notice
             kind="error"
-            title={subscription === null ? "No subscription found" : "Your subscription could not be read"}
+            title={subscription === null ? "No subscription found" : "We could not load your subscription"}
           >
-            <p>Reload the page in a moment. If it stays like this, please write to us.</p>
+            <p>Reload the page in a moment. If this continues, please contact support.</p>
           </Notice>
         </div>
       )}

@@ -17,12 +17,12 @@ const paid = {
   providerId: "sub_1",
 } as const;
 
-test("days of a trial are rounded up; a plan has none", () => {
+test("the days of a trial are rounded up; a paid plan has none", () => {
   expect(subscriptionView({ ...paid, planType: "free", status: "trial" }, NOW).daysLeft).toBe(3);
   expect(subscriptionView(paid, NOW).daysLeft).toBeNull();
 });
 
-test("what the provider bills can be managed, and cancelled once", () => {
+test("a plan billed by the provider can be managed, and cancelled once", () => {
   expect(subscriptionView(paid, NOW)).toMatchObject({ hasBilling: true, canCancel: true, endsThen: false });
   expect(subscriptionView({ ...paid, cancelAtPeriodEnd: true }, NOW)).toMatchObject({
     hasBilling: true,
@@ -31,7 +31,7 @@ test("what the provider bills can be managed, and cancelled once", () => {
   });
 });
 
-test("a plan that the operator gave has nothing to cancel or to manage", () => {
+test("a plan granted by the operator cannot be cancelled or managed", () => {
   const given = { ...paid, planType: "enterprise", customerId: null, providerId: null } as const;
   expect(subscriptionView(given, NOW)).toMatchObject({ hasBilling: false, canCancel: false });
 });

@@ -1,4 +1,4 @@
-/** A subscription as the pages show it: plain strings, the days that are left of a trial, and what can be done. */
+/** Converts a subscription to what the pages show: dates as text, days left of a trial, and possible actions. */
 import type { Subscription } from "@citeworthy/core/product/allowance";
 import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
 import { trialDaysLeft } from "@citeworthy/core/product/trial";
@@ -9,13 +9,13 @@ export type SubscriptionView = {
   billingCycle: BillingCycle | null;
   trialEnd: string | null;
   periodEnd: string | null;
-  /** Whole days, rounded up; null where there is no trial. */
+  /** Whole days, rounded up; null if there is no trial. */
   daysLeft: number | null;
-  /** The plan runs to the end of its period and no further. */
+  /** The plan ends with the current period. */
   endsThen: boolean;
-  /** Until when an unpaid renewal is borne with. */
+  /** The end of the grace period for an unpaid renewal. */
   pastDueUntil: string | null;
-  /** The provider knows the person: there are cards and invoices to look after. */
+  /** The user has a customer at the provider, so there are cards and invoices to manage. */
   hasBilling: boolean;
   canCancel: boolean;
 };

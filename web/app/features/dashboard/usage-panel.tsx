@@ -1,11 +1,11 @@
-/** What was used of each tool in this period. */
+/** How much of each tool was used in this period. */
 import type { Tool } from "@citeworthy/core/product/plans";
 import { DateText } from "../../ui/date-text.tsx";
 import { Meter } from "../../ui/meter.tsx";
 import { Panel } from "../../ui/panel.tsx";
 
 type UsagePanelProps = {
-  /** Which tools to show; all of them unless said. */
+  /** Which tools to show; all by default. */
   only?: readonly Tool[];
   tools: Record<Tool, { used: number; limit: number | null }>;
   resetsAt: string | null;
@@ -20,13 +20,13 @@ const NAMES: { tool: Tool; name: string }[] = [
 ];
 
 export function UsagePanel({ tools, resetsAt, only }: UsagePanelProps) {
-  const until = resetsAt && (
+  const resets = resetsAt && (
     <>
-      until <DateText iso={resetsAt} />
+      Resets on <DateText iso={resetsAt} />
     </>
   );
   return (
-    <Panel title="Usage" aside={until}>
+    <Panel title="Usage" aside={resets}>
       <ul className="mt-5 grid gap-5">
         {NAMES.filter(({ tool }) => only?.includes(tool) ?? true).map(({ tool, name }) => {
           const { used, limit } = tools[tool];

@@ -1,7 +1,7 @@
 import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** A panel whose matter is still being read, in about the room that it will take. */
+/** A placeholder for a panel that is loading, about as tall as its content. */
 export function WaitingPanel({ title, lines }: { title: string; lines: string[] }) {
   return (
     <Panel title={title}>

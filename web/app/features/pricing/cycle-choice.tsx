@@ -1,10 +1,10 @@
-/** Month or year. The choice is CSS, so it works without script; the form that it stands in sends it along. */
+/** Monthly or yearly. CSS switches the prices, so this works without scripts; the outer form submits the choice. */
 import { BILLING_CYCLES, type BillingCycle, YEARLY_SAVING_PERCENT } from "@citeworthy/core/product/plans";
 import type { KeyboardEvent } from "react";
 
 const TEXT: Record<BillingCycle, string> = { monthly: "Monthly", yearly: "Yearly" };
 
-/** Enter on a choice would press the form's first button: nobody buys a plan by looking at its price. */
+/** Enter on a radio button would press the form's first button and start a checkout. */
 const stay = (event: KeyboardEvent) => {
   if (event.key === "Enter") event.preventDefault();
 };

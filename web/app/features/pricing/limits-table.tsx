@@ -1,11 +1,11 @@
-/** What each plan holds, per month; on a phone the table scrolls in its own frame with its first column fixed. */
+/** The monthly limits of each plan. On a phone the table scrolls inside its frame with a fixed first column. */
 import { type QuotaRow, TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { Link } from "react-router";
 import { limitText, TOOL_NAMES } from "./plan-limits.ts";
 
 const COLUMNS: { row: QuotaRow; text: string }[] = [
-  { row: "free", text: "Free, after the trial" },
-  { row: "trial", text: `Trial, ${TRIAL_DAYS} days` },
+  { row: "free", text: "Free (after trial)" },
+  { row: "trial", text: `Trial (${TRIAL_DAYS} days)` },
   { row: "core", text: "Core" },
   { row: "pro", text: "Pro" },
   { row: "enterprise", text: "Enterprise" },
@@ -18,7 +18,7 @@ function LimitsTable() {
   return (
     <section
       aria-label="Monthly limits"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-md border border-line bg-surface"
     >
@@ -61,7 +61,7 @@ export default function Limits() {
   return (
     <section aria-labelledby="limits" className="wrap">
       <h2 id="limits" className="mb-8 text-28 md:text-36">
-        What each plan holds, per month
+        Monthly limits by plan
       </h2>
       <LimitsTable />
       <p className="mt-4 text-14 text-quiet">
@@ -73,11 +73,11 @@ export default function Limits() {
         <Link to="/free-tools" className="link">
           free tools
         </Link>{" "}
-        need no plan, and the{" "}
+        work without a plan. The{" "}
         <Link to="/docs/scoring" className="link">
           scoring rubric
         </Link>{" "}
-        says how a score is made.
+        explains how scores are calculated.
       </p>
     </section>
   );

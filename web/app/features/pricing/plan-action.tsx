@@ -1,4 +1,4 @@
-/** The button of a plan: for a visitor the way in, for a reader the checkout, for a customer their own plan. */
+/** The button of a plan: sign-up for visitors, checkout for signed-in users, the dashboard for its subscribers. */
 import { site } from "@citeworthy/core/product/site";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useSession } from "../../session/session.tsx";

@@ -1,4 +1,4 @@
-/** Three plans side by side: what each costs, holds, and how to get it. */
+/** Three plan cards: what each plan costs and includes, and how to get it. */
 import { Check } from "../../ui/icons.tsx";
 import { still } from "../../ui/still.tsx";
 import { PlanAction } from "./plan-action.tsx";
@@ -8,7 +8,7 @@ import { isRunning, type MyPlan } from "./use-checkout.ts";
 
 type PlanCardsProps = { mine: MyPlan; busyWith: string | null };
 
-/** The price never changes while the page is open: which cycle shows is decided by CSS. */
+/** The prices never change while the page is open; CSS decides which billing cycle is shown. */
 const PlanPrice = still<HoldsProps>(
   ({ plan }) => `price-${plan}`,
   () => import("./plan-price.tsx"),

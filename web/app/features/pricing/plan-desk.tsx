@@ -1,4 +1,4 @@
-/** The plans as a form: the cycle is chosen above, a plan's button sends both to the checkout. */
+/** The plans as a form: a plan's button submits the plan and the chosen billing cycle to the checkout. */
 import { REFUND_DAYS } from "@citeworthy/core/product/plans";
 import { site } from "@citeworthy/core/product/site";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -18,12 +18,14 @@ export function PlanDesk({ head }: { head: ReactNode }) {
       </div>
       {problem && <Refusal text={problem} />}
       <PlanCards mine={mine} busyWith={busyWith} />
-      <p className="mt-4 text-14 text-quiet">Refund within {REFUND_DAYS} days of a paid subscription.</p>
+      <p className="mt-4 text-14 text-quiet">
+        Refunds within {REFUND_DAYS} days of starting a paid subscription.
+      </p>
     </Form>
   );
 }
 
-/** Above the cards, so it is brought into view for whoever pressed a button further down. */
+/** Shown above the cards, so it scrolls into view for users who pressed a button further down. */
 function Refusal({ text }: { text: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,11 +35,11 @@ function Refusal({ text }: { text: string }) {
     <div ref={box} className="mb-6">
       <Problem title={text}>
         <p>
-          You can write to{" "}
+          Please contact{" "}
           <a href={`mailto:${site.supportEmail}`} className="link">
             {site.supportEmail}
           </a>
-          . Nothing has been charged.
+          . You have not been charged.
         </p>
       </Problem>
     </div>

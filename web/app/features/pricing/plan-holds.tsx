@@ -1,4 +1,4 @@
-/** What a plan holds, as its card lists it. */
+/** What a plan includes, as listed on its card. */
 import type { ReactNode } from "react";
 import { Check } from "../../ui/icons.tsx";
 import { limitText, TOOL_NAMES } from "./plan-limits.ts";
@@ -22,7 +22,7 @@ export default function PlanHolds({ plan }: HoldsProps) {
           {plan !== "enterprise" && " a month"}
         </Included>
       ))}
-      <Included>Both free generators, unlimited</Included>
+      <Included>Unlimited use of both free generators</Included>
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-/** How much of each tool a plan holds, in the words of the pricing page. */
+/** The monthly limits of a plan, as shown on the pricing page. */
 import { QUOTAS, type QuotaRow, type Tool } from "@citeworthy/core/product/plans";
 
 export const TOOL_NAMES: { tool: Tool; many: string; row: string; metered: boolean }[] = [
@@ -9,7 +9,7 @@ export const TOOL_NAMES: { tool: Tool; many: string; row: string; metered: boole
   { tool: "content_ideas", many: "content ideas", row: "Content Idea Generator", metered: false },
 ];
 
-/** Signed-in use of the generators has no quota, whatever the table of plans says. */
+/** Signed-in users can use the generators without a quota, whatever the quota table says. */
 export const limitText = (row: QuotaRow, tool: Tool, metered: boolean): string => {
   const limit = metered ? QUOTAS[row][tool] : null;
   return limit === null ? "Unlimited" : String(limit);

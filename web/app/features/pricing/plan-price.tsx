@@ -1,4 +1,4 @@
-/** What a plan costs, by the month and by the year. */
+/** The monthly and yearly price of a plan. */
 import { BILLING_CYCLES, type SoldPlan } from "@citeworthy/core/product/plans";
 import type { HoldsProps } from "./plan-holds.tsx";
 import { priceOf } from "./price-of.ts";
@@ -30,7 +30,7 @@ function Prices({ plan }: { plan: SoldPlan }) {
 const CustomPrice = () => (
   <>
     <p className={FIGURE}>Custom</p>
-    <p className="mt-1 text-14 text-quiet">Agreed with you, in writing.</p>
+    <p className="mt-1 text-14 text-quiet">Contact us for a quote.</p>
   </>
 );
 

@@ -7,7 +7,7 @@ export type PlanCard = {
 };
 
 export const PLAN_CARDS: PlanCard[] = [
-  { id: "core", name: "Core", forWhom: "For one writer with a steady blog.", popular: false },
-  { id: "pro", name: "Pro", forWhom: "For a team that publishes every week.", popular: true },
+  { id: "core", name: "Core", forWhom: "For solo writers who publish regularly.", popular: false },
+  { id: "pro", name: "Pro", forWhom: "For teams that publish every week.", popular: true },
   { id: "enterprise", name: "Enterprise", forWhom: "For agencies and large sites.", popular: false },
 ];

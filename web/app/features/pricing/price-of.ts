@@ -1,4 +1,4 @@
-/** The price of a plan in the words of the pricing page. Every figure comes from the product's own table. */
+/** The price of a plan as shown on the pricing page. Every number comes from the product's price table. */
 import { type BillingCycle, PRICES } from "@citeworthy/core/product/plans";
 
 const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;

@@ -1,4 +1,4 @@
-/** The way to the payment page: which button is under way, and what went wrong with the last one. */
+/** The state of the checkout: which button is busy, and the error of the last attempt. */
 import type { PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
@@ -10,7 +10,7 @@ type Refused = { ok: false; problem: string };
 export function useCheckout() {
   const { reset, ...fetcher } = useFetcher<Refused | { ok: true }>();
 
-  // Whoever comes back from the payment page by the browser's button finds this page as it was left: busy.
+  // The browser's back button restores this page as it was left, with a busy button.
   useEffect(() => {
     const comeBack = (event: PageTransitionEvent) => event.persisted && reset();
     window.addEventListener("pageshow", comeBack);
@@ -25,10 +25,10 @@ export function useCheckout() {
   };
 }
 
-/** What the reader has now: `undefined` until the server said so. */
+/** The user's current plan; `undefined` until the server has responded. */
 export type MyPlan = { planType: PlanType; status: SubscriptionStatus } | null | undefined;
 
-/** The page is the same file for everyone, so who the reader is and what they have is asked afterwards. */
+/** The page is pre-rendered and the same for everyone, so the user's plan is loaded afterwards. */
 export function useMyPlan(): MyPlan {
   const { user } = useSession();
   const { load, data } = useFetcher<MyPlan>();
@@ -39,6 +39,6 @@ export function useMyPlan(): MyPlan {
   return user ? data : null;
 }
 
-/** A plan that runs is changed with the provider; a second one is not sold. */
+/** An active plan is changed at the provider instead of selling a second one. */
 export const isRunning = (plan: MyPlan): boolean =>
   Boolean(plan) && plan?.planType !== "free" && (plan?.status === "active" || plan?.status === "on_hold");

@@ -1,4 +1,4 @@
-/** The right end of the header: who you are to the site, and the way in or out. */
+/** The right end of the header: sign-in links for visitors, or a link to the dashboard. */
 import { AuthLink } from "../../session/auth-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 

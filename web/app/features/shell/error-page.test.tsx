@@ -12,7 +12,7 @@ function show(error: unknown, requestId: string | null = null) {
   return servedHtml(<Stub initialEntries={["/broken"]} />);
 }
 
-test("a failure of ours is admitted, with the id of the request and without its insides", async () => {
+test("an error page shows the request id and no internal details", async () => {
   vi.stubEnv("DEV", false);
   const html = await show(new Error("secret detail"), "req-123");
 
@@ -22,12 +22,12 @@ test("a failure of ours is admitted, with the id of the request and without its 
   expect(html).not.toContain("secret detail");
 });
 
-test("whoever develops sees the trace", async () => {
+test("developers see the stack trace", async () => {
   expect(await show(new Error("secret detail"))).toContain("secret detail");
 });
 
-test("a missing page is no failure", async () => {
+test("a missing page shows 'Page not found' instead of an error", async () => {
   const missing = { status: 404, statusText: "Not Found", internal: false, data: null };
 
-  expect(await show(missing)).toContain("This page is not here");
+  expect(await show(missing)).toContain("Page not found");
 });

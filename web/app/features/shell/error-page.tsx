@@ -1,4 +1,4 @@
-/** What a reader sees when something of ours went wrong. */
+/** Shown when rendering a page failed. */
 import { site } from "@citeworthy/core/product/site";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -9,7 +9,7 @@ const NotFoundPage = still("not-found", () => import("./not-found-page.tsx"));
 
 type ErrorPageProps = { error: unknown; requestId: string | null };
 
-/** The id belongs to the page's first request; after a change of page it would name the wrong one. */
+/** The id belongs to the first request; after a client-side navigation it would be the wrong one. */
 function useRequestId(requestId: string | null): string | null {
   return useLocation().key === "default" ? requestId : null;
 }
@@ -22,8 +22,8 @@ export function ErrorPage({ error, requestId }: ErrorPageProps) {
     <MessagePage title="Something went wrong on our side">
       <title>{`Something went wrong | ${site.name}`}</title>
       <p className="text-18 text-quiet">
-        The page could not be made. Nothing you saved is lost. Try again in a moment; if it stays like this,
-        write to{" "}
+        We could not load this page. Your saved work is safe. Please try again in a moment. If this continues,
+        contact{" "}
         <a className="link" href={`mailto:${site.supportEmail}`}>
           {site.supportEmail}
         </a>
@@ -31,8 +31,8 @@ export function ErrorPage({ error, requestId }: ErrorPageProps) {
       </p>
       {id && (
         <p className="text-14 text-quiet">
-          Request <code className="font-mono text-ink">{id}</code>: name it in your message, and we find the
-          cause faster.
+          Request <code className="font-mono text-ink">{id}</code>: include this ID in your message so we can
+          find the cause faster.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
-/** Where the footer leads. Apart from the header's links, because the footer's code is seldom fetched. */
+/** The links of the footer. Separate from the header's links because the footer's code is rarely loaded. */
 import { site } from "@citeworthy/core/product/site";
 
-/** `wide`: takes a whole row on a phone, because its words are long. */
+/** `wide`: takes a whole row on a phone, because its link texts are long. */
 export type FooterGroup = {
   title: string;
   wide?: boolean;

@@ -45,7 +45,7 @@ export default function Footer() {
           ))}
         </div>
         <div className="mt-12 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-14 text-quiet">
-          <p>A high score is good hygiene. It is not a promise of being cited.</p>
+          <p>A high score does not guarantee citations.</p>
           <p>&copy; {site.name}</p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-/** The places in the menu of narrow screens. */
+/** The links in the menu of narrow screens. */
 import { FREE_TOOLS, hasPage } from "@citeworthy/core/product/free-tools";
 import { Link, useLocation } from "react-router";
 import { AFTER_TOOLS, BEFORE_TOOLS, FREE_TOOLS_LINK, HOME } from "./navigation.ts";

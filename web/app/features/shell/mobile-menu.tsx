@@ -1,4 +1,4 @@
-/** The menu of narrow screens: a `details`, so it opens without script; with script it also closes by itself. */
+/** The menu of narrow screens: a `details` element, so it opens without scripts. Scripts close it after a navigation. */
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../../session/session.tsx";
@@ -10,7 +10,7 @@ import { dashboardLink, VisitorLinks } from "./account-links.tsx";
 
 const Rows = still("menu-rows", () => import("./menu-rows.tsx"));
 
-/** The rows stand as the server made them for the first page; after a change of page the mark is moved by hand. */
+/** The rows keep the server's HTML of the first page, so the current link is marked here after a navigation. */
 function useMarkedPlace(menu: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function MobileMenu() {
   const close = () => menu.current?.removeAttribute("open");
   useMarkedPlace(menu);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is the reason to close
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the reason to close
   useEffect(close, [key]);
 
   return (

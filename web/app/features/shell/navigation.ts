@@ -1,4 +1,4 @@
-/** Where the header leads. */
+/** The links of the header. */
 export type NavLink = { to: string; text: string };
 
 export const HOME: NavLink = { to: "/", text: "Home" };

@@ -1,4 +1,4 @@
-/** Nothing at this address: says so, and shows the ways on. */
+/** The 404 page, with links to other pages. */
 import { ArrowLink } from "../../ui/arrow-link.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MessagePage } from "../../ui/page.tsx";
@@ -12,9 +12,9 @@ const WAYS_ON = [
 
 export default function NotFoundPage() {
   return (
-    <MessagePage title="This page is not here">
+    <MessagePage title="Page not found">
       <p className="text-18 text-quiet">
-        The address may be mistyped, or the page has moved. These are the places most people look for.
+        The address may be mistyped, or the page may have moved. Try one of these:
       </p>
       <ul className="flex flex-wrap gap-x-8">
         {WAYS_ON.map(({ to, text }) => (

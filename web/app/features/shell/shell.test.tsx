@@ -29,7 +29,7 @@ function show(user: SessionUser | null | undefined, path = "/pricing") {
 const header = (html: string) => html.slice(0, html.indexOf("<footer"));
 const footer = (html: string) => html.slice(html.indexOf("<footer"));
 
-test("the header leads to every part of the site", async () => {
+test("the header links to every part of the site", async () => {
   const html = header(await show(null));
 
   for (const path of [
@@ -45,14 +45,14 @@ test("the header leads to every part of the site", async () => {
   expect(html).toContain("Free GEO Tools");
 });
 
-test("tools without a page are named and not linked", async () => {
+test("tools without a page are listed but not linked", async () => {
   const html = await show(null);
 
   expect(html).toContain("Schema Markup Generator");
   expect(html).not.toContain('href="/free-tools/schema-markup-generator"');
 });
 
-test.each([null, undefined])("a visitor (%j) is offered real links that remember the page", async (user) => {
+test.each([null, undefined])("a visitor (%j) gets real links that remember the page", async (user) => {
   const html = header(await show(user));
 
   expect(html).toContain('href="/signin?redirect=%2Fpricing"');
@@ -60,7 +60,7 @@ test.each([null, undefined])("a visitor (%j) is offered real links that remember
   expect(html).not.toContain("Sign Out");
 });
 
-test("someone signed in sees their dashboard and the way out instead", async () => {
+test("a signed-in user sees the dashboard link and 'Sign Out' instead", async () => {
   const html = header(await show(ann));
 
   expect(html).toContain('href="/dashboard"');
@@ -76,7 +76,7 @@ test("an admin sees 'Admin Dashboard'", async () => {
   expect(html).not.toContain('href="/dashboard"');
 });
 
-test("the footer has its four groups, the support address, the sitemap and the terms", async () => {
+test("the footer has four groups, the support email, the sitemap and the terms", async () => {
   const html = footer(await show(null));
 
   for (const title of ["Company", "Resources", "Contact", "Social"]) expect(html).toContain(`>${title}</h2>`);

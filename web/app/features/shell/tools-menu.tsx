@@ -1,4 +1,4 @@
-/** 'Free GEO Tools': opens on hover, press and arrow down; Escape closes it and gives the focus back. */
+/** 'Free GEO Tools': opens on hover, press and arrow down; Escape closes it and returns the focus. */
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -14,7 +14,7 @@ import { ChevronDown } from "../../ui/icons.tsx";
 import { still } from "../../ui/still.tsx";
 import { FREE_TOOLS_LINK } from "./navigation.ts";
 
-/** A menu that hover opened stays when it is pressed; one that a press opened closes with the next. */
+/** A menu opened by hover stays open when pressed; a menu opened by a press closes with the next press. */
 type Open = "hover" | "press" | null;
 
 const Rows = still("tools-rows", () => import("./tools-rows.tsx"));
@@ -27,7 +27,7 @@ export function ToolsMenu({ className }: { className: string }) {
   const id = useId();
   const here = pathname.startsWith(FREE_TOOLS_LINK.to);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page is the reason to close
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the reason to close
   useEffect(() => setOpen(null), [pathname]);
 
   const onPointer = (event: PointerEvent, next: Open) => {
@@ -40,7 +40,7 @@ export function ToolsMenu({ className }: { className: string }) {
     }
     if (event.key === "ArrowDown" && event.target === trigger.current) {
       event.preventDefault();
-      // At once: the next key may follow before the next frame.
+      // Rendered synchronously, because the next key may follow before the next frame.
       flushSync(() => setOpen("press"));
       panel.current?.querySelector("a")?.focus();
     }
@@ -50,7 +50,7 @@ export function ToolsMenu({ className }: { className: string }) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key events come from the button and the links inside
     <div
       className="group relative"
       onPointerEnter={(event) => onPointer(event, "hover")}

@@ -1,4 +1,4 @@
-/** The free tools in the header's menu: those with a page as links, the others by name. */
+/** The free tools in the header's menu: tools with a page are links, the others plain text. */
 import { FREE_TOOLS, hasPage } from "@citeworthy/core/product/free-tools";
 import { Link } from "react-router";
 import { Badge } from "../../ui/badge.tsx";

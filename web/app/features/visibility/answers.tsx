@@ -1,4 +1,4 @@
-/** What happened in each answer, and the answers themselves, with their sources and the site's own words marked. */
+/** The result of each answer, and the answers themselves with their sources and the site's mentions marked. */
 import type { ShownAnswer } from "@citeworthy/core/contract/visibility";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { Outcome } from "@citeworthy/core/visibility/outcome";
@@ -11,18 +11,18 @@ import { markedParts } from "./marked-parts.ts";
 
 const OUTCOME: Record<Outcome, { word: string; tone: Tone }> = {
   cited: { word: "Cited", tone: "good" },
-  retrieved_only: { word: "Retrieved only", tone: "fair" },
-  mentioned_only: { word: "Mentioned only", tone: "orange" },
-  absent: { word: "Absent", tone: "plain" },
-  no_search: { word: "Did not search, not counted", tone: "outline" },
-  failed: { word: "Failed, not counted", tone: "poor" },
+  retrieved_only: { word: "Read, not cited", tone: "fair" },
+  mentioned_only: { word: "Mentioned, not cited", tone: "orange" },
+  absent: { word: "Not included", tone: "plain" },
+  no_search: { word: "No web search (not counted)", tone: "outline" },
+  failed: { word: "Failed (not counted)", tone: "poor" },
 };
 
 export function Answers({ answers }: { answers: readonly ShownAnswer[] }) {
   return (
     <section aria-labelledby="answers" className="grid gap-5">
       <h2 id="answers" className="text-28">
-        What happened in each answer
+        Result of each answer
       </h2>
       {MONITORED.map((engine) => {
         const own = answers.filter((answer) => answer.engine === engine);
@@ -81,7 +81,7 @@ function Answer({ answer, of }: { answer: ShownAnswer; of: number }) {
               </a>{" "}
               <span className="text-quiet">
                 {host}
-                {!cited && ", read and not cited"}
+                {!cited && ", read but not cited"}
               </span>
             </li>
           ))}
@@ -89,7 +89,7 @@ function Answer({ answer, of }: { answer: ShownAnswer; of: number }) {
       )}
       {attribution && (
         <iframe
-          title="Search suggestions of the engine"
+          title="The engine's search suggestions"
           sandbox=""
           srcDoc={attribution}
           loading="lazy"

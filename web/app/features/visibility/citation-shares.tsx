@@ -1,4 +1,4 @@
-/** Share of citations by domain, week by week: a line for each site on one scale, the newest week in figures. */
+/** Share of citations by domain and week: one line per site on a common scale, and the newest week as a number. */
 import type { CitationSeries, SiteShare } from "@citeworthy/core/visibility/citation-series";
 import { dateWords } from "../../ui/date-text.tsx";
 import { More } from "../../ui/more.tsx";
@@ -22,29 +22,35 @@ export function CitationShares({ citations: { weeks, sites }, ownSite }: Citatio
         Share of citations
       </h3>
       {newest === undefined ? (
-        <p className="text-quiet">No answer of the last 12 weeks cites anybody.</p>
+        <p className="text-quiet">No answers in the last 12 weeks cite a source.</p>
       ) : (
         <>
           <p className="text-14 text-quiet">
-            Over all queries of the set, by week; figures of the week of {week(newest)}.
+            All queries in this monitor, by week. Numbers are for the week of {week(newest)}.
           </p>
           <ul className="border-b border-line">
             {shown.map((site) => (
               <Site key={site.site} site={site} top={top} isOwn={site.site === ownSite} />
             ))}
           </ul>
-          {sites.length > MOST_SITES && (
-            <p className="text-14 text-quiet">
-              {sites.length - MOST_SITES} more sites share the other{" "}
-              {percent(sites.slice(MOST_SITES).reduce((sum, { share }) => sum + share, 0))}% of all weeks.
-            </p>
-          )}
+          <OtherSites sites={sites.slice(MOST_SITES)} />
           <More summary="Show as table">
             <WeekTable weeks={weeks} sites={shown} />
           </More>
         </>
       )}
     </section>
+  );
+}
+
+function OtherSites({ sites }: { sites: readonly SiteShare[] }) {
+  if (sites.length === 0) return null;
+  const share = percent(sites.reduce((sum, site) => sum + site.share, 0));
+  return (
+    <p className="text-14 text-quiet">
+      {sites.length === 1 ? "1 more site accounts" : `${sites.length} more sites account`} for the remaining{" "}
+      {share}% over all weeks.
+    </p>
   );
 }
 
@@ -78,7 +84,7 @@ function Site({ site, top, isOwn }: { site: SiteShare; top: number; isOwn: boole
   );
 }
 
-/** A week without a figure is a gap; a week between two gaps is a dot. */
+/** A week without data leaves a gap in the line; a single week between two gaps becomes a dot. */
 function lineOf(weekly: SiteShare["weekly"], top: number): string {
   const step = weekly.length > 1 ? 100 / (weekly.length - 1) : 0;
   const x = (at: number) => (weekly.length > 1 ? at * step : 100);
@@ -97,7 +103,7 @@ function WeekTable({ weeks, sites }: { weeks: readonly string[]; sites: readonly
   return (
     <section
       aria-label="Share of citations by week"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto"
     >

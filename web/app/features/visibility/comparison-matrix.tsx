@@ -1,4 +1,4 @@
-/** The first tab: the average, and everybody beside everybody. */
+/** The first tab: the average score, and a table that compares all sites on all engines. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_BANDS, MONITORED, percentOf } from "@citeworthy/core/visibility/ratings";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -16,12 +16,12 @@ export function ComparisonMatrix({ result }: { result: Loose }) {
     <div className="grid gap-5">
       <p className="flex items-baseline gap-3">
         <span className="tabular font-serif text-48">{percentOf(averageOf(result))}%</span>
-        <span className="text-14 text-quiet">Average Score over your three engines</span>
+        <span className="text-14 text-quiet">Your average score across three engines</span>
       </p>
-      {/* A wide table scrolls in its own frame, which a keyboard can reach. */}
+      {/* A wide table scrolls inside its frame, so the page itself does not. */}
       <section
         aria-label="Comparison Matrix"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
         tabIndex={0}
         className="overflow-x-auto"
       >
@@ -46,10 +46,10 @@ export function ComparisonMatrix({ result }: { result: Loose }) {
         </table>
       </section>
       {rows.length === 1 && (
-        <EmptyState title="Only your site so far">Add competitor URLs to see comparison data</EmptyState>
+        <EmptyState title="No competitors yet">Add competitor URLs to see comparison data</EmptyState>
       )}
       {(result.skipped ?? []).length > 0 && (
-        <Notice title="Left out of this run">
+        <Notice title="Skipped in this run">
           <ul className="text-14">
             {result.skipped?.map(({ url, reason }) => (
               <li key={url} className="break-words">
@@ -62,8 +62,8 @@ export function ComparisonMatrix({ result }: { result: Loose }) {
       <p className="max-w-[78ch] text-14 text-quiet">
         {LEGEND}{" "}
         {isMeasured
-          ? "A measured score is (k + 0.5) / (n + 1); the line is the 95% Wilson interval; ≈ you: the intervals meet, so the two cannot be told apart. Word share is the position-adjusted share of the answers' words. Answers through an engine's API can differ from its app."
-          : "Estimated from the pages, without asking an engine: a judgement of how well they could be used, not a count of citations."}
+          ? "Measured scores come from counted answers; the line shows the 95% confidence interval. “≈ you” means the intervals overlap, so there is no clear difference. Word share is the share of the answer's words that cite the site, with earlier sentences counting more. API answers can differ from the engine's app."
+          : "Estimated from the pages. No AI engine was asked, so these are not citation counts."}
       </p>
       <RecommendationsLink />
     </div>

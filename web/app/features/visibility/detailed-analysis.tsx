@@ -1,4 +1,4 @@
-/** The second tab: what was read, what it came to, and what each platform makes of it. */
+/** The second tab: the page that was read, its scores, and an assessment for each platform. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_LABEL, monitorBand } from "@citeworthy/core/visibility/ratings";
 import type { ReactNode } from "react";
@@ -36,10 +36,12 @@ function Summary({ result, parts }: { result: Loose; parts: PartView[] }) {
   return (
     <dl className="grid gap-6 border-y border-line py-6 sm:grid-cols-3">
       <Figure name="Average AI score" value={(Math.round(average * 10) / 10).toString()}>
-        of 10, {MONITOR_LABEL[monitorBand(average)]}
+        out of 10, {MONITOR_LABEL[monitorBand(average)]}
       </Figure>
       <Figure name="Total citations" value={String(citations)}>
-        {isMeasured ? `in ${counted} answers` : "passages that could be quoted; no engine was asked"}
+        {isMeasured
+          ? `in ${counted} ${counted === 1 ? "answer" : "answers"}`
+          : "passages that match the query; no AI engine was asked"}
       </Figure>
       <Figure name="Words analyzed" value={numberText(result.contentMetadata.wordCount)} />
     </dl>
@@ -98,7 +100,7 @@ function Relevance({ parts }: { parts: PartView[] }) {
       <table className="w-full text-left">
         <thead>
           <tr className="border-b border-line text-14 text-quiet">
-            {["Platform", "Score", "Rating", "How"].map((name) => (
+            {["Platform", "Score", "Rating", "Source"].map((name) => (
               <th key={name} scope="col" className="py-2 pr-3 font-semibold">
                 {name}
               </th>
@@ -131,13 +133,13 @@ function Assessment({ part }: { part: PartView }) {
   return (
     <section className="grid content-start gap-3">
       <h3 className="text-22">{ENGINE_NAMES[part.engine]}</h3>
-      <p className="break-words whitespace-pre-line">
-        {part.analysis || "There is no assessment for this platform."}
-      </p>
+      <p className="break-words whitespace-pre-line">{part.analysis || "No assessment for this platform."}</p>
       {part.passages.length > 0 && (
         <div className="grid gap-2">
           <h4 className="text-14 font-semibold">
-            {isMeasured ? "Words of the answers that lean on your site" : "Passages most likely to be quoted"}
+            {isMeasured
+              ? "Where answers cite or mention your site"
+              : "Your passages that match the query best"}
           </h4>
           <ul className="grid gap-2 text-14">
             {part.passages.map((passage) => (

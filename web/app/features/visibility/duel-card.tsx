@@ -1,4 +1,4 @@
-/** Two passages side by side: which answers better, and what the other lacks. */
+/** Compares two passages: which one is closer to the query, and what the other one lacks. */
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import { rowName } from "@citeworthy/core/visibility/ratings";
 import { Check, X } from "lucide-react";
@@ -13,12 +13,12 @@ export function DuelCard({ duel, query }: { duel: Duel; query: string }) {
     <section aria-labelledby="duel" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="duel" className="text-28">
-          Passage duel
+          Passage comparison
         </h2>
-        <Badge tone="outline">Estimated from the two pages</Badge>
+        <Badge tone="outline">Estimated</Badge>
       </div>
       <p className="text-quiet">
-        The best passage of your page against the best of {rowName(rival.url)}, for “{query}”.
+        The closest passage on your page and on {rowName(rival.url)} for “{query}”.
       </p>
       <div className="grid overflow-hidden rounded-md border border-line bg-surface md:grid-cols-2">
         <Side name="Your Brand" side={own} wins={winner === "own"} lacks={winner === "rival" ? lacks : []} />
@@ -29,7 +29,7 @@ export function DuelCard({ duel, query }: { duel: Duel; query: string }) {
           lacks={winner === "own" ? lacks : []}
         />
       </div>
-      {winner === "even" && <p>The two fit the query alike: neither is ahead.</p>}
+      {winner === "even" && <p>Both passages match the query about equally.</p>}
     </section>
   );
 }
@@ -45,11 +45,11 @@ function Side({ name, side, wins, lacks }: SideProps) {
           {wins && (
             <Pill tone="good">
               <Check aria-hidden="true" className="size-4" />
-              Answers better
+              Closer match
             </Pill>
           )}
         </span>
-        <span className="tabular text-14 text-quiet">relevance {side.relevance.toFixed(2)}</span>
+        <span className="tabular text-14 text-quiet">Estimated relevance {side.relevance.toFixed(2)}</span>
       </p>
       <blockquote className="grid gap-2 break-words">
         {side.heading && <p className="font-semibold">{side.heading}</p>}

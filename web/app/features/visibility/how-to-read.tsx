@@ -1,20 +1,20 @@
-/** What the figures mean, before there are any. */
+/** Explains the numbers before a result is shown. */
 const POINTS = [
   {
-    title: "k of n, with its interval",
-    text: "Engines change their answers from one hour to the next. A range says how sure we are.",
+    title: "How many answers cite you",
+    text: "Engines change their answers from hour to hour, so each result has a range.",
   },
   {
-    title: "Same answers for everyone",
-    text: "Each question is asked once per sample, and all sites are counted on the same answers.",
+    title: "Same answers for every site",
+    text: "We ask each engine once per sample and count every site in the same answers.",
   },
   {
-    title: "Ahead only when it is clear",
-    text: "Two sites count as different only where their intervals do not overlap.",
+    title: "Clear differences only",
+    text: "We call two sites different only if their ranges do not overlap.",
   },
   {
     title: "Measured or estimated",
-    text: "A cell without a live engine is estimated from the pages and says so.",
+    text: "Without a connected engine, a score is estimated from the page and marked Estimated.",
   },
 ];
 
@@ -32,7 +32,7 @@ export function HowToRead({ engines }: { engines: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {engines.length > 0 && <p className="text-14 text-quiet">Asked here: {engines.join(", ")}.</p>}
+      {engines.length > 0 && <p className="text-14 text-quiet">Connected engines: {engines.join(", ")}.</p>}
     </aside>
   );
 }

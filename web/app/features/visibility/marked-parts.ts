@@ -1,4 +1,4 @@
-/** A text cut at the spans that are to be marked. */
+/** Splits a text at the spans to be highlighted. */
 import type { Span } from "@citeworthy/core/visibility/mentions";
 
 export type Part = { start: number; text: string; isMarked: boolean };

@@ -1,4 +1,4 @@
-/** One site on one engine: the percent on a ground that is the fuller the higher it is, k of n, and how sure that is. */
+/** One site on one engine: the score on a background that darkens with it, the cited answers, and the interval. */
 import type { Versus } from "@citeworthy/core/contract/visibility";
 import { cellOpacity, MONITOR_LABEL, monitorBand, percentOf } from "@citeworthy/core/visibility/ratings";
 import { ChevronDown, ChevronUp } from "lucide-react";
@@ -65,9 +65,9 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
 function Comparison({ versus }: { versus: NonNullable<Versus> }) {
   if (versus === "alike")
     return (
-      <span className="text-14" title="Cannot be told apart from you">
+      <span className="text-14" title="No clear difference from you">
         <span aria-hidden="true">≈ you</span>
-        <span className="sr-only">Cannot be told apart from you</span>
+        <span className="sr-only">No clear difference from you</span>
       </span>
     );
   const Icon = versus === "ahead" ? ChevronUp : ChevronDown;

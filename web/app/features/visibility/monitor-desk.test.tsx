@@ -24,7 +24,7 @@ const DESK: DeskData = {
   jobId: null,
 };
 
-test("a visitor reads the box, the form and how to read the result, without scripts", async () => {
+test("a visitor sees the sign-in box, the form and how to read the result, without scripts", async () => {
   const html = await servedHtml(stub(<VisitorDesk />));
   expect(html.match(/Sign In Required/g)).toHaveLength(2);
   for (const words of [
@@ -33,13 +33,13 @@ test("a visitor reads the box, the form and how to read the result, without scri
     "Website URL",
     "Search Query",
     "Competitor URLs",
-    "k of n, with its interval",
+    "How many answers cite you",
   ])
     expect(html).toContain(words);
   expect(html).not.toContain("remaining");
 });
 
-test("what is left is told; at the limit the server's words and the way to upgrade", () => {
+test("the remaining analyses are shown; at the limit, the server's message and a link to upgrade", () => {
   expect(show(<MonitorDesk data={DESK} />)).toContain("7 analyses remaining");
   const unlimited = { ...DESK, allowance: { allowed: true, remaining: null, message: null } };
   expect(show(<MonitorDesk data={unlimited} />)).not.toContain("remaining");
@@ -53,19 +53,19 @@ test("what is left is told; at the limit the server's words and the way to upgra
     expect(html).toContain(words);
 });
 
-test("how often to ask is a choice only where an engine can be asked; a run under way shows its steps", () => {
+test("the sample size is a choice only with a connected engine; a running analysis shows its steps", () => {
   expect(show(<MonitorDesk data={DESK} />)).not.toContain("Samples per engine");
   const html = show(<MonitorDesk data={{ ...DESK, engines: ["ChatGPT"], jobId: "a-job" }} />);
   for (const words of [
     "Samples per engine",
     "Analyzing visibility...",
     "Ask the engines",
-    "Asked here: ChatGPT.",
+    "Connected engines: ChatGPT.",
   ])
     expect(html).toContain(words);
 });
 
-test("words of an answer are words: nothing in them becomes a part of the page", () => {
+test("an answer is shown as text: its HTML never becomes part of the page", () => {
   const html = show(
     <Answers
       answers={[
@@ -120,15 +120,15 @@ const SHOWN: SetView = {
   },
 };
 
-test("a saved set has its queries with their newest figures, the trend of one, shares by week, and tables that say the same", () => {
+test("a saved monitor shows its queries with their latest results, the trend of one, weekly shares, and tables with the same data", () => {
   const html = show(<SavedMonitors saved={[SET]} shown={SHOWN} />);
   for (const words of [
     "Tides",
     "2 queries, weekly",
     "?monitor=m&amp;query=what+is+slack+water",
     "not measured",
-    "Trend, 1 run",
-    "now 100%, between 57 and 100%",
+    "Trend (1 run)",
+    "now 100% (95% confidence interval: 57 to 100%)",
     "changed",
     "a.example",
     "Nov 9, 2026",
@@ -137,28 +137,30 @@ test("a saved set has its queries with their newest figures, the trend of one, s
     "Remove",
   ])
     expect(html).toContain(words);
-  expect(html).not.toContain("Not asked on");
+  expect(html).not.toContain("Skipped on");
   expect(html.match(/aria-current="true"/g)).toHaveLength(2);
 });
 
-test("what a turn could not ask is named with the reason", () => {
+test("skipped queries are listed with the reason", () => {
   const missed = {
     at: "2026-11-15T00:00:00.000Z",
     queries: ["what is slack water"],
-    reason: "No use is left.",
+    reason: "Your monthly limit is reached.",
   };
   const html = show(<SavedMonitors saved={[{ ...SET, missed }]} shown={null} />);
   expect(html.replace(/<[^>]+>|<!-- -->/g, "")).toContain(
-    "Not asked on Nov 15, 2026: “what is slack water”. No use is left. Asked first next time.",
+    "Skipped on Nov 15, 2026: “what is slack water”. Your monthly limit is reached. This query runs first next time.",
   );
 });
 
-test("a run can be saved, join a set of the same page, or be told to run already", () => {
+test("a run can be saved, join a monitor of the same page, or say that it already runs", () => {
   const run = { run: "r", query: "when is high water", url: SET.url };
   expect(show(<SaveRun {...run} saved={[]} />)).not.toContain("Add to");
   expect(show(<SaveRun {...run} saved={[{ ...SET, url: "https://b.example/" }]} />)).not.toContain("Add to");
   expect(show(<SaveRun {...run} saved={[SET]} />)).toContain("Add to “Tides”");
   const full = { ...SET, queries: Array.from({ length: 10 }, (_, at) => `q${at}`) };
   expect(show(<SaveRun {...run} saved={[full]} />)).not.toContain("Add to");
-  expect(show(<SaveRun {...run} query="what is slack water" saved={[SET]} />)).toMatch(/Runs .*weekly.* in /);
+  expect(show(<SaveRun {...run} query="what is slack water" saved={[SET]} />)).toMatch(
+    /This query runs .*weekly.* in /,
+  );
 });

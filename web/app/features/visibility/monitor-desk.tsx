@@ -1,4 +1,4 @@
-/** The monitor of somebody who is signed in: what is left, the form, the run under way, and what it came to. */
+/** The monitor for a signed-in user: remaining analyses, the form, the run in progress and its result. */
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/monitor-steps";
 import { lazy, Suspense, useEffect, useRef } from "react";
@@ -14,7 +14,7 @@ import type { Loose } from "./monitor-view.ts";
 import type { SavedView } from "./saved-view.ts";
 import { type MonitorState, useMonitor } from "./use-monitor.ts";
 
-/** Whoever has no result yet does not carry it. */
+/** Loaded only when there is a result to show. */
 const MonitorResult = lazy(async () => ({ default: (await import("./monitor-result.tsx")).MonitorResult }));
 
 export type Allowance = { allowed: boolean; remaining: number | null; message: string | null };
@@ -50,7 +50,7 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
               <b>
                 {allowance.remaining} {allowance.remaining === 1 ? "analysis" : "analyses"} remaining
               </b>{" "}
-              this month. One run uses one, with all its competitors.
+              this month. One run, including its competitors, uses one analysis.
             </Notice>
           )}
           <MonitorForm
@@ -71,7 +71,7 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
             </Notice>
           )}
         </div>
-        {/* On a phone it would stand between the form and what came of it. */}
+        {/* Hidden on a phone during and after a run, where it would separate the form from its result. */}
         <div className={now.state === "running" || now.state === "result" ? "max-lg:hidden" : ""}>
           <HowToRead engines={engines} />
         </div>
@@ -103,7 +103,7 @@ function LimitReached({ message }: { message: string }) {
 function Running({ reports }: { reports: Extract<MonitorState, { state: "running" }>["reports"] }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Braces: newer browsers answer with a promise, which React would take for a clean-up.
+    // The braces matter: newer browsers return a promise, which React would take for a cleanup function.
     box.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
@@ -118,10 +118,12 @@ function Running({ reports }: { reports: Extract<MonitorState, { state: "running
         <h2 id="running" role="status" className="text-28">
           Analyzing visibility...
         </h2>
-        <p className="text-14 text-quiet">You can leave: the result will be here when you come back.</p>
+        <p className="text-14 text-quiet">
+          You can leave this page; the result will be here when you come back.
+        </p>
       </div>
       <StepList
-        label="Steps of the run"
+        label="Progress"
         steps={MONITOR_STEPS.map(({ id, label }) => {
           const report = reports[id];
           const state = report?.state === "done" ? "done" : report ? "now" : "waiting";

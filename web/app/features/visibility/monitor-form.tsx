@@ -1,4 +1,4 @@
-/** Website, query, competitors and how often to ask. Lines that are no address are left out, as the hint says. */
+/** Website, query, competitors and sample size. Competitor lines that are not URLs are ignored, as the hint says. */
 import {
   DEFAULT_SAMPLES,
   LONGEST_QUERY,
@@ -14,16 +14,16 @@ import type { MonitorForm as Values } from "./monitor-request.ts";
 
 const WORDS = { 3: "quick", 5: "standard", 10: "precise" } as const;
 
-/** A visitor can fill it in, and is asked who they are when they send it. */
+/** A visitor can fill in the form; submitting it opens the sign-up window. */
 type Sending = { onVisitor(): void } | { onIncomplete(): void; onSend(values: Values): void };
 type MonitorFormProps = Sending & {
   busy: boolean;
-  /** Something can be asked: only then does it matter how often. */
+  /** An engine is connected. Without one, the sample size has no effect and is hidden. */
   canMeasure: boolean;
   initial: { url: string; query: string };
 };
 
-/** Trimmed lines that start with http; the first five. */
+/** Returns the first five trimmed lines that start with http. */
 export const competitorLines = (text: string): string[] =>
   text
     .split("\n")
@@ -33,7 +33,7 @@ export const competitorLines = (text: string): string[] =>
 
 export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFormProps) {
   const isVisitor = "onVisitor" in sending;
-  /** A form that is sent before its code is there would only load the page again. */
+  /** Submitting before hydration would only reload the page. */
   const isAwake = useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
     const read = (name: string) => String(form.get(name) ?? "").trim();
     const [url, query] = [read("url"), read("query")];
     if (url === "" || query === "") return sending.onIncomplete();
-    // From the form, not from state: what was chosen before the scripts arrived counts too.
+    // Read from the form, not from state, so a choice made before hydration counts too.
     const samples = Number(read("samples")) || DEFAULT_SAMPLES;
     sending.onSend({ url, query, competitors: competitorLines(read("competitors")), samples });
   };
@@ -68,7 +68,7 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
         defaultValue={initial.query}
         placeholder="what is the best cold brew ratio"
         maxLength={LONGEST_QUERY}
-        hint="Sent to each engine word for word."
+        hint="Sent to each engine exactly as you type it."
         disabled={busy}
       />
       <TextArea
@@ -78,7 +78,7 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
         name="competitors"
         rows={4}
         placeholder={`${site.exampleUrl}/another-article`}
-        hint={`One per line, each starting with http; maximum ${MOST_COMPETITORS}.`}
+        hint={`One URL per line, starting with http. Up to ${MOST_COMPETITORS}.`}
         disabled={busy}
       />
       {canMeasure && <Samples disabled={busy} />}
@@ -116,7 +116,7 @@ function Samples({ disabled }: { disabled: boolean }) {
               defaultChecked={size === DEFAULT_SAMPLES}
               className="accent-accent"
             />
-            {size} {WORDS[size]}
+            {size} ({WORDS[size]})
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-/** Asking for a run: the job to follow, a finished result, or what to say. */
+/** Requests a run and returns the job to follow, a finished result, or an error message. */
 import { messageDetails, messageText } from "@citeworthy/core/messages";
 import { isVisibilityResult, type Loose } from "./monitor-view.ts";
 
@@ -14,7 +14,7 @@ type Body = { error?: unknown; details?: unknown; job?: unknown } | null;
 const NEEDS_PLAN = 402;
 const UNKNOWN = "Unknown error occurred";
 
-/** A failure with a second sentence is shown as `message: details`. */
+/** A failure that has details is shown as `message: details`. */
 export const bothSentences = (code: Parameters<typeof messageText>[0]): string =>
   [messageText(code), messageDetails(code)].filter(Boolean).join(": ");
 

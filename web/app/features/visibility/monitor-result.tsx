@@ -1,4 +1,4 @@
-/** A finished run: two tabs, then what the figures rest on. */
+/** A finished run: two tabs, then the answers and the passage comparison behind the numbers. */
 import { useState } from "react";
 import { MomentText } from "../../ui/date-text.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -24,7 +24,7 @@ export function MonitorResult({ result, saved }: MonitorResultProps) {
           <div className="grid min-w-0 gap-1">
             <p className="text-14 text-quiet">
               {HOW[mode]} <MomentText iso={result.timestamp} />
-              {sampleSize > 0 ? `, ${sampleSize} samples per engine.` : ", without asking an engine."}
+              {sampleSize > 0 ? `, ${sampleSize} samples per engine.` : ". No AI engine was asked."}
             </p>
             <h2 id="run" className="text-28 break-words">
               “{result.query}”

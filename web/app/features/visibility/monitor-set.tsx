@@ -1,4 +1,4 @@
-/** One set: its queries with their newest figures, the trend of the one that is picked, and whom the answers cite. */
+/** One saved monitor: its queries with their latest results, the trend of the selected query, and the cited sites. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import type { TrendPoint } from "@citeworthy/core/visibility/trend";
@@ -13,7 +13,7 @@ import { TrendPlot } from "./trend-plot.tsx";
 export function MonitorSet({ monitor, set }: { monitor: SavedView; set: SetView }) {
   const picked = set.queries.find(({ isPicked }) => isPicked);
   const runs = picked?.runs ?? 0;
-  /** One query with its own name: the list says it already. */
+  /** With a single query of the same name, the heading would repeat the list. */
   const isPlain = set.queries.length === 1 && set.queries[0]?.query === monitor.name;
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -25,7 +25,7 @@ export function MonitorSet({ monitor, set }: { monitor: SavedView; set: SetView 
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-4">
           <h3 className="text-22">
-            Trend, {runs} {runs === 1 ? "run" : "runs"}
+            Trend ({runs} {runs === 1 ? "run" : "runs"})
           </h3>
           {picked && set.queries.length > 1 && <p className="break-words text-quiet">“{picked.query}”</p>}
           <Tabs
@@ -46,7 +46,7 @@ export function MonitorSet({ monitor, set }: { monitor: SavedView; set: SetView 
 
 function Queries({ set: { id, queries } }: { set: SetView }) {
   return (
-    <ul aria-label="Queries of the set" className="border-b border-line">
+    <ul aria-label="Queries in this monitor" className="border-b border-line">
       {queries.map(({ query, latest, isPicked }) => (
         <li
           key={query}

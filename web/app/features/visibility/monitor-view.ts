@@ -1,4 +1,4 @@
-/** A run as the screen needs it. An answer that has only the specification's own fields is shown too, without the rest. */
+/** Converts a run to what the screen shows. Results that have only the fields of the specification work too. */
 import type { Cell, CompetitorRow, EnginePart, VisibilityResult } from "@citeworthy/core/contract/visibility";
 import {
   averageScore,
@@ -98,7 +98,7 @@ export const averageOf = (result: Loose): number =>
 const hostOf = (url: string) => (URL.parse(url)?.host ?? url).replace(/^www\./, "");
 const pathOf = (url: string) => (URL.parse(url)?.pathname ?? "").replace(/^\/$/, "");
 
-/** Light markdown is taken off: what is left is what was said. */
+/** Removes light markdown, so only the text is shown. */
 export const plainText = (text: string): string =>
   text
     .replace(/^\s{0,3}#{1,6}\s+/gm, "")

@@ -1,12 +1,12 @@
-/** Five things that hold for every page, and the way to advice for one's own. */
+/** Five recommendations that apply to every page, and a link to customized ones. */
 import { site } from "@citeworthy/core/product/site";
 import { ExternalLink } from "lucide-react";
 
 const RECOMMENDATIONS = [
   { title: "Structure content", text: "Open each section with its answer, then explain." },
-  { title: "Add authority signals", text: "Name who wrote it, who said it, and when." },
-  { title: "Improve relevance", text: "Use the words of the question in a heading and in its answer." },
-  { title: "Add quotable content", text: "Write short sentences with a figure that stand on their own." },
+  { title: "Add authority signals", text: "Name the author, your sources and the date." },
+  { title: "Improve relevance", text: "Use the query's words in a heading and in the text below it." },
+  { title: "Add quotable content", text: "Write short, self-contained sentences with a number." },
   {
     title: "Optimize for question-based queries",
     text: "Answer the follow-up questions a reader would ask next.",

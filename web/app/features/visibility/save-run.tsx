@@ -1,20 +1,20 @@
-/** Beside a finished run: from now on by itself, as a set of its own or as one more query of a set for the same page. */
+/** Saves a finished run: as a new monitor, or as another query in a monitor for the same page. */
 import { MOST_QUERIES } from "@citeworthy/core/product/monitor-steps";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { problemOf, type SavedView, type Told } from "./saved-view.ts";
+import { type FormReply, problemOf, type SavedView } from "./saved-view.ts";
 
 type SaveRunProps = { run: string; query: string; url: string; saved: readonly SavedView[] };
 
 export function SaveRun({ run, query, url, saved }: SaveRunProps) {
-  const { Form, data, state } = useFetcher<Told>();
+  const { Form, data, state } = useFetcher<FormReply>();
   const problem = problemOf(data);
   const sets = saved.filter((set) => set.url === url);
   const watching = sets.find(({ queries }) => queries.includes(query));
   if (watching)
     return (
       <p className="text-14 text-quiet">
-        Runs {watching.every} in{" "}
+        This query runs {watching.every} in{" "}
         <Link to={`?monitor=${watching.id}#saved`} className="link">
           {watching.name}
         </Link>
@@ -42,7 +42,7 @@ export function SaveRun({ run, query, url, saved }: SaveRunProps) {
   );
 }
 
-/** The newest set of the page; the others can be edited by hand. */
+/** Offers only the newest monitor of the page; the others can be edited directly. */
 function JoinSet({ sets }: { sets: readonly SavedView[] }) {
   const set = sets.at(-1);
   if (!set) return null;

@@ -1,4 +1,4 @@
-/** Sets of queries that are asked again by themselves, and the one that is looked at. */
+/** The list of saved monitors, which run on a schedule, and the one that is open. */
 import { useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
@@ -19,13 +19,13 @@ export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
           Saved monitors
         </h2>
         <p className="text-14 text-quiet">
-          Each query of a set takes one analysis of your month whenever the set runs. We write only when a
-          change is larger than the noise.
+          Each query uses one of your monthly analyses every time its monitor runs. We email you only when a
+          change is statistically clear.
         </p>
       </div>
       {saved.length === 0 ? (
-        <EmptyState title="Nothing is watched yet">
-          Run an analysis, then choose Run daily or Run weekly to see its trend here.
+        <EmptyState title="No saved monitors yet">
+          Run an analysis, then choose Run daily or Run weekly to track it here.
         </EmptyState>
       ) : (
         <ul className="border-b border-line">
@@ -69,17 +69,21 @@ function Saved({ monitor, isShown }: { monitor: SavedView; isShown: boolean }) {
         </span>
         <Buttons monitor={monitor} />
       </div>
-      {missed && (
-        <p className="text-14 text-orange">
-          Not asked on <DateText iso={missed.at} />: {missed.queries.map((query) => `“${query}”`).join(", ")}.{" "}
-          {missed.reason} Asked first next time.
-        </p>
-      )}
+      {missed && <Skipped {...missed} />}
     </li>
   );
 }
 
-/** Removing asks once, and names what is removed. */
+function Skipped({ at, queries, reason }: NonNullable<SavedView["missed"]>) {
+  return (
+    <p className="text-14 text-orange">
+      Skipped on <DateText iso={at} />: {queries.map((query) => `“${query}”`).join(", ")}. {reason}{" "}
+      {queries.length === 1 ? "This query runs" : "These queries run"} first next time.
+    </p>
+  );
+}
+
+/** Asks for confirmation before it removes a monitor, and names the monitor. */
 function Buttons({ monitor: { id, name, isPaused } }: { monitor: SavedView }) {
   const [asking, setAsking] = useState(false);
   const { Form, state } = useFetcher();
@@ -106,7 +110,7 @@ function Buttons({ monitor: { id, name, isPaused } }: { monitor: SavedView }) {
         open={asking}
         onClose={() => setAsking(false)}
         title="Remove this monitor?"
-        description={`“${name}” will not run again, and its trend is gone. You can pause it instead.`}
+        description={`“${name}” will stop running and its trend will be deleted. You can pause it instead.`}
       >
         <Form method="post" className="flex flex-wrap gap-3">
           <input type="hidden" name="monitor" value={id} />
@@ -114,7 +118,7 @@ function Buttons({ monitor: { id, name, isPaused } }: { monitor: SavedView }) {
             Remove monitor
           </Button>
           <Button variant="quiet" onClick={() => setAsking(false)}>
-            Keep it
+            Keep monitor
           </Button>
         </Form>
       </Dialog>

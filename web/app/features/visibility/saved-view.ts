@@ -10,11 +10,11 @@ export type SavedView = {
   every: "daily" | "weekly";
   nextRunAt: string;
   isPaused: boolean;
-  /** What the last turn could not ask, and why. */
+  /** Queries that the last scheduled run skipped, and why. */
   missed: { at: string; queries: string[]; reason: string } | null;
 };
 
-/** The set that is looked at, with the trend of one of its queries. */
+/** The open monitor, with the trend of one of its queries. */
 export type SetView = {
   id: string;
   ownSite: string | null;
@@ -28,6 +28,6 @@ export type SetView = {
   citations: CitationSeries;
 };
 
-/** What the buttons of a saved monitor hear back. */
-export type Told = { ok: boolean; problem?: string };
-export const problemOf = (told: Told | undefined): string | null => told?.problem ?? null;
+/** What the forms of a saved monitor receive from the server. */
+export type FormReply = { ok: boolean; problem?: string };
+export const problemOf = (reply: FormReply | undefined): string | null => reply?.problem ?? null;

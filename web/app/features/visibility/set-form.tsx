@@ -1,13 +1,13 @@
-/** Name and queries of a set, one a line. A query that is taken out keeps its runs. */
+/** Edits the name and queries of a monitor, one query per line. A removed query keeps its past runs. */
 import { LONGEST_NAME, MOST_QUERIES } from "@citeworthy/core/product/monitor-steps";
 import { useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { More } from "../../ui/more.tsx";
-import { problemOf, type SavedView, type Told } from "./saved-view.ts";
+import { type FormReply, problemOf, type SavedView } from "./saved-view.ts";
 
 export function SetForm({ monitor: { id, name, queries } }: { monitor: SavedView }) {
-  const { Form, data, state } = useFetcher<Told>();
+  const { Form, data, state } = useFetcher<FormReply>();
   return (
     <More summary="Edit name and queries">
       <Form method="post" className="grid max-w-field gap-5 pb-2">
@@ -18,7 +18,7 @@ export function SetForm({ monitor: { id, name, queries } }: { monitor: SavedView
           name="queries"
           rows={Math.max(4, queries.length + 1)}
           defaultValue={queries.join("\n")}
-          hint={`One per line, 1 to ${MOST_QUERIES}. Each takes one analysis whenever the set runs.`}
+          hint={`One per line, up to ${MOST_QUERIES}. Each uses one analysis every time the monitor runs.`}
           error={problemOf(data)}
         />
         <div>

@@ -1,4 +1,4 @@
-/** One engine over time: the pooled share, its 95% band, and when the page changed. A table says the same in words. */
+/** One engine over time: the pooled share, its interval, and when the page changed. A table shows the same data. */
 import type { TrendPoint } from "@citeworthy/core/visibility/trend";
 import { dateWords } from "../../ui/date-text.tsx";
 import { More } from "../../ui/more.tsx";
@@ -15,7 +15,7 @@ export function TrendPlot({ name, points }: TrendPlotProps) {
   const last = points.at(-1);
   const [first] = points;
   if (!first || !last) return <p className="text-quiet">{name} has not been measured yet.</p>;
-  const words = `Share of ${name} answers that cite your site, now ${percent(shareOf(last))}%, between ${percent(last.interval.low)} and ${percent(last.interval.high)}%`;
+  const words = `Share of ${name} answers that cite your site: now ${percent(shareOf(last))}% (95% confidence interval: ${percent(last.interval.low)} to ${percent(last.interval.high)}%)`;
   return (
     <figure className="grid gap-3">
       <div
@@ -43,7 +43,7 @@ export function TrendPlot({ name, points }: TrendPlotProps) {
         </div>
       </div>
       <figcaption className="text-14 text-quiet">
-        Each point pools 28 days. Shaded: 95% interval. Dashed: your page had changed.
+        Each point covers 28 days. Shaded: 95% confidence interval. Dashed line: your page changed.
       </figcaption>
       <More summary="Show as table">
         <PointTable points={points} />
@@ -52,7 +52,7 @@ export function TrendPlot({ name, points }: TrendPlotProps) {
   );
 }
 
-/** Stretched to its frame; strokes keep their width, and dots are drawn beside it so that they stay round. */
+/** The drawing stretches to its frame. Strokes keep their width; the dots are separate elements to stay round. */
 function Drawing({ points }: TrendPlotPoints) {
   const placed = points.map((point) => ({ point, x: placeOf(point, points) }));
   const y = (share: number) => 100 - share * 100;
@@ -101,7 +101,7 @@ function Drawing({ points }: TrendPlotPoints) {
 }
 type TrendPlotPoints = Pick<TrendPlotProps, "points">;
 
-/** By time, in percent of the width; a lone point stands in the middle. */
+/** Returns the position by time, in percent of the width. A single point goes in the middle. */
 function placeOf({ at }: TrendPoint, points: readonly TrendPoint[]): number {
   const [first, last] = [points[0], points.at(-1)].map((point) => Date.parse(point?.at ?? at));
   const span = (last ?? 0) - (first ?? 0);
@@ -113,7 +113,7 @@ function PointTable({ points }: TrendPlotPoints) {
     <table className="w-full text-left text-14">
       <thead>
         <tr className="border-b border-line text-quiet">
-          {["Day", "Cited", "95% interval", "Page"].map((head) => (
+          {["Date", "Cited", "95% interval", "Page"].map((head) => (
             <th key={head} scope="col" className="py-2 pr-3 font-semibold">
               {head}
             </th>

@@ -1,4 +1,4 @@
-/** Idle, running, then a result or an error. The address keeps the job, so that a reload finds it again. */
+/** The states of the monitor: idle, running, then a result or an error. The URL holds the job id for a reload. */
 import { messageText } from "@citeworthy/core/messages";
 import { useState } from "react";
 import { useJobEvents } from "../../jobs/use-job-events.ts";

@@ -7,7 +7,7 @@ import { competitorLines } from "./monitor-form.tsx";
 import { askForVisibility } from "./monitor-request.ts";
 import { averageOf, type Loose } from "./monitor-view.ts";
 
-/** Nothing but the specification's own fields, and no Gemini. */
+/** Only the fields of the specification, and no Gemini. */
 const BARE: Loose = {
   url: "https://own.example/a",
   query: "cold brew",
@@ -19,7 +19,7 @@ const BARE: Loose = {
   },
 };
 
-test("a missing Gemini counts as 0 and says so; without competitors the matrix asks for some", () => {
+test("a missing Gemini score counts as 0 and says so; without competitors the matrix asks for some", () => {
   expect(averageOf(BARE)).toBe(4);
   const html = renderToStaticMarkup(<ComparisonMatrix result={BARE} />);
   expect(html).toContain("40%");
@@ -31,7 +31,7 @@ test("a missing Gemini counts as 0 and says so; without competitors the matrix a
   ]);
 });
 
-test("a competitor with nothing but its scores has a row with its host as name", () => {
+test("a competitor that has only scores gets a row named after its host", () => {
   const competitors = [
     { url: "https://www.example.com/x", perplexityScore: 8, chatgptScore: 3.9, geminiScore: 0 },
   ];
@@ -39,7 +39,7 @@ test("a competitor with nothing but its scores has a row with its host as name",
   for (const words of ["Example.com", "80%", "Excellent", "39%", "Poor"]) expect(html).toContain(words);
 });
 
-test("details show plain words, five recommendations and the way out", () => {
+test("details show plain text, five recommendations and the external link", () => {
   const html = renderToStaticMarkup(<DetailedAnalysis result={BARE} />);
   expect(html).toContain("Good\nBold and code.");
   expect(html).toContain("1,842");
@@ -54,7 +54,7 @@ test("details show plain words, five recommendations and the way out", () => {
   expect(html).toContain("Access Customized Recommendations");
 });
 
-test("competitor lines are trimmed, start with http, and are five at most", () => {
+test("competitor lines are trimmed, start with http, and at most five are used", () => {
   const lines = [
     "  https://a.example  ",
     "b.example",
@@ -78,11 +78,11 @@ test.each([
   ["", { status: 502, statusText: "Bad Gateway" }, "HTTP 502: Bad Gateway: Unknown error occurred"],
   ["{}", { status: 402, statusText: "Payment Required" }, "Usage limit reached"],
   ["{}", { status: 200 }, "Analysis failed: An unexpected error occurred during analysis"],
-])("the answer %s with %o reads as it should", async (body, init, message) => {
+])("the response %s with %o gives the right message", async (body, init, message) => {
   expect(await askForVisibility(FORM, answered(body, init))).toMatchObject({ kind: "failed", message });
 });
 
-test("a text is marked where the site is named, and nothing of it is lost", () => {
+test("a text is highlighted where the site is mentioned, and no character is lost", () => {
   const text = "Ask Roofle, or roofle.com.";
   const parts = markedParts(text, [
     { start: 4, end: 10 },

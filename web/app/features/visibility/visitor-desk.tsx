@@ -1,4 +1,4 @@
-/** The monitor of a visitor: the form to look at, how to read a result, and the way in. It carries nothing that runs one. */
+/** The monitor for a visitor: the form, how to read a result, and sign-in links. It loads no code for running one. */
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { buttonClass } from "../../ui/button.tsx";
@@ -31,9 +31,7 @@ function SignInRequired() {
   return (
     <div className="grid gap-4 rounded-md border border-line bg-surface p-5 shadow-card md:p-8">
       <h2 className="text-28">Sign In Required</h2>
-      <p className="text-quiet">
-        The monitor keeps its runs with your account. Sign in, or start a free trial.
-      </p>
+      <p className="text-quiet">Monitor runs are saved to your account. Sign in or start a free trial.</p>
       <div className="flex flex-wrap gap-3">
         <AuthLink view="sign-in" className={buttonClass({ variant: "primary" })}>
           Sign In
