@@ -1,2 +1,2 @@
-/** One word after `cli --`: how it is called, and what it does; it answers with its exit status. */
+/** A command: its usage text and its function, which returns the exit status. */
 export type Command = { usage: string; run(args: string[]): Promise<number> };

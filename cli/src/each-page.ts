@@ -1,4 +1,4 @@
-/** The loop of every command over pages: one after another, each printed as it comes, a failure is one line. */
+/** The loop of every command over pages: one page after another, each printed when it is done; a failure is one line. */
 
 import type { Evidence } from "@citeworthy/core/evidence";
 import { ERROR_NAMES } from "@citeworthy/core/messages";
@@ -10,12 +10,12 @@ import { openSources, type Sources } from "./sources.ts";
 
 export type Work<Result> = {
   make(evidence: Evidence, input: Input): Result;
-  /** The text for a person, without a line break at its end. */
+  /** The text for people, without a trailing line break. */
   show(result: Result, input: Input): string;
   json(result: Result, input: Input): object;
 };
 
-/** Answers whether all succeeded. */
+/** Returns whether all pages succeeded. */
 export async function eachPage<Result>(options: PageOptions, work: Work<Result>): Promise<boolean> {
   const sources = openSources(options);
   let failures = 0;
@@ -46,14 +46,17 @@ async function attempt<Result>(
   try {
     return { result: work.make(await sources.read(input), input) };
   } catch (error) {
-    const isExpected = error instanceof Error && EXPECTED.has(error.name);
-    // What nobody foresaw costs this page only, and leaves its trace for whoever mends it.
-    if (!isExpected) await writeError(`${error instanceof Error ? error.stack : error}\n`);
+    // An unforeseen error costs this page only; its stack helps to fix it.
+    if (!isExpectedFailure(error)) await writeError(`${error instanceof Error ? error.stack : error}\n`);
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }
 
 const EXPECTED = new Set<string>([...Object.values(ERROR_NAMES), "PageFailure", "BadConfig"]);
+
+/** A failure that has a sentence for the user; anything else is a bug. */
+export const isExpectedFailure = (error: unknown): error is Error =>
+  error instanceof Error && EXPECTED.has(error.name);
 
 async function tellFailure(file: string, error: string, json: boolean): Promise<void> {
   if (json) await writeOut(`${JSON.stringify({ file, error })}\n`);

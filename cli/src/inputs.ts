@@ -1,4 +1,4 @@
-/** Which pages a call is about, one after another, from its arguments or from a manifest. */
+/** The pages of a call, one after another, from its arguments or from a manifest. */
 import { createReadStream, existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -8,13 +8,13 @@ import { site } from "@citeworthy/core/product/site";
 import type { PageOptions } from "./page-options.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** `name`: the file or the address as it was given, for whoever matches lines. */
+/** `name`: the file or the URL as given, so that callers can match output lines to input. */
 export type Input =
   | { kind: "file"; name: string; path: string; url: string | null }
   | { kind: "address"; name: string }
   | { kind: "bad"; name: string; error: string };
 
-/** npm moves to the project's folder and remembers where it was called. */
+/** npm changes to the project's folder and stores where it was called from. */
 const folders = () => [process.cwd(), process.env.INIT_CWD].filter((folder) => folder !== undefined);
 
 export async function* listInputs({ pages, manifest, url }: PageOptions): AsyncGenerator<Input> {
@@ -27,7 +27,7 @@ function inputOf(name: string, url: string | null, within: string[]): Input {
   return { kind: "file", name, path: find(name, within), url };
 }
 
-/** The first that exists; where none does, the first, to be missed by its name. */
+/** The first that exists; if none does, the first, so that the error names it. */
 function find(name: string, within: string[]): string {
   const paths = within.map((folder) => resolve(folder, name));
   return paths.find((path) => existsSync(path)) ?? paths[0] ?? name;
@@ -36,7 +36,7 @@ function find(name: string, within: string[]): string {
 /** Line by line: a manifest may be longer than memory. */
 async function* manifestInputs(manifest: string): AsyncGenerator<Input> {
   const path = find(manifest, folders());
-  if (!existsSync(path)) throw new UsageError(`There is no manifest ${manifest}.`);
+  if (!existsSync(path)) throw new UsageError(`Manifest not found: ${manifest}.`);
   const within = [dirname(path), ...folders()];
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
@@ -49,7 +49,8 @@ async function* manifestInputs(manifest: string): AsyncGenerator<Input> {
 
 function rowInput(line: string, place: string, within: string[]): Input {
   const row = rowOf(line);
-  if (row === null) return { kind: "bad", name: place, error: 'The line is not of the form {"file","url"}.' };
+  if (row === null)
+    return { kind: "bad", name: place, error: 'Expected a line like {"file": "…", "url": "…"}.' };
   const { file, url } = row;
   if (url && pageAddress(url).kind === "problem") {
     const error = messageText("analysis/url-invalid", { example: site.exampleUrl });

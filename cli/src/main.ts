@@ -3,7 +3,7 @@ import type { Command } from "./command.ts";
 import { isClosedPipe } from "./print/write.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** A command is loaded when it is called: reading pages does not wait for what a database needs. */
+/** Commands are loaded on demand, so that reading pages does not load the database code. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   analyze: async () => (await import("./commands/analyze.ts")).analyze,
   extract: async () => (await import("./commands/extract.ts")).extract,
@@ -12,7 +12,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   admin: async () => (await import("./commands/admin.ts")).admin,
 };
 
-/** What a shell reports of a program whose reader went away. */
+/** The exit status that shells report when the reader of the output has closed the pipe. */
 const CLOSED_PIPE = 141;
 
 async function usage(): Promise<string> {

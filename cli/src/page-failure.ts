@@ -1,4 +1,4 @@
-/** Why one page of a call came to nothing; the others go on. */
+/** Why one page of a call failed; the other pages continue. */
 export class PageFailure extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });

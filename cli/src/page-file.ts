@@ -1,4 +1,4 @@
-/** A page on disk as evidence: HTML, HTML in gzip, or evidence that was saved. */
+/** A page on disk as evidence: HTML, gzipped HTML, or saved evidence. */
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { promisify } from "node:util";
@@ -15,7 +15,7 @@ const unpack = promisify(gunzip);
 
 type PageFile = { path: string; url: string | null };
 
-/** `fixed` moves saved evidence to another clock; without it, that keeps its own. */
+/** `fixed` replaces the time of saved evidence; without it, the evidence keeps its own. */
 export async function readPageFile(
   { path, url }: PageFile,
   clock: { fixed: Date | null; now: () => Date },
@@ -28,7 +28,7 @@ export async function readPageFile(
   return evidenceOf(text, bytes.length, url ?? placeholder(path), clock.now());
 }
 
-/** What was not asked is null; the rest is what a plain answer would have been. */
+/** Null for what was not requested; the rest as in a plain successful response. */
 function evidenceOf(html: string, bytes: number, url: string, now: Date): Evidence {
   return {
     requestedUrl: url,
@@ -46,7 +46,7 @@ function evidenceOf(html: string, bytes: number, url: string, now: Date): Eviden
   };
 }
 
-/** The same on every machine, wherever the file lies. */
+/** The same on every machine, whatever folder the file is in. */
 const placeholder = (path: string) =>
   `https://example.invalid/${encodeURIComponent(basename(path).replace(/\.gz$/i, "").toWellFormed())}`;
 
@@ -58,17 +58,17 @@ function replayed(text: string, now: Date | null): Evidence {
     const evidence = evidenceFromJson(text);
     return now ? { ...evidence, now: now.toISOString() } : evidence;
   } catch (cause) {
-    throw new PageFailure("The file is not saved evidence of a version that is known here.", cause);
+    throw new PageFailure("This is not a saved evidence file, or its version is not supported.", cause);
   }
 }
 
 async function bytesOf(path: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   try {
-    // One byte more than the limit tells that there is more.
+    // Reading one byte more than the limit shows whether the file is too large.
     for await (const chunk of createReadStream(path, { end: MOST_BYTES })) chunks.push(chunk);
   } catch (cause) {
-    throw new PageFailure(WHY_UNREADABLE[codeOf(cause)] ?? "The file cannot be read.", cause);
+    throw new PageFailure(WHY_UNREADABLE[codeOf(cause)] ?? "Cannot read the file.", cause);
   }
   const bytes = Buffer.concat(chunks);
   if (bytes.length > MOST_BYTES) throw tooLarge();
@@ -76,10 +76,10 @@ async function bytesOf(path: string): Promise<Buffer> {
 }
 
 const WHY_UNREADABLE: Record<string, string> = {
-  ENOENT: "There is no such file. (An address starts with https:// or http://.)",
-  ENOTDIR: "There is no such file. (An address starts with https:// or http://.)",
+  ENOENT: "File not found. (A URL must start with https:// or http://.)",
+  ENOTDIR: "File not found. (A URL must start with https:// or http://.)",
   EISDIR: "This is a folder, not a file.",
-  EACCES: "The file may not be read.",
+  EACCES: "Permission denied.",
 };
 
 async function unpacked(bytes: Buffer): Promise<Buffer> {
@@ -89,7 +89,7 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
     return await unpack(bytes, { maxOutputLength: MOST_BYTES });
   } catch (cause) {
     if (codeOf(cause) === "ERR_BUFFER_TOO_LARGE") throw tooLarge();
-    throw new PageFailure("The gzip file is damaged.", cause);
+    throw new PageFailure("The gzip file is corrupt.", cause);
   }
 }
 

@@ -1,4 +1,4 @@
-/** The flags that every command over pages knows. */
+/** The flags shared by all commands over pages. */
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { pageAddress } from "@citeworthy/core/product/page-address";
 import { UsageError } from "./usage-error.ts";
@@ -11,25 +11,25 @@ export const PAGE_FLAGS = {
   url: { type: "string" },
 } as const satisfies ParseArgsOptionsConfig;
 
-export const PAGE_FLAGS_USAGE = `  --manifest FILE  pages from the lines {"file","url"} of FILE instead of arguments; a relative file
-                   is looked for in the manifest's folder, then in the current directory
-  --url ADDRESS    the address of the one FILE given (a saved evidence file has its own)
-  --json           one line of JSON a page; a page that fails is a line {"file","error"}
-  --now ISO        the clock to judge by, such as 2026-11-15T12:00:00Z (UTC where no zone is given)
-  --offline        never touch the network`;
+export const PAGE_FLAGS_USAGE = `  --manifest FILE  read pages from FILE, one {"file","url"} per line; relative files are looked up
+                   in the manifest's folder, then in the current directory
+  --url URL        the URL of the given FILE (not needed for saved evidence)
+  --json           print one JSON line per page; failed pages print {"file","error"}
+  --now ISO        use this time as now, e.g. 2026-11-15T12:00:00Z (UTC if no zone is given)
+  --offline        do not use the network`;
 
 export type PageOptions = {
-  /** Files and addresses as they were given; none where a manifest has them. */
+  /** Files and URLs as given; empty if there is a manifest. */
   pages: string[];
   manifest: string | null;
   url: string | null;
   json: boolean;
   offline: boolean;
-  /** `null`: the clock on the wall. */
+  /** `null`: the current time. */
   now: Date | null;
 };
 
-/** `parseArgs`, whose complaints are the caller's. */
+/** `parseArgs`, with its errors turned into usage errors. */
 export function parseFlags<Flags extends ParseArgsOptionsConfig>(
   args: string[],
   options: Flags,
@@ -47,22 +47,22 @@ type Values = { json: boolean; offline: boolean; manifest?: string; now?: string
 export function pageOptions(values: Values, pages: string[], usage: string): PageOptions {
   const { manifest = null, url = null, now, json, offline } = values;
   if ((manifest === null) === (pages.length === 0))
-    throw new UsageError(`Give either pages or --manifest.\n\n${usage}`);
+    throw new UsageError(`Pass either pages or --manifest, not both.\n\n${usage}`);
   if (url !== null && (pages.length !== 1 || pageAddress(pages[0] ?? "").kind === "address"))
-    throw new UsageError("--url is the address of one FILE.");
+    throw new UsageError("--url works with exactly one FILE.");
   if (url !== null && pageAddress(url).kind === "problem")
-    throw new UsageError(`--url must be an http or https address, not ${url}.`);
+    throw new UsageError(`--url must be an http or https URL, not ${url}.`);
   return { pages, manifest, url, json, offline, now: now === undefined ? null : instant(now) };
 }
 
 const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?<zone>Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Without a zone it would be another moment on each machine. */
+/** Without a time zone, the time would differ between machines. */
 function instant(text: string): Date {
   const form = ISO.exec(text);
   const isLocal = text.includes("T") && form?.groups?.zone === undefined;
   const date = new Date(isLocal ? `${text}Z` : text);
   if (!form || Number.isNaN(date.getTime()))
-    throw new UsageError(`--now must be a moment such as 2026-11-15T12:00:00Z, not ${text}.`);
+    throw new UsageError(`--now must be a time such as 2026-11-15T12:00:00Z, not ${text}.`);
   return date;
 }

@@ -1,11 +1,16 @@
-/** Where pages come from: files, and the open web unless that is shut. */
+/** Where pages come from: files, and the web unless --offline is set. */
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { OpenPages } from "@citeworthy/server/pages";
 import type { Input } from "./inputs.ts";
 import { PageFailure } from "./page-failure.ts";
 import { readPageFile } from "./page-file.ts";
 
-export type Sources = { read(input: Input): Promise<Evidence>; close(): Promise<void> };
+/** `pageOnly`: without robots.txt and sitemap. */
+type ReadOptions = { pageOnly?: boolean };
+export type Sources = {
+  read(input: Input, options?: ReadOptions): Promise<Evidence>;
+  close(): Promise<void>;
+};
 
 export function openSources({ offline, now: fixed }: { offline: boolean; now: Date | null }): Sources {
   const now = () => fixed ?? new Date();
@@ -15,12 +20,12 @@ export function openSources({ offline, now: fixed }: { offline: boolean; now: Da
     return openPages(process.env, now);
   };
   return {
-    async read(input) {
+    async read(input, options) {
       if (input.kind === "bad") throw new PageFailure(input.error);
       if (input.kind === "file") return readPageFile(input, { fixed, now });
-      if (offline) throw new PageFailure("An address is not fetched with --offline.");
+      if (offline) throw new PageFailure("URLs cannot be fetched with --offline.");
       web ??= await openWeb();
-      return web.gather(input.name.trim());
+      return web.gather(input.name.trim(), options);
     },
     close: async () => web?.close(),
   };

@@ -1,4 +1,4 @@
-/** The command was called in a way it does not know; its message says how it is called. */
+/** The command was called with wrong arguments; the message says how to call it. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);

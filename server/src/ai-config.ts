@@ -6,7 +6,7 @@ const address = z
   .string()
   .refine(
     (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    "must be an http or https address",
+    "must be an http or https URL",
   )
   .transform((text) => text.replace(/\/+$/, ""));
 const dollars = z
@@ -75,7 +75,7 @@ export function aiProblems(env: AiEnvironment): string[] {
     problems.push("LLM_BASE_URL and LLM_MODEL: set both or neither");
   const { vendors } = aiConfigOf(env);
   if (env.AI_WRITER && !vendors[writerId(env.AI_WRITER)])
-    problems.push(`AI_WRITER: ${env.AI_WRITER} has no key here`);
+    problems.push(`AI_WRITER: no API key is set for ${env.AI_WRITER}`);
   return problems;
 }
 

@@ -21,24 +21,24 @@ test("an empty value counts as not set", () => {
 
 test.each([
   [{ PORT: "http" }, "PORT: must be a whole number"],
-  [{ BASE_URL: "app.example.com" }, "BASE_URL: must be an http or https address"],
-  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// address"],
+  [{ BASE_URL: "app.example.com" }, "BASE_URL: must be an http or https URL"],
+  [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// URL"],
   [{ AUTH_SECRET: "short" }, "AUTH_SECRET: must have at least 32 characters"],
   [{ AUTH_MIN_PASSWORD_LENGTH: "4" }, "AUTH_MIN_PASSWORD_LENGTH"],
-  [{ ADMIN_EMAILS: "boss@example.com,nobody" }, "ADMIN_EMAILS: must be e-mail addresses"],
+  [{ ADMIN_EMAILS: "boss@example.com,nobody" }, "ADMIN_EMAILS: must be email addresses"],
   [{ GOOGLE_CLIENT_ID: "x" }, "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither"],
   [{ FETCH_ALLOW_HOSTS: "http://127.0.0.1:80" }, "FETCH_ALLOW_HOSTS: must be host:port pairs"],
   [{ FETCH_ALLOW_HOSTS: "127.0.0.1:80", NODE_ENV: "production" }, "FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes"],
   [{ LLM_BASE_URL: "http://127.0.0.1:11434/v1" }, "LLM_BASE_URL and LLM_MODEL: set both or neither"],
-  [{ AI_WRITER: "openai" }, "AI_WRITER: openai has no key here"],
+  [{ AI_WRITER: "openai" }, "AI_WRITER: no API key is set for openai"],
   [{ AI_BUDGET_PER_DAY: "five" }, "AI_BUDGET_PER_DAY: must be an amount in dollars"],
   [{ AI_PRICES: "gpt=cheap" }, 'AI_PRICES: "gpt=cheap" must be model=input/output'],
-  [{ OPENAI_BASE_URL: "api.openai.com" }, "OPENAI_BASE_URL: must be an http or https address"],
-  [{ DODO_BASE_URL: "http://pay.example.com" }, "DODO_BASE_URL: must be an https address"],
+  [{ OPENAI_BASE_URL: "api.openai.com" }, "OPENAI_BASE_URL: must be an http or https URL"],
+  [{ DODO_BASE_URL: "http://pay.example.com" }, "DODO_BASE_URL: must be an https URL"],
   [{ DODO_WEBHOOK_KEY: "whsec_" }, "DODO_WEBHOOK_KEY: must be the webhook's signing key"],
   [
     { DODO_PRODUCT_CORE_MONTHLY: "pdt_1", DODO_PRODUCT_PRO_YEARLY: "pdt_1" },
-    "DODO_PRODUCT_*: each plan and cycle needs a product id of its own",
+    "DODO_PRODUCT_*: each plan and cycle needs its own product ID",
   ],
 ])("%j is refused with a sentence that names it", (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(BadConfig);

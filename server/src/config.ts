@@ -1,4 +1,4 @@
-/** The environment, parsed and checked once at start. A bad value stops the start with a sentence that says which and why. */
+/** The environment, parsed and checked once at start. An invalid value stops the start with a message that names it and says why. */
 import { resolve } from "node:path";
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 import { site } from "@citeworthy/core/product/site";
@@ -8,7 +8,7 @@ import type { ProductIds } from "./ports/billing.ts";
 
 export class BadConfig extends Error {
   constructor(problems: string[]) {
-    super(["The configuration is not usable:", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
+    super(["Invalid configuration:", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
     this.name = "BadConfig";
   }
 }
@@ -25,27 +25,27 @@ const address = (protocols: RegExp, kinds: string) =>
   z
     .string()
     .refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol), `must be ${kinds}`);
-/** Money and keys travel encrypted; plain http is for a stand-in on the same machine. */
-const paymentAddress = address(/^https?:$/, "an https address").refine((text) => {
+/** Payments and keys need encryption; plain http is allowed only for a test server on the same machine. */
+const paymentAddress = address(/^https?:$/, "an https URL").refine((text) => {
   const { protocol, hostname } = URL.parse(text) ?? {};
   return protocol === "https:" || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname ?? "");
-}, "must be an https address");
+}, "must be an https URL");
 const hostAndPort = /^(\[[0-9a-f:]+\]|[a-z0-9.-]+):\d{1,5}$/i;
 
 const Environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
-  BASE_URL: address(/^https?:$/, "an http or https address, such as https://app.example.com").optional(),
+  BASE_URL: address(/^https?:$/, "an http or https URL, such as https://app.example.com").optional(),
   DATA_DIR: z.string().default("data"),
-  DATABASE_URL: address(/^postgres(ql)?:$/, "a postgres:// address").optional(),
+  DATABASE_URL: address(/^postgres(ql)?:$/, "a postgres:// URL").optional(),
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   AUTH_MIN_PASSWORD_LENGTH: wholeNumber(MIN_PASSWORD_LENGTH, 64).default(MIN_PASSWORD_LENGTH),
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
-  ADMIN_EMAILS: list.pipe(z.array(z.email("must be e-mail addresses, separated by commas"))).default([]),
+  ADMIN_EMAILS: list.pipe(z.array(z.email("must be email addresses separated by commas"))).default([]),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  SMTP_URL: address(/^smtps?:$/, "an smtp:// or smtps:// address").optional(),
+  SMTP_URL: address(/^smtps?:$/, "an smtp:// or smtps:// URL").optional(),
   MAIL_FROM: z.string().default(`${site.name} <${site.supportEmail}>`),
   DODO_API_KEY: z.string().optional(),
   DODO_WEBHOOK_KEY: z
@@ -70,24 +70,24 @@ const Environment = z.object({
   FETCH_ALLOW_HOSTS: list
     .pipe(z.array(z.string().regex(hostAndPort, "must be host:port pairs, separated by commas")))
     .default([]),
-  FETCH_ALLOW_HOSTS_IN_PRODUCTION: z.literal("yes", "may only be 'yes'").optional(),
+  FETCH_ALLOW_HOSTS_IN_PRODUCTION: z.literal("yes", "must be 'yes' or unset").optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
-/** An empty variable counts as one that is not set: that is how env files leave things out. */
+/** An empty variable counts as unset, because env files often list variables without a value. */
 const given = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
 
-/** Where nobody said, the checkout is of the same mode as the API: test money never meets live products. */
+/** Without a setting, the checkout uses the same mode as the API, so test payments never reach live products. */
 const checkoutUrlOf = (env: z.infer<typeof Environment>): string =>
   env.DODO_CHECKOUT_URL ??
   (new URL(env.DODO_BASE_URL).hostname === "test.dodopayments.com"
     ? "https://test.checkout.dodopayments.com"
     : "https://checkout.dodopayments.com");
 
-/** Each paid plan and billing cycle is a product of its own at the payment provider. */
+/** Each paid plan and billing cycle is a separate product at the payment provider. */
 const productsOf = (env: z.infer<typeof Environment>): ProductIds => ({
   core: { monthly: env.DODO_PRODUCT_CORE_MONTHLY ?? null, yearly: env.DODO_PRODUCT_CORE_YEARLY ?? null },
   pro: { monthly: env.DODO_PRODUCT_PRO_MONTHLY ?? null, yearly: env.DODO_PRODUCT_PRO_YEARLY ?? null },
@@ -96,7 +96,7 @@ const productsOf = (env: z.infer<typeof Environment>): ProductIds => ({
 function productProblems({ core, pro }: ProductIds): string[] {
   const ids = [core.monthly, core.yearly, pro.monthly, pro.yearly].filter((id) => id !== null);
   return new Set(ids).size < ids.length
-    ? ["DODO_PRODUCT_*: each plan and cycle needs a product id of its own"]
+    ? ["DODO_PRODUCT_*: each plan and cycle needs its own product ID"]
     : [];
 }
 
@@ -111,7 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const problems: string[] = [];
   if (production && env.FETCH_ALLOW_HOSTS.length > 0 && !env.FETCH_ALLOW_HOSTS_IN_PRODUCTION)
     problems.push(
-      "FETCH_ALLOW_HOSTS: is for tests; with NODE_ENV=production it also needs FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes",
+      "FETCH_ALLOW_HOSTS is for tests only. With NODE_ENV=production, also set FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes",
     );
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
@@ -125,7 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     port: env.PORT,
     /** `null`: every address of this machine. */
     host: env.HOST ?? null,
-    /** `null`: nobody said, so the address a request came to is taken for ours. */
+    /** `null`: not set, so we use the address that the request came to. */
     configuredBaseUrl: env.BASE_URL ? new URL(env.BASE_URL).origin : null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,

@@ -44,6 +44,8 @@ import { noteHourlyExpiry } from "./usecases/admin/expire-trials.ts";
 import { adminServices, tidyAdminTables } from "./usecases/admin/services.ts";
 import { type AiUsageQuery, readAiUsage, tidyAiTables } from "./usecases/ai/services.ts";
 import { findAnalysis } from "./usecases/analysis/find-analysis.ts";
+import { type JudgeAgainRequest, judgeAgain } from "./usecases/analysis/judge-again.ts";
+import { forgetOldPages } from "./usecases/analysis/kept-pages.ts";
 import { listSearches } from "./usecases/analysis/list-searches.ts";
 import { onceAnHour } from "./usecases/analysis/once-an-hour.ts";
 import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
@@ -161,6 +163,7 @@ export async function wire(config: Config, opened?: Database) {
     accounts,
     sessions: authSessions(auth, config.adminEmails),
     startAnalysis: (request: AnalysisRequest) => startAnalysis(deps, request),
+    judgeAgain: (request: JudgeAgainRequest) => judgeAgain({ ...deps, limiter }, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
     scoreHistory: (request: { userId: string; query: string }) => scoreHistory(deps, request),
     openShareOf: (id: string) => storage.shares.openFor(id),
@@ -208,11 +211,12 @@ export async function wire(config: Config, opened?: Database) {
         },
         sweep: async () => {
           const released = await releaseAbandonedUses(deps);
-          if (released > 0) log.warn("uses of abandoned jobs were given back", { released });
+          if (released > 0) log.warn("abandoned jobs no longer count as uses", { released });
           await visibility.runDueMonitors();
           await limiter.sweep();
           await tidyAdminTables(admin);
           await tidyAiTables(ai);
+          await forgetOldPages(deps);
         },
       });
     },

@@ -1,14 +1,14 @@
-/** `admin`: who may see the admin dashboard, and plans that are given rather than bought. */
+/** `admin`: who may see the admin dashboard, and plans that are set without billing. */
 import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans";
 import { type Administration, openAdministration } from "@citeworthy/server/administration";
 import { readConfig } from "@citeworthy/server/services";
 import type { Command } from "../command.ts";
 import { UsageError } from "../usage-error.ts";
 
-const USAGE = `admin grant EMAIL_OR_ID      make a person admin
-admin revoke EMAIL_OR_ID     take that back
-admin list                   who has the role
-admin plan EMAIL_OR_ID PLAN  give a plan (${PLAN_TYPES.join(", ")}) without billing`;
+const USAGE = `admin grant EMAIL_OR_ID      give a user the admin role
+admin revoke EMAIL_OR_ID     remove the admin role
+admin list                   list admins
+admin plan EMAIL_OR_ID PLAN  set a plan (${PLAN_TYPES.join(", ")}) without billing`;
 
 const isPlan = (plan: string | undefined): plan is PlanType =>
   (PLAN_TYPES as readonly string[]).includes(plan ?? "");
@@ -16,24 +16,24 @@ const isPlan = (plan: string | undefined): plan is PlanType =>
 async function personOf(administration: Administration, who: string | undefined) {
   if (!who) throw new UsageError(USAGE);
   const person = await administration.find(who);
-  if (person === null) throw new UsageError(`Nobody here has the id or the address ${who}.`);
+  if (person === null) throw new UsageError(`No user with the ID or email ${who}.`);
   return person;
 }
 
 async function run(administration: Administration, [action, who, plan]: string[]): Promise<string> {
   if (action === "list") {
     const admins = await administration.admins();
-    return admins.map(({ email, id }) => `${email} ${id}`).join("\n") || "Nobody has the role admin.";
+    return admins.map(({ email, id }) => `${email} ${id}`).join("\n") || "There are no admins.";
   }
   if (action === "grant" || action === "revoke") {
     const { id, email } = await personOf(administration, who);
     await administration.setRole(id, action === "grant" ? "admin" : "user");
-    return action === "grant" ? `${email} is admin now.` : `${email} is no admin any more.`;
+    return action === "grant" ? `${email} is now an admin.` : `${email} is no longer an admin.`;
   }
   if (action === "plan" && isPlan(plan)) {
     const { id, email } = await personOf(administration, who);
     await administration.setPlan(id, plan, new Date());
-    return `${email} has the plan ${plan} now.`;
+    return `${email} now has the ${plan} plan.`;
   }
   throw new UsageError(USAGE);
 }

@@ -23,10 +23,10 @@ test("each file is one line of JSON, a page that fails is one too, and the statu
     page: { title: "How long does a kettle take to boil?", language: "en" },
     score: { score: expect.any(Number) },
   });
-  expect(gone).toEqual({ file: "gone.html", error: expect.stringContaining("There is no such file.") });
+  expect(gone).toEqual({ file: "gone.html", error: expect.stringContaining("File not found.") });
   expect(photo).toEqual({
     file: "photo.html",
-    error: "The address leads to binary data, not to a web page.",
+    error: "This URL points to binary data, not to a web page.",
   });
   expect(empty).toEqual({
     file: "empty.html",
@@ -72,9 +72,9 @@ test("a manifest's files lie beside it or in the current directory, and its bad 
 
   expect(rows(ended)).toEqual([
     expect.objectContaining({ file: "kettles.html", url: ADDRESS }),
-    { file: `${moved}:2`, error: 'The line is not of the form {"file","url"}.' },
+    { file: `${moved}:2`, error: 'Expected a line like {"file": "…", "url": "…"}.' },
     expect.objectContaining({ file: "bare.html", url: "https://example.invalid/bare.html" }),
-    { file: `${moved}:5`, error: 'The line is not of the form {"file","url"}.' },
+    { file: `${moved}:5`, error: 'Expected a line like {"file": "…", "url": "…"}.' },
     { file: "kettles.html", error: expect.stringContaining("valid URL") },
   ]);
   expect(ended.status).toBe(1);
@@ -129,8 +129,8 @@ test("an address is fetched by the safe fetcher, and never with --offline", asyn
 
   const offline = await call("--offline");
   expect(rows(offline)).toEqual([
-    { file: `http://${pair}/kettles`, error: "An address is not fetched with --offline." },
-    { file: "http://127.0.0.1:1/", error: "An address is not fetched with --offline." },
+    { file: `http://${pair}/kettles`, error: "URLs cannot be fetched with --offline." },
+    { file: "http://127.0.0.1:1/", error: "URLs cannot be fetched with --offline." },
   ]);
   expect(offline.status).toBe(1);
   expect(asked).toEqual([]);
@@ -138,7 +138,7 @@ test("an address is fetched by the safe fetcher, and never with --offline", asyn
   const [page, refused] = rows(await call(...NOW));
   expect(page).toMatchObject({ url: `http://${pair}/kettles`, analyzedAt: "2026-11-15T08:00:00.000Z" });
   expect(page).not.toHaveProperty("file");
-  expect(refused).toMatchObject({ error: expect.stringContaining("This address cannot be analyzed.") });
+  expect(refused).toMatchObject({ error: expect.stringContaining("We cannot analyze this address.") });
   expect(asked).toContain("/robots.txt");
 });
 
@@ -165,7 +165,7 @@ test("saved evidence is replayed with its own address and clock", async () => {
   const [replayed, other] = rows(ended);
   expect(replayed).toMatchObject({ file: "saved", url: ADDRESS, analyzedAt: evidence.now });
   expect(replayed?.gates).toContainEqual(expect.objectContaining({ id: "search-crawlers", passed: false }));
-  expect(other).toEqual({ file: "other.json", error: expect.stringContaining("not saved evidence") });
+  expect(other).toEqual({ file: "other.json", error: expect.stringContaining("not a saved evidence file") });
 });
 
 test("the report has the score, the reading, the sections, failed gates and what to change, without colour", async () => {
@@ -189,12 +189,45 @@ test("the report has the score, the reading, the sections, failed gates and what
   expect(bars).toHaveLength(14);
   expect(new Set(bars.map((line) => line.search(/[█░]/))).size).toBe(1);
   expect(ended.out).toMatch(/\n1\. .+: up to \+\d+\.\d/);
-  expect(ended.out).toContain("✗ served-text: The HTML as served holds");
+  expect(ended.out).toContain("✗ served-text: Only");
   expect(ended.out).toMatch(/\n +\d+\.\d \/ \d+\.\d {2}[ABCD] {2}\S/);
   // A page's own words never command the terminal.
   for (const sign of ["\u001B", "\u009B"]) expect(ended.out).not.toContain(sign);
-  expect(ended.err).toMatch(/^gone\.html: There is no such file/);
+  expect(ended.err).toMatch(/^gone\.html: File not found/);
   expect(ended.status).toBe(1);
+});
+
+test("competing pages are compared, and one that can't be read is named without stopping the call", async () => {
+  const folder = folderWith({ "own.html": KETTLES, "rival.html": KETTLES.replace("four", "six") });
+  const competitors = ["rival.html", "own.html", "gone.html", "https://example.org/kettles", "rival.html"];
+  const flags = competitors.flatMap((name) => ["--competitor", name]);
+  const call = (...args: string[]) => runCli(folder, ["analyze", "own.html", "--offline", ...flags, ...args]);
+  const [json, text] = await Promise.all([call("--json"), call()]);
+
+  const [line] = rows(json);
+  expect(line?.competitors).toEqual([
+    { url: "https://example.invalid/rival.html", problem: null },
+    { url: "https://example.invalid/own.html", problem: expect.stringContaining("the page you analyzed") },
+    { url: "gone.html", problem: expect.stringContaining("File not found.") },
+    { url: "https://example.org/kettles", problem: "URLs cannot be fetched with --offline." },
+  ]);
+  expect(line?.competitor_analysis).toMatchObject({
+    what_can_be_enhanced: [{ link: "https://example.invalid/rival.html", role: "competitor" }],
+  });
+  expect(json.err).toMatch(
+    /^gone\.html: not compared: File not found.*\nhttps:\/\/example\.org\/kettles: not compared: /,
+  );
+  expect(json.status).toBe(0);
+  expect(text.out).toMatch(
+    /\nCompared pages \(estimated, no engine was asked\)\nhttps:\/\/example\.invalid\/rival\.html\n {2}Its/,
+  );
+});
+
+test("six competing pages are refused", async () => {
+  const flags = Array.from({ length: 6 }, (_, n) => ["--competitor", `https://example.org/${n}`]).flat();
+  const refusal = analyze.run(["a.html", ...flags]);
+  await expect(refusal).rejects.toThrow(UsageError);
+  await expect(refusal).rejects.toThrow("Please name at most 5 competing pages, each by its URL.");
 });
 
 test("a reader who has enough ends it quietly, and one who wants all gets all", async () => {
@@ -222,13 +255,13 @@ test("a call in an unknown form is answered with how it is called", async () => 
 });
 
 test.each([
-  [[], "Give either pages or --manifest."],
-  [["a.html", "--manifest", "list.jsonl"], "Give either pages or --manifest."],
-  [["a.html", "b.html", "--url", ADDRESS], "--url is the address of one FILE."],
-  [["a.html", "--url", "kitchen"], "--url must be an http or https address"],
-  [["a.html", "--now", "yesterday"], "--now must be a moment"],
+  [[], "Pass either pages or --manifest, not both."],
+  [["a.html", "--manifest", "list.jsonl"], "Pass either pages or --manifest, not both."],
+  [["a.html", "b.html", "--url", ADDRESS], "--url works with exactly one FILE."],
+  [["a.html", "--url", "kitchen"], "--url must be an http or https URL"],
+  [["a.html", "--now", "yesterday"], "--now must be a time"],
   [["a.html", "--fail-under", "much"], "--fail-under must be a number"],
-  [["--manifest", "gone.jsonl"], "There is no manifest gone.jsonl."],
+  [["--manifest", "gone.jsonl"], "Manifest not found: gone.jsonl."],
 ])("the arguments %j are refused", async (args, sentence) => {
   const refusal = analyze.run(args);
 

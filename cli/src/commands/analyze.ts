@@ -1,9 +1,11 @@
 /** `analyze`: how well answer engines can find, pick and use each page, with quotes as proof. */
 import { analyze as judge } from "@citeworthy/core/analysis";
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { MAX_COMPETITORS } from "@citeworthy/core/contract/given-competitors";
 import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
 import { messageText } from "@citeworthy/core/messages";
 import type { Command } from "../command.ts";
+import { othersThan, readCompetitors } from "../competitors.ts";
 import { eachPage } from "../each-page.ts";
 import type { Input } from "../inputs.ts";
 import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
@@ -17,6 +19,8 @@ const USAGE = `analyze URL_OR_FILE...       analyze URLs, HTML files (also .gz) 
 ${PAGE_FLAGS_USAGE}
   --question TEXT  the question that the pages should answer, instead of the one the engine finds
   --kind KIND      the kind of page, such as how-to or review, instead of the one the engine finds
+  --competitor URL_OR_FILE
+                   a page to compare with; repeat it for up to ${MAX_COMPETITORS} pages
   --explain        also print every check with points, evidence grade and quotes
   --fail-under N   exit with status 1 if an overall score is below N`;
 
@@ -26,6 +30,7 @@ const FLAGS = {
   "fail-under": { type: "string" },
   question: { type: "string" },
   kind: { type: "string" },
+  competitor: { type: "string", multiple: true },
 } as const;
 
 async function run(args: string[]): Promise<number> {
@@ -33,6 +38,7 @@ async function run(args: string[]): Promise<number> {
   const options = pageOptions(values, positionals, USAGE);
   const least = leastScore(values["fail-under"]);
   const given = givenOf(values);
+  const competitors = await readCompetitors(values.competitor ?? [], options);
   const screen = ownScreen();
   let isLow = false;
 
@@ -40,7 +46,8 @@ async function run(args: string[]): Promise<number> {
     make(evidence, input) {
       const onBroken = (audit: string, error: unknown) =>
         console.error(printable(`${input.name}: check ${audit} failed: ${error}`));
-      const analysis = judge(evidence, { ...given, onBroken });
+      const rivals = othersThan(evidence.url, competitors);
+      const analysis = judge(evidence, { ...given, rivals, onBroken });
       if (analysis.score.score < least) {
         isLow = true;
         console.error(printable(`${input.name}: score ${analysis.score.score} is below ${least}.`));

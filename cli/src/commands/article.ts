@@ -1,4 +1,4 @@
-/** `article`: each page rewritten from its own sentences, with its score before and after and what became of each claim. */
+/** `article`: each page rewritten from its own sentences, with its score before and after, and what happened to each claim. */
 import { type OptimizedArticle, optimizeArticle } from "@citeworthy/core/article/optimize-article";
 import { messageText } from "@citeworthy/core/messages";
 import type { Command } from "../command.ts";
@@ -9,7 +9,7 @@ import { articleReport } from "../print/article-report.ts";
 import { printable } from "../print/printable.ts";
 import { ownScreen } from "../print/screen.ts";
 
-const USAGE = `article URL_OR_FILE...       rewrite pages from their own sentences; nothing is invented
+const USAGE = `article URL_OR_FILE...       rewrite pages using only their own sentences
 ${PAGE_FLAGS_USAGE}`;
 
 async function run(args: string[]): Promise<number> {
@@ -19,11 +19,11 @@ async function run(args: string[]): Promise<number> {
   const allSucceeded = await eachPage<OptimizedArticle>(options, {
     make(evidence, input) {
       const onBroken = (audit: string, error: unknown) =>
-        console.error(printable(`${input.name}: the check ${audit} broke: ${error}`));
+        console.error(printable(`${input.name}: check ${audit} failed: ${error}`));
       const made = optimizeArticle(evidence, { onBroken });
       if (!made) throw new PageFailure(messageText("page/empty"));
       const [first] = made.violations;
-      if (first) throw new PageFailure(`The article says “${first.text}”, which the page does not.`);
+      if (first) throw new PageFailure(`The article says “${first.text}”, which is not on the page.`);
       return made;
     },
     json: ({ article, claims, comparison: { before, after } }, { name }) => ({

@@ -51,7 +51,7 @@ test("files are decoded as browsers do, and a broken one fails alone", async () 
   const [western, cut] = rows(ended);
   expect(western).toMatchObject({ title: "Der Käse", language: "de" });
   expect(western?.text).toContain("Käse für 5 € – so heißt es im Café");
-  expect(cut).toEqual({ file: "cut.html.gz", error: "The gzip file is damaged." });
+  expect(cut).toEqual({ file: "cut.html.gz", error: "The gzip file is corrupt." });
   expect(ended.status).toBe(1);
 });
 

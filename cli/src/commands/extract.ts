@@ -1,4 +1,4 @@
-/** `extract`: what each page says, apart from everything around it. */
+/** `extract`: the title, metadata and main text of each page. */
 import { readPage } from "@citeworthy/core/page";
 import type { Command } from "../command.ts";
 import { eachPage } from "../each-page.ts";
@@ -52,7 +52,7 @@ function shown({ title, author, published, modified, language, text }: Extract, 
     language && `language ${language}`,
   ].filter(Boolean);
   return [
-    paint("bold", printable(title ?? "(without a title)")),
+    paint("bold", printable(title ?? "(no title)")),
     ...(about.length > 0 ? [paint("dim", printable(about.join(", ")))] : []),
     "",
     printable(text),

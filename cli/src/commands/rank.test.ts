@@ -17,7 +17,7 @@ test("each line of a query and passages becomes a line of scores; a broken line 
   const [tea = 1, ratio = 0, hot = 1] = asked?.scores ?? [];
   expect(ratio).toBeGreaterThan(hot);
   expect(tea).toBe(0);
-  expect(broken?.error).toMatch(/not of the form/);
+  expect(broken?.error).toMatch(/Expected a line like/);
   expect(foreign).toEqual({ scores: [0, 0, 0] });
   expect(empty).toEqual({ scores: [] });
   expect(ended.status).toBe(1);

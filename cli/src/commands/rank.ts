@@ -8,9 +8,9 @@ import { parseFlags } from "../page-options.ts";
 import { writeOut } from "../print/write.ts";
 import { UsageError } from "../usage-error.ts";
 
-const USAGE = `rank FILE                    how well passages fit a query, estimated without a network
+const USAGE = `rank FILE                    estimate how well passages match a query, offline
                    FILE has lines {"query","passages":[text]}; each gives a line {"scores":[number]},
-                   or {"error"} where the line is not of that form`;
+                   or {"error"} if a line has the wrong format`;
 const FLAGS = { json: { type: "boolean", default: true }, offline: { type: "boolean" } } as const;
 
 type Row = { query: string; passages: string[] };
@@ -18,7 +18,7 @@ type Row = { query: string; passages: string[] };
 async function run(args: string[]): Promise<number> {
   const { positionals } = parseFlags(args, FLAGS, USAGE);
   const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw new UsageError(`Give one file.\n\n${USAGE}`);
+  if (name === undefined || others.length > 0) throw new UsageError(`Pass exactly one FILE.\n\n${USAGE}`);
   const lines = createInterface({ input: createReadStream(find(name)), crlfDelay: Number.POSITIVE_INFINITY });
   const indexFor = rememberingIndex();
   let allSucceeded = true;
@@ -28,17 +28,17 @@ async function run(args: string[]): Promise<number> {
     allSucceeded &&= row !== null;
     const answer = row
       ? { scores: indexFor(row.passages).relevance(row.query) }
-      : { error: 'The line is not of the form {"query","passages"}.' };
+      : { error: 'Expected a line like {"query": "…", "passages": ["…"]}.' };
     await writeOut(`${JSON.stringify(answer)}\n`);
   }
   return allSucceeded ? 0 : 1;
 }
 
-/** npm moves to the project's folder and remembers where it was called. */
+/** npm changes to the project's folder and stores where it was called from. */
 function find(name: string): string {
   const folders = [process.cwd(), process.env.INIT_CWD].filter((folder) => folder !== undefined);
   const path = folders.map((folder) => resolve(folder, name)).find((candidate) => existsSync(candidate));
-  if (path === undefined) throw new UsageError(`There is no file ${name}.`);
+  if (path === undefined) throw new UsageError(`File not found: ${name}.`);
   return path;
 }
 

@@ -1,4 +1,4 @@
-/** An article for a person at a terminal: the text, then what it changed and what became of the page's claims. */
+/** An article for a terminal: the text, then what it changed and what happened to the page's claims. */
 import type { OptimizedArticle } from "@citeworthy/core/article/optimize-article";
 import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { printable } from "./printable.ts";
@@ -24,7 +24,7 @@ function scores({ before, after }: OptimizedArticle["comparison"], { paint }: Sc
   const row = (title: string, was: number, is: number) =>
     `  ${title.padEnd(TITLE_WIDTH)}  ${String(was).padStart(3)} -> ${String(is).padStart(3)}  ${signed(is - was)}`;
   return [
-    paint("bold", "Score of the page, and with this article in the place of its text"),
+    paint("bold", "Score: original page -> with this article"),
     row("Overall", before.score, after.score),
     ...SECTIONS.map((section) =>
       row(SECTION_TITLE[section], before.sections[section], after.sections[section]),
@@ -39,7 +39,7 @@ function changes({ changes: all }: OptimizedArticle["comparison"]): string {
   const lines = all
     .slice(0, MOST_CHANGES)
     .map(({ title, points }) => `  ${signed(points).padStart(5)}  ${title}`);
-  return ["What moved it most (points of the overall score)", ...lines].join("\n");
+  return ["Largest changes (points of the overall score)", ...lines].join("\n");
 }
 
 function outcomes(claims: OptimizedArticle["claims"]): string {

@@ -1,4 +1,4 @@
-/** Every check of every section, with its points, its evidence grade and the quotes it rests on. */
+/** Every check of every section, with its points, its evidence grade and its quotes. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { listedAudits } from "@citeworthy/core/contract/listed-audits";
 import { printable } from "./printable.ts";
@@ -15,7 +15,7 @@ export function explanation(analysis: AnalysisResult, screen: Screen): string {
     return [title, ...checks.map((audit) => check(audit, screen))].join("\n");
   });
   return [
-    "Every check (points of its section won / possible, evidence grade A to D, R: found to do nothing)",
+    "All checks (section points earned / possible; evidence grade A to D; R = no effect found)",
     ...parts,
   ].join("\n\n");
 }
@@ -30,7 +30,7 @@ function check(audit: AuditResult, { paint, width }: Screen): string {
 }
 
 function points({ outcome, sectionPoints }: AuditResult): string {
-  if (outcome === "not-applicable") return "not judged";
-  if (outcome === "reported") return "no points";
+  if (outcome === "not-applicable") return "n/a";
+  if (outcome === "reported") return "not scored";
   return `${sectionPoints.won.toFixed(1)} / ${sectionPoints.possible.toFixed(1)}`;
 }

@@ -1,4 +1,4 @@
-/** What to change first: what a failed gate waits for, then the most points of the overall score. */
+/** What to fix first: the checks behind failed requirements, then those worth most points of the overall score. */
 import type { AnalysisResult, AuditResult } from "@citeworthy/core/contract";
 
 const FIRST = 3;

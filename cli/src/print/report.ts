@@ -1,7 +1,8 @@
-/** An analysis for a terminal: the score, how the page was read, the sections, failed gates, what to change first. */
+/** An analysis for a terminal: the score, how the page was read, the sections, failed requirements, and what to fix first. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { answerWords, readingLine } from "@citeworthy/core/report/reading-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
+import { comparedPages } from "./compared-pages.ts";
 import { firstFixes, toWin } from "./first-fixes.ts";
 import { printable } from "./printable.ts";
 import type { Colour, Screen } from "./screen.ts";
@@ -18,6 +19,7 @@ export function report(analysis: AnalysisResult, screen: Screen): string {
     sections(analysis, screen),
     gates(analysis, screen),
     leftOut(analysis, screen),
+    comparedPages(analysis, screen),
     fixes(analysis, screen),
   ]
     .filter((part) => part !== "")
@@ -27,14 +29,14 @@ export function report(analysis: AnalysisResult, screen: Screen): string {
 function heading({ page, url, score }: AnalysisResult, { paint, width }: Screen): string {
   const band = bandOf(score.score);
   return [
-    paint("bold", wrap(printable(page.title ?? "(without a title)"), width)),
+    paint("bold", wrap(printable(page.title ?? "(no title)"), width)),
     paint("dim", printable(url)),
     "",
     `Overall score: ${paint(BAND_COLOUR[band], `${score.score} of 100, ${BAND_LABEL[band]}`)}`,
   ].join("\n");
 }
 
-/** Saved results from before the reading was kept have none. */
+/** Results stored before readings existed have none. */
 function reading({ reading: read }: AnalysisResult, { width }: Screen): string {
   if (!read) return "";
   const answer = answerWords(read);
@@ -65,7 +67,7 @@ function gates(analysis: AnalysisResult, { paint, width }: Screen): string {
   const failed = analysis.gates.filter((gate) => !gate.passed);
   if (failed.length === 0) return "";
   const lines = failed.map((gate) => wrap(printable(`✗ ${gate.id}: ${gate.found}`), width, "  "));
-  return [paint("red", "Gates that failed (each caps every section)"), ...lines].join("\n");
+  return [paint("red", "Requirements not met (each limits every section to 40)"), ...lines].join("\n");
 }
 
 function leftOut(analysis: AnalysisResult, { paint, width }: Screen): string {
@@ -78,16 +80,16 @@ function leftOut(analysis: AnalysisResult, { paint, width }: Screen): string {
 
 function fixes(analysis: AnalysisResult, screen: Screen): string {
   const chosen = firstFixes(analysis);
-  if (chosen.length === 0) return "Nothing left to fix among the checks that score.";
+  if (chosen.length === 0) return "No fixes found.";
   const failed = new Set(analysis.gates.filter((gate) => !gate.passed).map((gate) => gate.id));
   const items = chosen.map((audit, index) => `${index + 1}. ${fix(audit, failed.has(audit.id), screen)}`);
-  return [screen.paint("bold", "Change first (points of the overall score)"), ...items].join("\n");
+  return [screen.paint("bold", "Fix first (points of the overall score)"), ...items].join("\n");
 }
 
 function fix(audit: AuditResult, isBlocking: boolean, { paint, width }: Screen): string {
   const [quote] = audit.quotes;
   const proof = quote !== undefined && !audit.found.includes(quote) ? ` On the page: “${quote}”` : "";
-  const worth = `up to +${toWin(audit).toFixed(1)}${isBlocking ? ", and the cap is lifted" : ""}`;
+  const worth = `up to +${toWin(audit).toFixed(1)}${isBlocking ? ", and removes the limit of 40" : ""}`;
   return [
     `${audit.title}: ${paint("green", worth)}`,
     wrap(printable(audit.found + proof), width, "   "),

@@ -1,4 +1,4 @@
-/** Words in lines of a width, each line after a margin. A word that is wider than the line stands alone. */
+/** Wraps words into lines of a width, each after a margin. A word wider than the line gets its own line. */
 export function wrap(text: string, width: number, margin = ""): string {
   const lines: string[] = [];
   let line = "";

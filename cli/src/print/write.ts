@@ -1,4 +1,4 @@
-/** Writing that waits until the words are taken, so that nothing is lost in a pipe and memory stays small. */
+/** Writes and waits until the text is flushed, so that nothing is lost in a pipe and memory stays small. */
 import type { Writable } from "node:stream";
 
 export const writeOut = (text: string): Promise<void> => write(process.stdout, text);
@@ -12,7 +12,7 @@ function write(stream: Writable, text: string): Promise<void> {
   });
 }
 
-/** Whoever read our output has enough of it, as `head` does. */
+/** The reader of our output has closed the pipe, as `head` does. */
 export const isClosedPipe = (error: unknown): boolean =>
   error instanceof Error &&
   "code" in error &&

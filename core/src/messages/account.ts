@@ -1,6 +1,6 @@
 import type { Message } from "./message.ts";
 
-/** Signing up, in and out; profiles; who may see what. */
+/** Sign-up, sign-in and sign-out; profiles; permissions. */
 export const accountMessages = {
   "account/sign-in-required": { kind: "auth", text: "Please sign in to continue." },
   "account/admin-required": {
@@ -14,7 +14,7 @@ export const accountMessages = {
   },
   "account/password-common": {
     kind: "validation",
-    text: "This password is among the most used ones. Please choose another.",
+    text: "This password is too common. Please choose another.",
   },
   "account/sign-in-failed": { kind: "auth", text: "Failed to sign in" },
   "account/sign-up-failed": { kind: "auth", text: "Failed to sign up" },
@@ -26,7 +26,7 @@ export const accountMessages = {
   "account/sign-out-error": { kind: "auth", text: "An error occurred during sign out" },
   "account/credentials-wrong": {
     kind: "auth",
-    text: "The email or the password is not right. Please check both and try again.",
+    text: "Incorrect email or password. Please try again.",
   },
   "account/email-invalid": { kind: "validation", text: "Please enter a valid email address." },
   "account/email-taken": {
@@ -35,7 +35,7 @@ export const accountMessages = {
   },
   "account/email-unconfirmed": {
     kind: "auth",
-    text: "Please confirm your email first: open the link we sent you, then sign in.",
+    text: "Please confirm your email address first. Open the link we sent you, then sign in.",
   },
   "account/password-long": {
     kind: "validation",
@@ -43,7 +43,7 @@ export const accountMessages = {
   },
   "account/link-expired": {
     kind: "auth",
-    text: "This link has been used already or has expired. Please ask for a new one.",
+    text: "This link has expired or was already used. Please request a new one.",
   },
   "account/google-cancelled": { kind: "auth", text: "Sign-in with Google was cancelled." },
   "account/google-not-linked": {
@@ -56,34 +56,34 @@ export const accountMessages = {
   },
   "account/reset-failed": { kind: "auth", text: "We could not change the password. Please try again." },
   "account/refresh-refused": { kind: "auth", text: "This session has ended. Please sign in again." },
-  "account/password-wrong": { kind: "auth", text: "The current password is not right. Please try again." },
+  "account/password-wrong": { kind: "auth", text: "The current password is incorrect. Please try again." },
   "account/password-unchanged": {
     kind: "auth",
     text: "We could not change the password. Please try again.",
   },
   "account/password-none": {
     kind: "validation",
-    text: "This account has no password yet. Use the link that we send by email to set one.",
+    text: "This account has no password yet. Use the link we email you to set one.",
   },
   "account/confirmation-missing": {
     kind: "validation",
-    text: "Please confirm first: nothing has been deleted.",
+    text: "Please confirm to continue. Nothing has been deleted.",
   },
   "account/confirmation-password": {
     kind: "validation",
-    text: "This is not the password of your account. Nothing has been deleted.",
+    text: "That password is incorrect. Nothing has been deleted.",
   },
   "account/confirmation-email": {
     kind: "validation",
-    text: "This is not the email address of your account. Nothing has been deleted.",
+    text: "That email address does not match your account. Nothing has been deleted.",
   },
   "account/confirmation-stale": {
     kind: "validation",
-    text: "You signed in a while ago. Please sign out, sign in again and then delete your account.",
+    text: "For your security, please sign out and sign in again, then delete your account.",
   },
   "account/delete-failed": {
     kind: "database",
-    text: "We could not delete your account, and nothing has been removed. Please try again.",
+    text: "We could not delete your account. Nothing has been removed. Please try again.",
   },
   "account/user-id-required": { kind: "validation", text: "User ID is required" },
   "account/profile-create-failed": { kind: "database", text: "Failed to create user profile" },
@@ -92,7 +92,7 @@ export const accountMessages = {
   "profile/fields-missing": { kind: "validation", text: "Please fill in at least one field before saving" },
   "profile/too-long": {
     kind: "validation",
-    text: "Please use at most {name} characters for the name and {phone} for the phone.",
+    text: "Use at most {name} characters for the name and {phone} for the phone number.",
   },
   "profile/fetch-failed": { kind: "database", text: "Failed to fetch profile" },
   "profile/update-failed": { kind: "database", text: "Failed to update profile" },

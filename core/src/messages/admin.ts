@@ -1,6 +1,6 @@
 import type { Message } from "./message.ts";
 
-/** What an admin reads when an action, or one line of it, does not go through. */
+/** Shown to an admin when an action, or one item of it, fails. */
 export const adminMessages = {
   "admin/ids-missing": {
     kind: "validation",
@@ -12,13 +12,13 @@ export const adminMessages = {
   "admin/unknown": { kind: "internal", text: "Unknown error" },
   "admin/email-unconfirmed": {
     kind: "validation",
-    text: "The email address is not confirmed, so it may be somebody else's.",
+    text: "The email address is not confirmed, so it may belong to someone else.",
   },
   "admin/has-customer": { kind: "validation", text: "Already has a customer." },
   "admin/customer-id-malformed": { kind: "validation", text: "This is not a customer ID." },
-  "admin/customer-unknown": { kind: "missing", text: "The payment provider does not know this customer." },
+  "admin/customer-unknown": { kind: "missing", text: "The payment provider has no customer with this ID." },
   "admin/customer-paying": {
     kind: "validation",
-    text: "Belongs to a user whose paid plan is running. Cancel the plan first.",
+    text: "This customer has an active paid plan. Cancel the plan first.",
   },
 } as const satisfies Record<string, Message>;

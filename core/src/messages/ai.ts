@@ -1,47 +1,47 @@
 import type { Message } from "./message.ts";
 
-/** What an answer engine or a language model did not do, and what it means for the person who waits. */
+/** Failures of answer engines and language models, and what they mean for the user. */
 export const aiMessages = {
   "ai/not-configured": {
     kind: "missing",
-    text: "No AI engine is configured here, so this part is estimated from the text of the page.",
+    text: "No AI engine is connected, so this part is estimated from the page's text.",
   },
-  "ai/timeout": { kind: "upstream", text: "{engine} took too long to answer." },
+  "ai/timeout": { kind: "upstream", text: "{engine} took too long to respond." },
   "ai/unreachable": { kind: "upstream", text: "{engine} could not be reached." },
-  "ai/unavailable": { kind: "upstream", text: "{engine} is having trouble (status {status})." },
+  "ai/unavailable": { kind: "upstream", text: "{engine} returned an error (status {status})." },
   "ai/rate-limited": {
     kind: "upstream",
-    text: "{engine} takes no more questions for the moment. Please try again in a few minutes.",
+    text: "{engine} is limiting requests. Please try again in a few minutes.",
   },
   "ai/resting": {
     kind: "upstream",
-    text: "{engine} failed several times in a row, so it is left alone for {seconds} seconds.",
+    text: "{engine} failed several times in a row. We will try again in {seconds} seconds.",
   },
   "ai/credit-spent": {
     kind: "upstream",
-    text: "The account with {engine} has no credit left. The operator has been told in the log.",
+    text: "This site's {engine} account is out of credit. The problem is in the operator's log.",
   },
   "ai/key-refused": {
     kind: "upstream",
-    text: "{engine} refused the key of this installation. The operator has been told in the log.",
+    text: "{engine} rejected this site's API key. The problem is in the operator's log.",
   },
   "ai/model-unknown": {
     kind: "upstream",
-    text: "{engine} does not know the model that is set here. The operator has been told in the log.",
+    text: "{engine} does not offer the configured model. The problem is in the operator's log.",
   },
-  "ai/question-refused": { kind: "upstream", text: "{engine} could not work with this question." },
-  "ai/too-long": { kind: "upstream", text: "This is more text than {engine} can read at once." },
+  "ai/question-refused": { kind: "upstream", text: "{engine} could not process this question." },
+  "ai/too-long": { kind: "upstream", text: "This text is too long for {engine}." },
   "ai/refused": { kind: "upstream", text: "{engine} declined to answer." },
-  "ai/empty": { kind: "upstream", text: "{engine} sent an empty answer." },
-  "ai/cut": { kind: "upstream", text: "{engine} stopped in the middle of its answer." },
-  "ai/unreadable": { kind: "parse", text: "{engine} sent an answer that could not be read." },
-  "ai/off-schema": { kind: "parse", text: "{engine} did not keep to the form it was asked for." },
+  "ai/empty": { kind: "upstream", text: "{engine} returned an empty answer." },
+  "ai/cut": { kind: "upstream", text: "{engine} stopped before finishing its answer." },
+  "ai/unreadable": { kind: "parse", text: "{engine} returned an answer we could not read." },
+  "ai/off-schema": { kind: "parse", text: "{engine} returned an answer in the wrong format." },
   "ai/request-budget": {
     kind: "upstream",
-    text: "This request has used what it may spend on AI engines, so the rest is estimated.",
+    text: "This request reached its AI spending limit, so the rest is estimated.",
   },
   "ai/day-budget": {
     kind: "upstream",
-    text: "This installation has used what it may spend on AI engines today, so the rest is estimated.",
+    text: "This site reached its AI spending limit for today, so the rest is estimated.",
   },
 } as const satisfies Record<string, Message>;

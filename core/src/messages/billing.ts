@@ -1,6 +1,6 @@
 import type { Message } from "./message.ts";
 
-/** Buying a plan; and, for the operator, what could not be understood of what the payment provider said. */
+/** Buying a plan; and, for the operator, events from the payment provider that could not be applied. */
 export const billingMessages = {
   "billing/product-missing": {
     kind: "internal",
@@ -12,40 +12,40 @@ export const billingMessages = {
   },
   "billing/nothing-to-manage": {
     kind: "missing",
-    text: "There is no paid subscription to manage. Choose a plan on the pricing page.",
+    text: "You have no paid subscription. Choose a plan on the pricing page.",
   },
   "billing/not-running": {
     kind: "validation",
-    text: "This subscription has ended already, so there is nothing to cancel.",
+    text: "This subscription has already ended.",
   },
   "billing/not-configured": { kind: "internal", text: "Payments are not set up on this site." },
   "billing/unavailable": {
     kind: "upstream",
-    text: "The payment provider did not answer. Please try again in a minute.",
+    text: "The payment provider did not respond. Please try again in a minute.",
   },
   "billing/unsigned": { kind: "auth", text: "The message has no valid signature." },
   "billing/unknown-subscription": {
     kind: "missing",
-    text: "The payment provider does not know the subscription {id}.",
+    text: "The payment provider has no subscription {id}.",
   },
   "billing/unknown-product": {
     kind: "validation",
-    text: "Product {product} is none of the configured plans; nobody's plan was changed.",
+    text: "Product {product} does not match a configured plan. No plan was changed.",
   },
   "billing/wrong-quantity": {
     kind: "validation",
-    text: "Bought {quantity} times instead of once; nobody's plan was changed.",
+    text: "The quantity is {quantity} instead of 1. No plan was changed.",
   },
   "billing/unknown-buyer": {
     kind: "missing",
-    text: "Subscription {id} belongs to nobody here (never here, or deleted); nobody's plan was changed.",
+    text: "Subscription {id} does not match an account (unknown or deleted). No plan was changed.",
   },
   "billing/foreign-buyer": {
     kind: "forbidden",
-    text: "Subscription {id} was paid under another e-mail address or account than its checkout; nobody's plan was changed.",
+    text: "Subscription {id} was paid from a different email address or account than its checkout. No plan was changed.",
   },
   "billing/second-subscription": {
     kind: "validation",
-    text: "Subscription {id} is a second one for the same person and was left aside; cancel and refund it.",
+    text: "Subscription {id} is a second subscription of the same person and was ignored. Cancel and refund it.",
   },
 } as const satisfies Record<string, Message>;

@@ -1,4 +1,4 @@
-/** Every failure a person can read: its code, its kind and the words of the specification. */
+/** Every failure that users can see: its code, its kind and its text. */
 import { accountMessages } from "./account.ts";
 import { adminMessages } from "./admin.ts";
 import { aiMessages } from "./ai.ts";
@@ -28,13 +28,13 @@ export const catalogue = {
 
 export type MessageCode = keyof typeof catalogue;
 
-/** The second sentence that some failures have. */
+/** Some failures have a second sentence. */
 export function messageDetails(code: MessageCode): string | null {
   const { details }: Message = catalogue[code];
   return details ?? null;
 }
 
-/** The words for a code, with `{name}` replaced by the details given. */
+/** The text for a code, with each `{name}` replaced by the given details. */
 export function messageText(code: MessageCode, details: Record<string, string | number> = {}): string {
   return catalogue[code].text.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
 }

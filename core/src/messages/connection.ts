@@ -1,6 +1,6 @@
 import type { Message } from "./message.ts";
 
-/** What must be said where nothing more can be fetched. By itself, so that a page can carry it and no other words. */
+/** Needed when nothing more can be fetched. In its own file, so that a page can load it without the other messages. */
 export const connectionMessages = {
   "analysis/offline": {
     kind: "upstream",

@@ -9,7 +9,15 @@ export const generatorMessages = {
   "generator/idea-input-missing": { kind: "validation", text: "Please enter a topic or keyword" },
   "generator/input-too-long": {
     kind: "validation",
-    text: "Please keep the topic to {topic} characters and the second field to {second}.",
+    text: "Use at most {topic} characters for the topic and {second} for the second field.",
+  },
+  "generator/english-only": {
+    kind: "validation",
+    text: "Without an AI model, this generator works only in English. Please enter your text in English.",
+  },
+  "generator/model-needed": {
+    kind: "upstream",
+    text: "{because} Without it, this generator works only in English. Please try again or enter your text in English.",
   },
   "generator/free-uses-spent": {
     kind: "limit",

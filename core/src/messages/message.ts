@@ -1,7 +1,7 @@
 /** The five kinds of error of the specification. */
 export type ErrorName = "ApiError" | "ParseError" | "ValidationError" | "DatabaseError" | "AuthError";
 
-/** Told apart more finely than they are named: the edge answers each with a status of its own. */
+/** Finer than the error names, because each kind has its own HTTP status. */
 export const ERROR_NAMES = {
   auth: "AuthError",
   forbidden: "AuthError",
@@ -16,5 +16,5 @@ export const ERROR_NAMES = {
 } as const satisfies Record<string, ErrorName>;
 
 export type FailureKind = keyof typeof ERROR_NAMES;
-/** `details`: a second sentence, shown behind the first. */
+/** `details`: a second sentence, shown after the first. */
 export type Message = { kind: FailureKind; text: string; details?: string };

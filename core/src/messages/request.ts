@@ -1,16 +1,16 @@
 import type { Message } from "./message.ts";
 
-/** Failures of a request itself, whatever it asks for. */
+/** Failures of the request itself, for every route. */
 export const requestMessages = {
   "request/not-json": { kind: "validation", text: "The request body must be JSON." },
   "request/wrong-type": {
     kind: "validation",
     text: "Send the request with the content type application/json.",
   },
-  "request/invalid": { kind: "validation", text: "The request is not in the expected form." },
+  "request/invalid": { kind: "validation", text: "The request is not in the expected format." },
   "request/too-large": { kind: "validation", text: "The request is too large." },
-  "request/wrong-method": { kind: "validation", text: "Use POST for this address." },
-  "request/not-found": { kind: "missing", text: "There is nothing at this address." },
+  "request/wrong-method": { kind: "validation", text: "Use POST for this URL." },
+  "request/not-found": { kind: "missing", text: "Nothing found at this URL." },
   "request/foreign-origin": {
     kind: "forbidden",
     text: "This request came from another site and was refused.",

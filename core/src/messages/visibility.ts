@@ -18,19 +18,19 @@ export const visibilityMessages = {
   "visibility/query-wordless": {
     kind: "validation",
     text: "The search query has no words",
-    details: "Please ask it the way a person would",
+    details: "Please enter the question as a person would type it",
   },
   "visibility/samples-invalid": { kind: "validation", text: "Samples must be 3, 5 or 10" },
   "visibility/limit-reached": { kind: "limit", text: "Usage limit reached" },
   "visibility/run-unknown": { kind: "missing", text: "This run was not found" },
   "visibility/too-many-saved": {
     kind: "validation",
-    text: "You have {most} saved monitors, which is as many as can be kept. Remove one first.",
+    text: "You have reached the limit of {most} saved monitors. Remove one first.",
   },
   "visibility/monitor-unknown": { kind: "missing", text: "This monitor was not found" },
   "visibility/queries-invalid": {
     kind: "validation",
-    text: `A monitor asks 1 to ${MOST_QUERIES} queries; this would be {count}.`,
+    text: `A monitor can have 1 to ${MOST_QUERIES} queries; this one would have {count}.`,
   },
   "visibility/name-too-long": {
     kind: "validation",
@@ -38,7 +38,7 @@ export const visibilityMessages = {
     details: `Please use at most ${LONGEST_NAME} characters`,
   },
   "visibility/page-unread": { kind: "upstream", text: "{reason}" },
-  "visibility/run-full": { kind: "validation", text: "A run has room for 5 competitors" },
+  "visibility/run-full": { kind: "validation", text: "A run can include up to 5 competitors" },
   "visibility/call-failed": {
     kind: "upstream",
     text: "Analysis failed",

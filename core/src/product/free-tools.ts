@@ -1,4 +1,4 @@
-/** The free tools: which there are, and which can be used today. */
+/** The free tools, and which of them are available. */
 
 /** `coming-soon`: listed, without a page. */
 export type FreeToolStatus = "available" | "coming-soon";
@@ -7,7 +7,7 @@ export type FreeTool = {
   id: string;
   title: string;
   description: string;
-  /** The name of its picture; how it is drawn is the page's business. */
+  /** The name of its icon; the page decides how to draw it. */
   icon: string;
   path: string;
   status: FreeToolStatus;
@@ -17,7 +17,7 @@ export const FREE_TOOLS = [
   {
     id: "meta-tags-generator",
     title: "Meta Tags Generator",
-    description: "A title and a description that fit their place, with keyword ideas to choose from.",
+    description: "Title and description tags that fit search results, plus keyword ideas.",
     icon: "brackets",
     path: "/free-tools/meta-tags-generator",
     status: "available",
@@ -25,7 +25,7 @@ export const FREE_TOOLS = [
   {
     id: "content-idea-generator",
     title: "Content Idea Generator",
-    description: "Article ideas with a format, an audience and keywords to start from.",
+    description: "Article ideas with a format, an audience and keywords.",
     icon: "lightbulb",
     path: "/free-tools/content-idea-generator",
     status: "available",
@@ -33,7 +33,7 @@ export const FREE_TOOLS = [
   {
     id: "ai-text-humanizer",
     title: "AI Text Humanizer",
-    description: "Turns stiff drafts into plain sentences.",
+    description: "Makes stiff drafts easier to read.",
     icon: "pen",
     path: "/free-tools/ai-text-humanizer",
     status: "coming-soon",
@@ -41,7 +41,7 @@ export const FREE_TOOLS = [
   {
     id: "schema-markup-generator",
     title: "Schema Markup Generator",
-    description: "Structured data that agrees with the page.",
+    description: "Structured data that matches your page.",
     icon: "code",
     path: "/free-tools/schema-markup-generator",
     status: "coming-soon",
@@ -49,12 +49,12 @@ export const FREE_TOOLS = [
   {
     id: "infographic-generator",
     title: "Infographic Generator",
-    description: "One picture from one table, with its source.",
+    description: "Turns a table into an infographic with its source.",
     icon: "chart",
     path: "/free-tools/infographic-generator",
     status: "coming-soon",
   },
 ] as const satisfies readonly FreeTool[];
 
-/** Whether the tool has a page that a link may lead to. */
+/** Whether the tool has a page to link to. */
 export const hasPage = (tool: FreeTool): boolean => tool.status === "available";

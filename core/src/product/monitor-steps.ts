@@ -1,8 +1,8 @@
-/** The steps of a monitor run as people see them while it runs, and what a run may ask for. */
+/** The steps of a monitor run as users see them while it runs, and the limits of a run. */
 export const MONITOR_STEPS = [
-  { id: "pages", label: "Read your page and the competitors" },
+  { id: "pages", label: "Read your page and competitor pages" },
   { id: "ask", label: "Ask the engines" },
-  { id: "compare", label: "Count and compare" },
+  { id: "compare", label: "Compare the results" },
 ] as const;
 export type MonitorStep = (typeof MONITOR_STEPS)[number]["id"];
 

@@ -1,9 +1,10 @@
-/** The one outside figure the product quotes about itself, with its source and what kind of figure it is. */
+/** The one outside number the product quotes on its own pages, with its source. */
 export const SEARCH_PREDICTION = {
   percent: 25,
   by: 2026,
-  sentence: "Gartner predicts that traditional search engine volume will drop 25% by 2026",
+  sentence: "In 2024 Gartner predicted that traditional search engine volume would drop 25% by 2026",
   source: "Gartner, press release, February 2024.",
   url: "https://www.gartner.com/en/newsroom/press-releases/2024-02-19-gartner-predicts-search-engine-volume-will-drop-25-percent-by-2026-due-to-ai-chatbots-and-other-virtual-agents",
-  caution: "A prediction, not a measurement.",
+  // The year is nearly over, so readers should know that nobody has been able to check the prediction.
+  caution: "A prediction, not a measurement. As of November 2026, no public data confirm or refute it.",
 } as const;

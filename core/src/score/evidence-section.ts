@@ -37,7 +37,7 @@ function recentData(): string {
 
 Our own measurements and two public studies, for and against each row. We measured with the checks of rubric ${VALIDITY_RUBRIC}, and many signals on the same data, so a single line here may be chance. The grade of a row rests on all its studies.
 
-${table(["Row", "Signal", "Speaks", "Finding", "Study"], rows)}`;
+${table(["Row", "Signal", "For or against", "Finding", "Study"], rows)}`;
 }
 
 function allRows(): string {

@@ -1,8 +1,11 @@
-/** Preconditions: a page that cannot be read cannot be cited. Outside the sum; a failed one caps every section. */
+/**
+ * Requirements that come before the score: a page that cannot be read cannot be cited. They earn no points; one that is not met
+ * limits every section.
+ */
 import type { Subject } from "../audits/audit.ts";
 import { accessWall, SHORTEST_TEXT, snippetBans } from "../facts/access.ts";
 
-/** A gate has the name of the check that tells what to do about it. */
+/** A gate has the ID of the check that says how to fix it. */
 export type Gate = { id: string; passed: boolean; found: string };
 
 export const GATE_CAP = 40;
@@ -21,7 +24,7 @@ const gate = (id: string, passed: boolean, found: string): Gate => ({ id, passed
 
 function reachable({ evidence }: Subject): Gate {
   const passed = evidence.status >= 200 && evidence.status < 300;
-  return gate("delivery", passed, `The page answered with status ${evidence.status}.`);
+  return gate("delivery", passed, `The page returned status ${evidence.status}.`);
 }
 
 function openToAll({ page, facts }: Subject): Gate {
@@ -29,21 +32,25 @@ function openToAll({ page, facts }: Subject): Gate {
   return gate(
     "open-access",
     wall === null,
-    wall ? `The text ends at a wall: “${wall}”.` : "The text is open without login or payment.",
+    wall ? `The text stops at a sign-in or payment wall: “${wall}”.` : "We found no sign-in or payment wall.",
   );
 }
 
 function servedText({ page, facts }: Subject): Gate {
   const { words } = facts.text();
   const passed = words >= SHORTEST_TEXT && !page.rendering.needsJavaScript;
+  const loaded = mainText(words);
   return gate(
     "served-text",
     passed,
-    passed
-      ? `The HTML as served holds ${words} words of main text.`
-      : `The HTML as served holds ${words} words of main text; crawlers that run no scripts see no more.`,
+    passed ? loaded : `Only ${loaded} AI crawlers that do not run scripts see nothing more.`,
   );
 }
+
+const mainText = (words: number) =>
+  words === 1
+    ? "1 word of main text loads without JavaScript."
+    : `${words} words of main text load without JavaScript.`;
 
 function quotable({ page, evidence }: Subject): Gate {
   const bans = snippetBans(page, evidence.headers);
@@ -51,8 +58,8 @@ function quotable({ page, evidence }: Subject): Gate {
     "snippet-permission",
     bans.length === 0,
     bans.length === 0
-      ? "Indexing and quoting are allowed."
-      : `Indexing or quoting is refused: ${bans.join(", ")}.`,
+      ? "Indexing and snippets are allowed."
+      : `Indexing or snippets are blocked by ${bans.join(", ")}.`,
   );
 }
 
@@ -63,11 +70,11 @@ function searchCrawlers({ facts, evidence }: Subject): Gate {
     return gate(
       "search-crawlers",
       false,
-      "robots.txt fails on the server, which tells crawlers to stay away.",
+      "robots.txt returns a server error, which tells crawlers to stay away.",
     );
   }
   const refused = access.filter((crawler) => crawler.purpose === "search" && !crawler.allowed);
-  if (refused.length === 0) return gate("search-crawlers", true, "robots.txt lets the search crawlers in.");
+  if (refused.length === 0) return gate("search-crawlers", true, "robots.txt allows the AI search crawlers.");
   const names = refused.map((crawler) => `${crawler.bot} (${crawler.engine})`).join(", ");
-  return gate("search-crawlers", false, `robots.txt refuses ${names}.`);
+  return gate("search-crawlers", false, `robots.txt blocks ${names}.`);
 }

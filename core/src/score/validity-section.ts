@@ -40,7 +40,7 @@ function readers(): string {
   const head = ["Measure", "Second reader", `Rubric ${VALIDITY_RUBRIC}`, `Rubric ${RUBRIC_VERSION}`];
   return `### Compared with careful readers
 
-Readers labelled 533 pages by one guide: kind, question, answer, the 21 checks, and a grade from 1 (nothing to cite) to 5 (would be cited first). A second reader labelled 30 of them again. The table compares the engine with the first readers. Where the engine was trained on these pages, its figures come from cross-validation: the models that read a page were trained without it. Thresholds, weights and other settings were chosen with all of these pages in view, so expect somewhat lower figures on new pages.
+Readers labeled 533 pages by one guide: kind, question, answer, the 21 checks, and a grade from 1 (nothing to cite) to 5 (would be cited first). A second reader labeled 30 of them again. The table compares the engine with the first readers. Where the engine was trained on these pages, its figures come from cross-validation: the models that read a page were trained without it. Thresholds, weights and other settings were chosen with all of these pages in view, so expect somewhat lower figures on new pages.
 
 ${table(head, rows)}`;
 }

@@ -1,4 +1,4 @@
-/** The best passage of one page against the best of others for one query, and what the loser lacks. An estimate. */
+/** Compares the closest passage of one page with the closest of other pages, and lists what the weaker one lacks. An estimate. */
 import { figuresIn } from "../facts/numbers.ts";
 import { passageIndex } from "../facts/passage-index.ts";
 import { isStopWord, stem, wordsOf } from "../facts/words.ts";
@@ -9,23 +9,23 @@ export type Lack = { kind: (typeof LACKS)[number]; text: string; words: string[]
 
 export type DuelSide = { url: string; passage: string; heading: string | null; relevance: number };
 export type Duel = {
-  /** All pages, the one with the best passage first. */
+  /** All pages, the one with the closest passage first. */
   order: { url: string; relevance: number }[];
   own: DuelSide;
   rival: DuelSide;
   winner: "own" | "rival" | "even";
-  /** What the winner's passage has and the loser's does not; where neither wins, empty. */
+  /** What the stronger passage has and the weaker one lacks; empty where the two are equal. */
   lacks: Lack[];
 };
 
-/** Nearer than this the two fit alike. */
+/** Passages closer than this match the query equally well. */
 const EVEN = 0.02;
 const MOST_WORDS = 6;
 const DATE =
   /\b(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?)\b/gi;
 const COMPARING = /\b(?:than|vs\.?|versus|compared|whereas|instead of|rather than|while|both|either)\b/i;
 
-/** Null where there is no other page, or a page without text. */
+/** Null where there is no other page, or one of the pages has no text. */
 export function passageDuel(query: string, own: PageReading, rivals: readonly PageReading[]): Duel | null {
   const pages = [own, ...rivals];
   const pool = pages.flatMap((page, at) => page.passages.map((passage) => ({ at, passage })));
@@ -75,29 +75,29 @@ function lacksOf(query: string, better: DuelSide, worse: DuelSide): Lack[] {
   const dates = distinct(theirs.match(DATE) ?? []);
   const found: Lack[] = [];
   if (terms.length > 0)
-    found.push({ kind: "terms", text: `Words of the query that it lacks: ${quoted(terms)}.`, words: terms });
+    found.push({ kind: "terms", text: `Query words missing here: ${quoted(terms)}.`, words: terms });
   if (numbers.length > 0 && figuresIn(ours).length < figuresIn(theirs).length)
     found.push({
       kind: "numbers",
-      text: `Figures that only the other gives: ${numbers.join(", ")}.`,
+      text: `Numbers only the other passage has: ${numbers.join(", ")}.`,
       words: numbers,
     });
   if (dates.length > 0 && !ours.match(DATE))
     found.push({
       kind: "dates",
-      text: `The other says when: ${dates.join(", ")}. It names no date.`,
+      text: `The other passage gives a date (${dates.join(", ")}); this one does not.`,
       words: dates,
     });
   if (COMPARING.test(theirs) && !COMPARING.test(ours))
     found.push({
       kind: "comparison",
-      text: "The other sets two things side by side. It compares nothing.",
+      text: "The other passage uses comparing words; this one does not.",
       words: [],
     });
   if (opens(query, better.passage) && !opens(query, worse.passage))
     found.push({
       kind: "opening",
-      text: "The other opens with the answer. It opens with something else.",
+      text: "The other passage's first sentence has at least half of the query's words; this one's does not.",
       words: [],
     });
   return found;

@@ -1,4 +1,4 @@
-/** What the monitor keeps of a page: enough to compare it for one query, and no more. */
+/** What the monitor stores about a page: only what it needs to compare pages for one query. */
 
 import type { Subject } from "../audits/audit.ts";
 import type { AnalysisResult } from "../contract/analysis-result.ts";
@@ -14,10 +14,10 @@ export type Access = { allowed: boolean; reason: string | null };
 export type PageReading = {
   url: string;
   title: string;
-  /** What the site calls itself, beside its domain. */
+  /** The name the site uses for itself, in addition to its domain. */
   names: string[];
   wordCount: number;
-  /** The ones that fit the query best, in reading order. */
+  /** The passages that match the query best, in reading order. */
   passages: ReadPassage[];
   /** Share of the query's words that occur anywhere on the page, and in its title and headings; 0 to 1. */
   coverage: { page: number; headings: number };
@@ -27,14 +27,14 @@ export type PageReading = {
 };
 
 const MOST_PASSAGES = 40;
-/** Who fetches pages for each engine's search. */
+/** The crawler that fetches pages for each engine's search. */
 const SEARCH_BOT: Record<MonitoredEngine, string> = {
   perplexity: "PerplexityBot",
   openai: "OAI-SearchBot",
   gemini: "Googlebot",
 };
 
-/** A line such as a date or a byline answers nothing, however well the heading above it fits. */
+/** A shorter passage, such as a date or a byline, cannot answer a query, however well its heading matches. */
 const SHORTEST = 8;
 
 function withSubstance(passages: ReadPassage[]): ReadPassage[] {
@@ -80,11 +80,11 @@ export function readForQuery(subject: Subject, query: string, sections: Sections
   };
 }
 
-/** As a passage is compared: its heading says what it is about. */
+/** Passages are compared together with their heading, which says what they are about. */
 export const passageText = ({ heading, text }: ReadPassage): string =>
   heading ? `${heading}\n${text}` : text;
 
-/** Share of the query's distinct words that a text holds. */
+/** Share of the query's distinct words that a text contains. */
 export function shareOfQuery(query: string, text: string): number {
   const asked = new Set(contentStems(wordsOf(query)));
   if (asked.size === 0) return 0;
@@ -109,7 +109,7 @@ function accessOf({ page, facts, evidence }: Subject): Record<MonitoredEngine, A
     if (ban) return { allowed: false, reason: ban };
     const bot = crawlers?.find(({ bot: name }) => name === SEARCH_BOT[engine]);
     if (!bot || bot.allowed) return { allowed: true, reason: null };
-    return { allowed: false, reason: `${bot.bot}: ${bot.rule ?? "robots.txt could not be read"}` };
+    return { allowed: false, reason: `${bot.bot}: ${bot.rule ?? "robots.txt is unreadable"}` };
   };
   return Object.fromEntries(MONITORED.map((engine) => [engine, of(engine)])) as Record<
     MonitoredEngine,

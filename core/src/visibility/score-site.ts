@@ -1,4 +1,4 @@
-/** One site on one engine: counted on the answers where there are any that count, estimated from the page where not. */
+/** One site on one engine: measured from its answers where any of them count, estimated from the page otherwise. */
 import type { EnginePart } from "../contract/visibility-result.ts";
 import { ENGINE_NAMES } from "./engines.ts";
 import { estimateFor, quotablePassages } from "./estimate.ts";
@@ -9,7 +9,7 @@ import type { PageReading } from "./page-reading.ts";
 import type { MonitoredEngine } from "./ratings.ts";
 import { wordShare } from "./word-share.ts";
 
-/** An answer as the monitor keeps it; `failure` says why there is none. */
+/** An answer as the monitor stores it; `failure` says why there is none. */
 export type KeptAnswer = {
   engine: MonitoredEngine;
   sample: number;
@@ -37,7 +37,7 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
   retrieved_only: "read but not cited",
   mentioned_only: "mentioned without a citation",
   absent: "absent",
-  no_search: "did not search",
+  no_search: "answered without a web search",
   failed: "failed",
 };
 
@@ -72,9 +72,9 @@ export function scoreSite(
     interval,
     outcomes,
     wordShare: shares.length > 0 ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null,
-    note: leftOut(outcomes),
-    passages: leaningWords(asked, site),
-    analysis: measuredWords(engine, rate, interval, outcomes),
+    note: notCounted(outcomes),
+    passages: citingSentences(asked, site),
+    analysis: measuredText(engine, rate, interval, outcomes),
   };
 }
 
@@ -102,41 +102,46 @@ function estimated(
 
 function whyNotMeasured(engine: MonitoredEngine, asked: readonly KeptAnswer[]): string {
   const name = ENGINE_NAMES[engine];
-  if (asked.length === 0) return `${name} has no key here.`;
+  if (asked.length === 0) return `${name} is not connected.`;
   const failures = asked.flatMap(({ failure }) => failure ?? []);
   if (failures.length === 0) return `${name} answered ${times(asked.length)} without searching the web.`;
   return `${name} is unavailable: ${failures[0]}`;
 }
 
-function leftOut({ no_search = 0, failed = 0 }: ScoredSite["outcomes"]): string | null {
-  const parts = [no_search > 0 && `${no_search} did not search`, failed > 0 && `${failed} failed`].filter(
-    Boolean,
-  );
-  return parts.length > 0 ? `${parts.join(", ")}: not counted` : null;
+/** The answers that say nothing about the site and are left out of the rate. */
+function notCounted({ no_search = 0, failed = 0 }: ScoredSite["outcomes"]): string | null {
+  const parts = [
+    no_search > 0 && `${no_search} without a web search`,
+    failed > 0 && `${failed} failed`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Not counted: ${parts.join(", ")}.` : null;
 }
 
-function measuredWords(
+function measuredText(
   engine: MonitoredEngine,
   { cited, counted }: { cited: number; counted: number },
   { low, high }: { low: number; high: number },
   outcomes: ScoredSite["outcomes"],
 ): string {
-  const name = ENGINE_NAMES[engine];
   const others = OUTCOMES.flatMap((outcome) =>
     outcome !== "cited" && isCounted(outcome) && outcomes[outcome]
       ? [`${outcomes[outcome]} ${OUTCOME_WORDS[outcome]}`]
       : [],
   );
-  const rest = others.length > 0 ? ` In the others: ${others.join(", ")}.` : "";
-  const out = leftOut(outcomes);
-  return `${name} cites the site in ${cited} of ${counted} answers; the true share lies between ${percent(low)} and ${percent(high)}%, nineteen times out of twenty.${rest}${out ? ` Of all answers, ${out}.` : ""}`;
+  const interval = `95% confidence interval: ${percent(low)}% to ${percent(high)}%`;
+  return [
+    `${ENGINE_NAMES[engine]} cited your site in ${cited} of ${answerCount(counted)} (${interval}).`,
+    ...(others.length > 0 ? [`Other answers: ${others.join(", ")}.`] : []),
+    ...[notCounted(outcomes) ?? []].flat(),
+  ].join(" ");
 }
 
+const answerCount = (count: number) => `${count} ${count === 1 ? "answer" : "answers"}`;
 const percent = (share: number) => Math.round(share * 100);
 const times = (count: number) => (count === 1 ? "once" : `${count} times`);
 
-/** The answers' own words that lean on the site, or name it. */
-function leaningWords(asked: readonly KeptAnswer[], site: { url: string; names: string[] }): string[] {
+/** The sentences of the answers that cite or name the site. */
+function citingSentences(asked: readonly KeptAnswer[], site: { url: string; names: string[] }): string[] {
   const found = asked.flatMap(({ answer }) => {
     if (!answer) return [];
     const { mentions } = standingIn(answer, site);

@@ -126,7 +126,7 @@ describe.each(testDatabases)("an analysis on $kind", (testDatabase) => {
     const person = await server.signUp();
     const { status, body } = await analyze(person, page.url("/broken"));
     expect(status).toBe(422);
-    expect(body.error).toBe("The page answered with status 500, so there was nothing to read.");
+    expect(body.error).toBe("The page returned status 500, so we could not read it.");
     expect(await used(person)).toBe(0);
     const ledger = await server.database.db
       .select()
@@ -145,7 +145,7 @@ describe.each(testDatabases)("an analysis on $kind", (testDatabase) => {
     ]) {
       const { status, body } = await analyze(person, address);
       expect({ address, status }).toEqual({ address, status: 400 });
-      expect(body.error).toMatch(/^This address cannot be analyzed/);
+      expect(body.error).toMatch(/^We cannot analyze this address/);
     }
     expect(await used(person)).toBe(0);
   });

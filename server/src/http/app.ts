@@ -15,6 +15,7 @@ import { generateContentIdeas } from "./functions/generate-content-ideas.ts";
 import { generateMetaTags } from "./functions/generate-meta-tags.ts";
 import { monitorAiVisibility } from "./functions/monitor-ai-visibility.ts";
 import { jobEvents } from "./job-events.ts";
+import { judgeAgain } from "./judge-again.ts";
 import { originCheck } from "./origin-check.ts";
 import { signedIn } from "./permit.ts";
 import { limitBody } from "./read-json.ts";
@@ -26,6 +27,7 @@ import { dodoWebhook, MESSAGE_LIMIT } from "./webhooks/dodo.ts";
 const isWebhook = (path: string) => path.startsWith("/webhooks/");
 /** A whole analysis is sent back for its article, the text of its page included. */
 const FUNCTION_LIMIT: Record<string, number> = { "generate-article": 1024 * 1024 };
+const JUDGE_AGAIN_PATH = "/api/analyses/:id/judge-again";
 const OURS = ["/api/*", "/functions/*", "/webhooks/*"];
 
 function wrongMethod(c: EdgeContext): never {
@@ -59,6 +61,8 @@ export function createHttp(services: Services): EdgeApp {
   adminRoutes(app, services);
   app.get(SAMPLE_PATH, (c) => c.html(services.sample.html));
   app.get("/api/jobs/:id/events", jobEvents(services));
+  app.post(JUDGE_AGAIN_PATH, limitBody(), judgeAgain(services));
+  app.all(JUDGE_AGAIN_PATH, wrongMethod);
   app.get("/api/usage", async (c) => {
     const user = await signedIn(sessions, c);
     return c.json(await services.usageStats(user.id));

@@ -88,10 +88,10 @@ test("a cross-site form without an origin header is told by its fetch metadata",
 test("unknown addresses of ours answer in JSON, and a wrong method says which is right", async () => {
   expect(await server.call("/functions/nope", { body: {} })).toMatchObject({
     status: 404,
-    body: { error: "There is nothing at this address." },
+    body: { error: "Nothing found at this URL." },
   });
   const get = await server.call("/functions/analyze-content");
-  expect(get).toMatchObject({ status: 405, body: { error: "Use POST for this address." } });
+  expect(get).toMatchObject({ status: 405, body: { error: "Use POST for this URL." } });
   expect(get.headers.get("allow")).toBe("POST");
 });
 

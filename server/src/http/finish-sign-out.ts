@@ -15,7 +15,7 @@ export const finishSignOut = (accounts: Accounts, log: Log) =>
     if (!getCookie(c, SIGNED_OUT_COOKIE)) return next();
     const { headers } = c.req.raw;
     const ended = await accounts.signOut(headers).catch((error: unknown) => {
-      log.warn("auth: an unfinished sign-out is still unfinished", { error: String(error) });
+      log.warn("auth: a sign-out could not be completed", { error: String(error) });
       return null;
     });
 

@@ -72,11 +72,12 @@ type Asked = { read?: Script[]; search?: Script[]; given?: Record<string, string
 async function analyzed({ read = [READING], search = [cited, cited], given = {} }: Asked = {}) {
   script = { search, read, write: [] };
   const person = await server.signUp();
-  const { body } = await server.call("/functions/analyze-content", {
+  const { body, headers } = await server.call("/functions/analyze-content", {
     body: { input: page.url("/cold-brew"), ...given },
     cookie: person.cookie,
   });
-  return { person, body: body as unknown as AnalysisResult };
+  const id = headers.get("content-location")?.replace("/analysis/", "") ?? "";
+  return { person, id, body: body as unknown as AnalysisResult };
 }
 
 test("sources that engines cite are shown with the sentence that cites them; the page's own site and unused sources are not", async () => {
@@ -88,7 +89,8 @@ test("sources that engines cite are shown with the sentence that cites them; the
     ["https://rival.example/steep", "perplexity"],
     ["https://rival.example/steep", "chatgpt"],
   ]);
-  for (const { reason } of live) {
+  for (const { reason, role } of live) {
+    expect(role).toBe("competitor");
     expect(reason.split("\n")).toHaveLength(2);
     expect(reason).toContain("Steep it for 16 hours.");
   }
@@ -129,6 +131,27 @@ test("what the user says about the page is not overruled by the model", async ()
   const given = { question: "What ratio of coffee to water should I use?", kind: "explainer" };
   const { body } = await analyzed({ given });
   expect(body.reading).toMatchObject({ ...given, kindBy: "user", questionBy: "user", model: "gpt-5.4-mini" });
+});
+
+test("judged again, cited pages stay, the model's reading stays where it holds, and no engine is asked", async () => {
+  const { person, body, id } = await analyzed();
+  script = { search: [], read: [], write: [] };
+  const judged = await server.services.judgeAgain({
+    id,
+    userId: person.id,
+    question: "What ratio of coffee to water should I use?",
+  });
+  expect(judged.mode).toBe("live");
+  expect(judged.competitor_analysis.what_can_be_enhanced).toEqual(
+    body.competitor_analysis.what_can_be_enhanced,
+  );
+  expect(judged.reading).toMatchObject({ questionBy: "user", kindBy: "model", model: "gpt-5.4-mini" });
+  expect(judged.reading?.details.promotional.by).toBe("model");
+  expect(judged.reading?.details.answer_early.by).toBe("engine");
+  expect(judged.reading?.answer.by).toBe("engine");
+
+  const back = await server.services.judgeAgain({ id, userId: person.id });
+  expect(back).toEqual(body);
 });
 
 const article = (text: string): Script => ({ say: "text", text });

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { users } from "../adapters/db/schema/all.ts";
+import { keptEvidence, users } from "../adapters/db/schema/all.ts";
 import { answerShape, apiDocument, asShape, operations, referred } from "../testing/api-document.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { signedMessage } from "../testing/dodo/messages.ts";
@@ -146,10 +146,16 @@ test("accounts and sessions answer as described", async () => {
 
 test("the functions answer as described", async () => {
   const url = page.url("/cold-brew");
-  const { body: analysisResult } = await ask("POST /functions/analyze-content", {
+  const { body: analysisResult, headers } = await ask("POST /functions/analyze-content", {
     by: person,
-    body: { input: url },
+    body: { input: url, competitors: [page.url("/rival"), page.url("/gone")] },
   });
+  const id = headers.get("content-location")?.replace("/analysis/", "");
+  const again = { path: `/api/analyses/${id}/judge-again`, body: { question: "How long?", kind: "" } };
+  await ask("POST /api/analyses/{id}/judge-again", { by: person, ...again });
+  await ask("POST /api/analyses/{id}/judge-again", { by: admin, ...again });
+  await server.database.db.delete(keptEvidence);
+  await ask("POST /api/analyses/{id}/judge-again", { by: person, ...again });
   await ask("POST /functions/analyze-content", { by: person, body: { input: page.url("/gone") } });
   await ask("POST /functions/generate-article", { body: { analysisResult, url } });
   await ask("POST /functions/generate-meta-tags", {

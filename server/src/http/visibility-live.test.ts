@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../adapters/ai/testing/script.ts";
 import {
-  letters,
+  emails,
   subscriptionUsage,
   visibilityAnswers,
   visibilityMonitors,
@@ -102,7 +102,7 @@ test("an engine that fails, and one that answers without searching, leave the co
       cited: 0,
       counted: 2,
       outcomes: { absent: 2, failed: 1 },
-      note: "1 failed: not counted",
+      note: "Not counted: 1 failed.",
     },
     gemini: {
       provenance: "estimated",
@@ -155,7 +155,7 @@ async function savedSet(query: string, queries: string[]) {
     set: async () => (await services.listMonitors(person.id))[0],
     trend: async () => services.monitorTrend(owned),
     runs: async () => (await services.monitorTrend(owned))?.queries.map(({ runs }) => runs),
-    letters: () => database.db.select().from(letters).where(eq(letters.userId, person.id)),
+    emails: () => database.db.select().from(emails).where(eq(emails.userId, person.id)),
     remaining: async () =>
       (await services.canUseTool({ userId: person.id, tool: "ai_visibility" })).remaining,
     leave: (remaining: number) =>
@@ -171,7 +171,7 @@ async function savedSet(query: string, queries: string[]) {
   };
 }
 
-test("a saved set runs when it is due, once however many look, each query a use, and a letter names the query that changed beyond noise", async () => {
+test("a saved set runs when it is due, once however many look, each query uses one run of the allowance, and an email names the query that changed clearly", async () => {
   script = () => cites(page.url("/own"));
   const { services } = server;
   const saved = await savedSet("steeping by the week", ["steeping by the week", "grind for cold brew"]);
@@ -182,14 +182,14 @@ test("a saved set runs when it is due, once however many look, each query a use,
   const begun = await Promise.all([services.runDueMonitors(), services.runDueMonitors()]);
   expect(begun.toSorted()).toEqual([0, 2]);
   await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([2, 1]);
-  expect(await saved.letters()).toEqual([]);
+  expect(await saved.emails()).toEqual([]);
 
   script = () => cites("https://elsewhere.example/");
   await saved.becomeDue();
   await services.runDueMonitors();
   await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([3, 2]);
   // Nought of three after three of three may be chance: of the second query nothing is said.
-  const told = (await saved.letters()).map(({ details }) => [details.query, details.before, details.after]);
+  const told = (await saved.emails()).map(({ details }) => [details.query, details.before, details.after]);
   expect(told).toEqual(Array.from({ length: 3 }, () => ["steeping by the week", "6 of 6", "0 of 3"]));
   const trend = await saved.trend();
   expect(trend?.queries[0]?.points.openai?.map(({ cited, counted }) => [cited, counted])).toEqual([
@@ -247,8 +247,8 @@ test("a set holds one to ten different queries; a run joins it with its query an
   expect(await saved.set()).toMatchObject({ queries: ["one", "two"] });
   const edit = (queries: string[], name = "") => services.editMonitor({ ...saved.owned, name, queries });
   const ten = Array.from({ length: 10 }, (_, at) => `query ${at}`);
-  await expect(edit([" "])).rejects.toThrow("A monitor asks 1 to 10 queries; this would be 0.");
-  await expect(edit([...ten, "one more"])).rejects.toThrow("this would be 11.");
+  await expect(edit([" "])).rejects.toThrow("A monitor can have 1 to 10 queries; this one would have 0.");
+  await expect(edit([...ten, "one more"])).rejects.toThrow("this one would have 11.");
   await expect(edit(["a".repeat(301)])).rejects.toThrow("The search query is too long");
   await expect(edit(["one"], "n".repeat(81))).rejects.toThrow("The name is too long");
   expect(await saved.set()).toMatchObject({ name: "Steeping", queries: ["one", "two"] });
@@ -260,5 +260,7 @@ test("a set holds one to ten different queries; a run joins it with its query an
   await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([1, 0, 1]);
   await expect(services.joinMonitor({ ...saved.owned, run: "nobody's" })).rejects.toThrow("not found");
   await edit(ten);
-  await expect(services.joinMonitor({ ...saved.owned, run: runId })).rejects.toThrow("this would be 11.");
+  await expect(services.joinMonitor({ ...saved.owned, run: runId })).rejects.toThrow(
+    "this one would have 11.",
+  );
 });

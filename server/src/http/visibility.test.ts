@@ -64,12 +64,12 @@ describe.each(testDatabases)("the monitor on $kind", (testDatabase) => {
         mentions: expect.any(Array),
         analysis: expect.any(String),
       },
-      openai: { quotes: expect.any(Array), note: "ChatGPT has no key here." },
+      openai: { quotes: expect.any(Array), note: "ChatGPT is not connected." },
       gemini: { mentions: expect.any(Array) },
     });
     expect(skipped).toEqual([
       { url: `${own}#again`, reason: "This is your own page." },
-      { url: "ftp://x.example", reason: "This is not an http or https address." },
+      { url: "ftp://x.example", reason: "This is not an http or https URL." },
       { url: page.url("/gone"), reason: expect.stringContaining("404") },
     ]);
     expect(await used(person)).toBe(1);
@@ -103,7 +103,7 @@ describe.each(testDatabases)("the monitor on $kind", (testDatabase) => {
     expect(await join("/cold-brew")).toMatchObject({ status: 200 });
     expect(await join("/another")).toMatchObject({
       status: 400,
-      body: { error: "A run has room for 5 competitors" },
+      body: { error: "A run can include up to 5 competitors" },
     });
   });
 
@@ -137,7 +137,7 @@ describe.each(testDatabases)("the monitor on $kind", (testDatabase) => {
       [
         { url: "https://example.com", query: "???" },
         "The search query has no words",
-        "Please ask it the way a person would",
+        "Please enter the question as a person would type it",
       ],
       [{ url: "https://example.com", query: "x", samples: 54 }, "Samples must be 3, 5 or 10", undefined],
     ] as const;

@@ -1,16 +1,16 @@
-/** The system's own work: messages of the payment provider, letters, and the hourly look at plans and payments. */
+/** Background work that no user starts: events from the payment provider, emails, and the hourly check of plans and payments. */
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import { type Errand, RECONCILE, SWEEP_PLANS } from "../ports/jobs.ts";
 
 export type ErrandHands = {
   applyProviderEvent(id: string): Promise<void>;
-  sendLetter(key: string): Promise<void>;
+  sendEmail(key: string): Promise<void>;
   reconcile(): Promise<void>;
   sweepPlans(): Promise<void>;
 };
 
 const CONCURRENT = 4;
-/** Apart from each other, and not on the hour, when everybody else's clocks strike. */
+/** At different minutes, and not on the hour, when most other systems run their schedules. */
 const SCHEDULE = { [SWEEP_PLANS]: "7 * * * *", [RECONCILE]: "23 * * * *" };
 
 type Ticket = { jobId: string };
@@ -30,7 +30,7 @@ export async function startErrands(boss: PgBoss, hands: ErrandHands): Promise<vo
       },
     );
   await take("apply-provider-event", hands.applyProviderEvent);
-  await take("send-letter", hands.sendLetter);
+  await take("send-letter", hands.sendEmail);
   await boss.work(SWEEP_PLANS, { pollingIntervalSeconds: 5 }, () => hands.sweepPlans());
   await boss.work(RECONCILE, { pollingIntervalSeconds: 5 }, () => hands.reconcile());
 }

@@ -9,6 +9,7 @@ const Analysis = z.object({
   question: z.string().optional(),
   kind: z.enum(KINDS).optional(),
   answer: z.string().optional(),
+  competitors: z.array(z.string()).default([]),
 });
 const Article = z.object({ url: z.string(), searchId: z.string().nullable() });
 
@@ -24,9 +25,9 @@ const Monitor = z.object({
 
 export function analysisWork({ jobId, userId, input, isLastTry }: Work) {
   if (userId === null) throw new Error(`Job ${jobId} has no owner`);
-  const { url, question, kind, answer } = Analysis.parse(input);
+  const { url, question, kind, answer, competitors } = Analysis.parse(input);
   const given = { ...(question && { question }), ...(kind && { kind }), ...(answer && { answer }) };
-  return { jobId, userId, isLastTry, url, given };
+  return { jobId, userId, isLastTry, url, given, competitors };
 }
 
 export const articleWork = ({ jobId, userId, input, isLastTry }: Work) => ({

@@ -2,7 +2,7 @@ import type { AnalysisResult, Section } from "@citeworthy/core/contract";
 
 export type SearchSummary = { id: string; query: string; score: number; createdAt: Date };
 export type StoredAnalysis = SearchSummary & { userId: string; result: AnalysisResult };
-/** `notice` where the history could not take it: only its job remembers it. */
+/** `notice` is set where saving failed, so that only the job has the result. */
 export type FoundAnalysis = Pick<StoredAnalysis, "query" | "result"> & { notice: string | null };
 
 /** One analysis of a page among several, as a point of its trend. */
@@ -15,7 +15,7 @@ export type ScorePoint = {
 };
 
 export type AnalysisStore = {
-  /** Saving the same id twice leaves one row; false says that it was there. */
+  /** Saving the same id twice leaves one row; false means that it was there already. */
   save(analysis: {
     id: string;
     userId: string;
@@ -23,10 +23,12 @@ export type AnalysisStore = {
     result: AnalysisResult;
     now: Date;
   }): Promise<boolean>;
+  /** Puts a new result in the place of the one its owner has; false where the owner has none with this id. */
+  replace(analysis: { id: string; userId: string; result: AnalysisResult }): Promise<boolean>;
   /** Creates the profile where it is missing, else adds one to its search count. */
   countSearch(userId: string, now: Date): Promise<void>;
   recent(userId: string, limit: number): Promise<SearchSummary[]>;
   find(id: string): Promise<StoredAnalysis | null>;
-  /** The same person's analyses of the same page, the latest ones, oldest first. */
+  /** The user's latest analyses of the same page, oldest first. */
   scoresOf(userId: string, query: string, limit: number): Promise<ScorePoint[]>;
 };

@@ -29,13 +29,16 @@ export type JobStore = {
   eventsAfter(id: string, seq: number): Promise<JobEvent[]>;
 };
 
-/** A hint that a job has new rows; it may come too often and, after a lost connection, for every job. */
+/** A hint that a job has new rows. It can come too often and, after a lost connection, for every job. */
 export type JobFeed = { follow(id: string, hint: () => void): Promise<() => Promise<void>> };
 
-/** Short work that the system owes itself; the queue carries the key of its own record. */
+/**
+ * Short background work; the queue carries the key of its record. The names are stored as queues in the database, so
+ * "send-letter" keeps its old spelling.
+ */
 export type Errand = "apply-provider-event" | "send-letter";
 
-/** Every hour: what the provider says against what we have; and trials and plans whose time is over. */
+/** Every hour: compares our subscriptions with those of the payment provider, and ends trials and plans that have run out. */
 export const RECONCILE = "reconcile-billing";
 export const SWEEP_PLANS = "sweep-plans";
 

@@ -1,4 +1,5 @@
 /** The engine. A port because a hostile page may take seconds to compute, which must not block the server. */
+import type { NamedPage } from "@citeworthy/core/analysis/subject";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ArticleResult } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
@@ -11,8 +12,8 @@ export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
 /** Something in a text that the page does not say. */
 export type Unfounded = { kind: string; text: string; sentence: string };
 
-/** What the user says about the page, and what a connected model read; the engine checks the latter itself. */
-export type JudgeOptions = GivenReading & { modelReading?: SaidByModel };
+/** What the user says about the page, what a connected model read, which the engine checks itself, and pages to compare with. */
+export type JudgeOptions = GivenReading & { modelReading?: SaidByModel; rivals?: readonly NamedPage[] };
 
 export type Judge = {
   analyze(evidence: Evidence, options?: JudgeOptions): Promise<AnalysisResult>;

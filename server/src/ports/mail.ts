@@ -1,3 +1,3 @@
 /** A message to one person. */
-export type Letter = { to: string; subject: string; text: string };
-export type Mail = { send(letter: Letter): Promise<void> };
+export type Email = { to: string; subject: string; text: string };
+export type Mail = { send(email: Email): Promise<void> };

@@ -9,6 +9,8 @@ export type GatherOptions = {
   user?: string;
   signal?: AbortSignal;
   onStep?: (step: GatherStep) => void;
+  /** Leave out robots.txt and the sitemap: for pages that are only compared. */
+  pageOnly?: boolean;
   /** Also ask for the page under the names of AI crawlers, and note the answers. */
   checkBots?: boolean;
 };

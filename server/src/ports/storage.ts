@@ -1,8 +1,9 @@
 /** All stores, and the promise that several of their changes happen together or not at all. */
 import type { AnalysisStore } from "./analyses.ts";
 import type { ArticleStore } from "./articles.ts";
+import type { EmailStore } from "./emails.ts";
 import type { JobStore } from "./jobs.ts";
-import type { LetterStore } from "./letters.ts";
+import type { KeptEvidenceStore } from "./kept-evidence.ts";
 import type { MonitorStore } from "./monitors.ts";
 import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./payments.ts";
 import type { ProfileStore } from "./profiles.ts";
@@ -15,13 +16,14 @@ export type Stores = {
   subscriptions: SubscriptionStore;
   usage: UsageStore;
   analyses: AnalysisStore;
+  keptEvidence: KeptEvidenceStore;
   jobs: JobStore;
   shares: ShareStore;
   articles: ArticleStore;
   checkouts: CheckoutStore;
   payments: PaymentStore;
   providerEvents: ProviderEventStore;
-  letters: LetterStore;
+  emails: EmailStore;
   profiles: ProfileStore;
   visibility: VisibilityStore;
   monitors: MonitorStore;

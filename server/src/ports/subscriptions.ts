@@ -28,7 +28,7 @@ export type SubscriptionStore = {
   /** Ended trials become the free plan; so do paid plans whose time is over. Both say how many. */
   endTrials(now: Date, only?: { userId: string }): Promise<number>;
   endPlans(now: Date, only?: { userId: string }): Promise<number>;
-  /** Whoever's trial ends by then and has had no letter about it. */
+  /** Users whose trial ends by then and who have had no email about it. */
   trialsEnding(now: Date, by: Date): Promise<{ userId: string; trialEnd: Date }[]>;
   /** Every subscription that the provider bills, by its name there. */
   billed(): Promise<string[]>;

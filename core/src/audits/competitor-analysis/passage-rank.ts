@@ -13,7 +13,8 @@ export const passageRank = defineAudit({
 
   run({ page, facts, rivals, quotes }) {
     if (!rivals) return notApplicable("No pages to compare with.");
-    const contest = holdContest(facts.query().text, { url: page.url, facts }, rivals);
+    const question = facts.reading().question || facts.query().text;
+    const contest = holdContest(question, { url: page.url, facts }, rivals);
     if (!contest?.ours) return notApplicable("We found no passage to compare.");
     const { passage } = contest.ours;
     const first = facts.text().sentences.find((one) => passage.startsWith(one.text));

@@ -12,6 +12,6 @@ test("an article has someone who answers for it", () => {
 test("a thread has nobody, and the advice is to sum it up", () => {
   expect(runWithReading(userGenerated, html, { kind: "forum" })).toMatchObject({
     share: 0,
-    fix: "Sum up the best answer in an article under your own name, and link it from the thread.",
+    fix: "Sum up the best answer in an article under your own name, and link to it from the thread.",
   });
 });

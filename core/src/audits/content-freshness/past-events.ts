@@ -14,7 +14,7 @@ export const pastEvents = defineAudit({
   run({ facts, evidence, quotes }) {
     const { kind } = facts.reading();
     if (kind === "news" || kind === "forum")
-      return notApplicable("News reports and threads keep the predictions of their day.");
+      return notApplicable("We don't expect news reports and threads to update their predictions.");
     const thisYear = Number(evidence.now.slice(0, 4));
     const past = facts.text().sentences.filter((one) => (comingYear(one.text) ?? thisYear) < thisYear);
     if (past.length === 0) return scored(1, "No past year is described as still to come.");

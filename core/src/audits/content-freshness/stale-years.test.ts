@@ -10,12 +10,12 @@ test("a text that mentions this year passes", () => {
   });
 });
 
-test("an old year given as the present one fails and is quoted", () => {
+test("an old year given as the current one fails and is quoted", () => {
   expect(
     runWithReading(staleYears, pageOf("<p>As of May 2019 there were few bins in the whole town.</p>")),
   ).toMatchObject({
     share: 0,
-    found: "A sentence presents 2019 as the present.",
+    found: "A sentence presents 2019 as the current year.",
     quotes: ["As of May 2019 there were few bins in the whole town."],
   });
 });
@@ -24,7 +24,7 @@ test("a title that promises an old year fails, unless the year names an edition"
   const titled = (title: string) => runWithReading(staleYears, pageOf("<p>Bins vary.</p>", { title }));
 
   expect(titled("The best compost bins of 2023")).toMatchObject({
-    found: "The title promises 2023.",
+    found: "The title gives the year 2023.",
     quotes: ["The best compost bins of 2023"],
   });
   expect(titled("The 2023 Garden Awards: the best bins").kind).toBe("not-applicable");
@@ -55,7 +55,7 @@ test("a price of 1900 baht and 2000 words are not years", () => {
 
   expect(runWithReading(staleYears, html)).toEqual({
     kind: "not-applicable",
-    reason: "The text mentions no year as the present one.",
+    reason: "The text presents no year as the current one.",
   });
 });
 

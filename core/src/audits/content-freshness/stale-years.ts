@@ -16,7 +16,7 @@ const CURRENT_KINDS: ReadonlySet<Kind> = new Set([
 ]);
 /** Last year's numbers are often the newest there are. */
 const CURRENT_YEARS = 1;
-/** By then nobody takes a number as current. */
+/** Numbers this old no longer count as current. */
 const STALE_YEARS = 5;
 
 export const staleYears = defineAudit({
@@ -45,7 +45,7 @@ export const staleYears = defineAudit({
         quotes: [quote(stale.text)],
       });
     const newest = newestYear(subject, thisYear);
-    if (newest === null) return notApplicable("The text mentions no year as the present one.");
+    if (newest === null) return notApplicable("The text presents no year as the current one.");
     return scored(1, `The text mentions ${newest}.`);
   },
 });
@@ -67,7 +67,7 @@ function staleClaim({ page, facts }: Subject, thisYear: number): Claim | null {
     return {
       year: titleYear,
       text: title,
-      found: `The title promises ${titleYear}.`,
+      found: `The title gives the year ${titleYear}.`,
       fix: "Bring the page up to date, then change the year in the title.",
     };
   for (const { text } of facts.text().sentences) {
@@ -76,7 +76,7 @@ function staleClaim({ page, facts }: Subject, thisYear: number): Claim | null {
       return {
         year,
         text,
-        found: `A sentence presents ${year} as the present.`,
+        found: `A sentence presents ${year} as the current year.`,
         fix: "Update the quoted sentence, or say why it still holds.",
       };
   }

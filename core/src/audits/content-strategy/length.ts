@@ -10,8 +10,8 @@ const MIN_SHARE_READ = 0.15;
 export const length = defineAudit({
   id: "length",
   section: "content_strategy",
-  title: "Text to quote",
-  why: "Engines quote sentences, so a page needs some. Studies disagree on length beyond that.",
+  title: "Length of main text",
+  why: "Studies disagree on length, so only short pages lose points.",
   ledger: ["CS4"],
 
   run({ page, facts }) {

@@ -20,7 +20,7 @@ export const videoTranscript = defineAudit({
   run({ page, facts, quotes }) {
     const { kind } = facts.reading();
     if (SHOWCASE_KINDS.has(kind))
-      return notApplicable(`Videos on a page of the kind “${kind}” mostly show, rather than explain.`);
+      return notApplicable(`We don't expect a transcript on a page of the kind “${kind}”.`);
     const videos = page.interactive.filter((part) => part.inMain && isVideo(part));
     if (videos.length === 0) return notApplicable("No video in the main text.");
     const line = TRANSCRIPT.exec(page.text)?.[0];

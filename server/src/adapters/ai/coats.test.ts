@@ -110,7 +110,7 @@ test("a request stops at its budget, says so, and has spent no more", async () =
   const refused = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason] : []));
   expect(refused.length).toBeGreaterThan(0);
   for (const reason of refused) expect(reason).toMatchObject({ code: "ai/request-budget" });
-  expect(refused[0]?.message).toMatch(/This request has used what it may spend/);
+  expect(refused[0]?.message).toMatch(/This request reached its AI spending limit/);
   expect(vendors.seen).toHaveLength(12 - refused.length);
   expect(await ai.budget.spent("request:monitor:thrifty")).toBeCloseTo(0.011305 * (12 - refused.length), 6);
 });
@@ -170,7 +170,7 @@ test("an engine that fails five times is left alone, and a refusal does not coun
   const ask = () => engine("anthropic").ask({ query: "q", spending: spending() });
   for (let n = 0; n < 5; n++) await expect(ask()).rejects.toMatchObject({ code: "ai/key-refused" });
   await expect(ask()).rejects.toMatchObject({ code: "ai/resting" });
-  await expect(ask()).rejects.toThrow(/left alone for \d+ seconds/);
+  await expect(ask()).rejects.toThrow(/try again in \d+ seconds/);
   expect(vendors.seen).toHaveLength(5);
 
   vendors.direct(() => ({ say: "refusal" }));

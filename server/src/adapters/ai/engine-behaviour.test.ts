@@ -192,7 +192,7 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
   test("an engine that says nothing is not waited for, nor asked again", async () => {
     const failure = await failing({ say: "nothing" }, { patienceMs: { ask: 60, object: 60, text: 60 } });
     expect(failure.code).toBe("ai/timeout");
-    expect(failure.message).toMatch(/took too long to answer\.$/);
+    expect(failure.message).toMatch(/took too long to respond\.$/);
     expect(vendors.seen).toHaveLength(1);
   });
 

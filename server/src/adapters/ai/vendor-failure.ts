@@ -70,7 +70,7 @@ export function asVendorFailure(error: unknown, engine: EngineId, secrets: reado
   if (NoObjectGeneratedError.isInstance(error)) return unfinishedObject(error, engine);
   if (error instanceof ZodError)
     return new VendorFailure("ai/unreadable", engine, {
-      cause: new Error(`not of the vendor's form: ${fieldsOf(error)}`),
+      cause: new Error(`not in the vendor's format: ${fieldsOf(error)}`),
     });
   if (APICallError.isInstance(error)) return refusedCall(error, engine, secrets);
   if (isNetwork(error))

@@ -11,9 +11,7 @@ export function withBreaker<Q extends CallRequest, R extends CallReply>(
   { engine, breaker, clock, log }: { engine: EngineId; breaker: AiBreaker; clock: Clock; log: Log },
 ): Call<Q, R> {
   const note = (writing: Promise<void>) =>
-    writing.catch((error) =>
-      log.error("how an engine is doing could not be written down", { engine, error }),
-    );
+    writing.catch((error) => log.error("an engine's state could not be stored", { engine, error }));
 
   return async (request) => {
     const admission = await breaker.admit(engine, clock.now());

@@ -46,7 +46,9 @@ export function withBudget<Q extends CallRequest, R extends CallReply>(
     const settle = (usd: number) =>
       budget
         .settle(answer.hold, usd)
-        .catch((error) => log.error("a budget could not be settled", { engine, error }));
+        .catch((error) =>
+          log.error("the cost of an AI call was not recorded in the budget", { engine, error }),
+        );
     const costOr = (usage: AiUsage) => costOf(prices, model, usage).usd ?? worst;
     try {
       const reply = await call(request);

@@ -58,7 +58,7 @@ export function withCache<Q extends CallRequest, R extends CallReply>(
     const known = found === null ? null : revive(found, request);
     if (known) {
       await note(request, known).catch((error) =>
-        log.error("a cached reply is missing in the ledger", { error }),
+        log.error("the use of a cached reply was not recorded", { error }),
       );
       return known;
     }

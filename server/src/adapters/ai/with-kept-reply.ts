@@ -26,7 +26,7 @@ export function withKeptReply(
       at: clock.now(),
     };
     const replyId = await replies.keep(kept).catch((error) => {
-      log.error("a reply could not be kept", { engine, error });
+      log.error("a reply could not be stored", { engine, error });
       return null;
     });
     return { ...reply, replyId };

@@ -49,7 +49,7 @@ export function withLedger<Q extends CallRequest, R extends CallReply>(
         costUsd: cost.usd,
         costBasis: cost.basis,
       })
-      .catch((error) => log.error("a call to an AI engine is missing in the ledger", { engine, error }));
+      .catch((error) => log.error("a call to an AI engine was not recorded", { engine, error }));
   };
 
   return async (request) => {

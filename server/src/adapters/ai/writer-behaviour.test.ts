@@ -77,7 +77,7 @@ describe.each(["openai", "anthropic", "gemini", "compatible"] as const)("writing
     story({ say: "text", text: `not an object, but ${LOOPBACK_KEY}` });
     const failure = await failureOf(writer().object(task()));
     expect(failure).toMatchObject({ code: "ai/off-schema" });
-    expect(failure.message).toMatch(/did not keep to the form/);
+    expect(failure.message).toMatch(/in the wrong format/);
     expect(inspect(failure.cause, { depth: 9 }) + failure.message + failure.stack).not.toMatch(
       new RegExp(`${SECRET_PAGE}|${LOOPBACK_KEY}`),
     );

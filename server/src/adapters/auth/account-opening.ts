@@ -8,5 +8,5 @@ export const accountOpening =
   (clock: Clock): OpenAccount =>
   async (db, userId) => {
     const trial = await subscriptionStore(db).startTrial(userId, trialFrom(clock.now()));
-    if (trial === null) throw new Error(`The trial of user ${userId} could not be made`);
+    if (trial === null) throw new Error(`The trial of user ${userId} could not be created`);
   };

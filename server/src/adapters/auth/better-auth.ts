@@ -9,8 +9,8 @@ import type { Log } from "../../ports/log.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Db } from "../db/database.ts";
 import { accountDatabase, type OpenAccount } from "./account-database.ts";
+import { confirmAddress, passwordChanged, resetPassword } from "./account-emails.ts";
 import { authHooks } from "./auth-hooks.ts";
-import { confirmAddress, passwordChanged, resetPassword } from "./letters.ts";
 
 /** Set by our own edge on every request; a header of this name from outside never gets here. */
 export const CLIENT_ADDRESS_HEADER = "x-citeworthy-client-address";
@@ -57,7 +57,7 @@ export function createAuth(
     await forgetRefreshTokens(id);
     await mail
       .send(passwordChanged(email, settings.baseUrl))
-      .catch((error) => log.error("a letter about a new password was not sent", { userId: id, error }));
+      .catch((error) => log.error("the email about a changed password was not sent", { userId: id, error }));
   };
   const attempts = { window: 60, max: settings.attemptsPerMinute };
   return betterAuth({

@@ -61,7 +61,7 @@ export function dodoBilling(
     for await (const item of items) {
       const parsed = shape.safeParse(item);
       if (!parsed.success)
-        log.warn("an answer of the payment provider was not understood", { error: parsed.error });
+        log.warn("a response from the payment provider could not be parsed", { error: parsed.error });
       else if (parsed.data !== null) yield parsed.data;
     }
   }

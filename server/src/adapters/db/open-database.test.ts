@@ -90,7 +90,7 @@ describe("the embedded database on disk", () => {
       const first = await openPglite(dir);
       await first.close();
       writeFileSync(join(dir, "pglite/PG_VERSION"), "12\n");
-      await expect(openPglite(dir)).rejects.toThrow(/could not be opened \(it holds files of PostgreSQL 12/);
+      await expect(openPglite(dir)).rejects.toThrow(/could not be opened \(it contains PostgreSQL 12 files/);
     }));
 
   test("a damaged folder is reported in a sentence, and the lock is given back", () =>

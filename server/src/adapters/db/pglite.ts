@@ -32,10 +32,12 @@ function checkFolder(dir: string): void {
   if (!existsSync(file)) return;
   const version = readFileSync(file, "utf8").trim();
   if (version !== MAJOR)
-    throw new Error(`it holds files of PostgreSQL ${version || "unknown"}, and ${MAJOR} is needed`);
+    throw new Error(
+      `it contains PostgreSQL ${version || "(unknown version)"} files; version ${MAJOR} is required`,
+    );
 }
 
-/** Reading once from every table finds a damaged folder now rather than in the middle of somebody's work. */
+/** A first query finds a damaged folder at start and not while a user is waiting. */
 async function openFiles(dir: string): Promise<PGlite> {
   try {
     checkFolder(dir);
@@ -49,7 +51,7 @@ async function openFiles(dir: string): Promise<PGlite> {
 
 const openMemory = (snapshot?: Blob) => PGlite.create(snapshot ? { loadDataDir: snapshot } : {});
 
-/** `null` keeps everything in memory, for tests; a snapshot spares them the making of a new database. */
+/** `null` keeps everything in memory, for tests; a snapshot saves them creating a new database. */
 export async function openPglite(dataDir: string | null, snapshot?: Blob): Promise<Database> {
   const dir = dataDir === null ? null : join(dataDir, "pglite");
   const release = dir === null ? () => {} : lockDataDir(dir);
@@ -59,7 +61,7 @@ export async function openPglite(dataDir: string | null, snapshot?: Blob): Promi
     await migrate(db, { migrationsFolder });
     return {
       kind: "pglite",
-      // The two drivers differ only in the type of a raw result, which nobody here reads.
+      // The two drivers differ only in the type of a raw result, which we never read.
       db: db as unknown as Db,
       listen: (channel, heard) => pglite.listen(channel, heard),
       notify: async (channel, payload) =>

@@ -17,7 +17,7 @@ export class DatabaseUnreachable extends Error {
   constructor(cause: unknown) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
     super(
-      `The PostgreSQL of DATABASE_URL did not answer (${reason}). Check the address and that the server runs.`,
+      `Could not connect to PostgreSQL at DATABASE_URL (${reason}). Check the address and that the server is running.`,
       { cause },
     );
     this.name = "DatabaseUnreachable";
@@ -57,7 +57,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   const listener = new PgListener(url);
   return {
     kind: "postgres",
-    // The two drivers differ only in the type of a raw result, which nobody here reads.
+    // The two drivers differ only in the type of a raw result, which we never read.
     db: db as unknown as Db,
     listen: (channel, heard) => listener.listen(channel, heard),
     notify: async (channel, payload) =>

@@ -4,8 +4,9 @@ import type { Database, Db } from "./database.ts";
 import { analysisStore } from "./stores/analyses.ts";
 import { articleStore } from "./stores/articles.ts";
 import { checkoutStore } from "./stores/checkouts.ts";
+import { emailStore } from "./stores/emails.ts";
 import { type Enqueue, jobStore } from "./stores/jobs.ts";
-import { letterStore } from "./stores/letters.ts";
+import { keptEvidenceStore } from "./stores/kept-evidence.ts";
 import { monitorStore } from "./stores/monitors.ts";
 import { paymentStore } from "./stores/payments.ts";
 import { profileStore } from "./stores/profiles.ts";
@@ -20,13 +21,14 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     subscriptions: subscriptionStore(db),
     usage: usageStore(db),
     analyses: analysisStore(db),
+    keptEvidence: keptEvidenceStore(db),
     jobs: jobStore(db, enqueue),
     shares: shareStore(db),
     articles: articleStore(db),
     checkouts: checkoutStore(db),
     payments: paymentStore(db),
     providerEvents: providerEventStore(db, enqueue),
-    letters: letterStore(db, enqueue),
+    emails: emailStore(db, enqueue),
     profiles: profileStore(db),
     visibility: visibilityStore(db),
     monitors: monitorStore(db),

@@ -10,14 +10,14 @@ type Place = { dir: string; from: string; log: Log; newId: () => string; now: ()
 export function outboxMail({ dir, from, log, newId, now }: Place): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
-    async send(letter) {
-      const { message } = await transport.sendMail({ from, ...letter, date: now() });
+    async send(email) {
+      const { message } = await transport.sendMail({ from, ...email, date: now() });
       mkdirSync(dir, { recursive: true });
       const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${newId()}.eml`;
       // Written aside and renamed: whoever watches the folder never sees half a message.
       writeFileSync(join(dir, `.${name}`), message as Buffer, { mode: 0o600 });
       renameSync(join(dir, `.${name}`), join(dir, name));
-      log.info("mail written to the outbox folder", { folder: dir, file: name, subject: letter.subject });
+      log.info("mail written to the outbox folder", { folder: dir, file: name, subject: email.subject });
     },
   };
 }

@@ -11,8 +11,8 @@ export function smtpMail(url: string, from: string): Mail {
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return {
-    async send(letter) {
-      await transport.sendMail({ from, ...letter });
+    async send(email) {
+      await transport.sendMail({ from, ...email });
     },
   };
 }

@@ -14,14 +14,14 @@ const INSIDE = /(^|\.)(localhost|local|internal|intranet|private|lan|home|corp|h
 /** The address as a URL, or a refusal. Scheme and host come back in lower case, the path keeps its case. */
 export function checkUrl(raw: string, rules: UrlRules): URL {
   if (raw.length > MAX_LENGTH) throw refusedAddress("too long");
-  if (SIGNS.test(raw)) throw refusedAddress("control sign, space or backslash");
+  if (SIGNS.test(raw)) throw refusedAddress("control character, space or backslash");
   const authority = FORM.exec(raw)?.[1];
-  if (authority === undefined) throw refusedAddress("not of the form http(s)://host");
-  if (authority.includes("@")) throw refusedAddress("carries a user name");
+  if (authority === undefined) throw refusedAddress("does not start with http(s)://host");
+  if (authority.includes("@")) throw refusedAddress("contains a user name");
 
   const url = URL.parse(raw);
   if (!url) throw refusedAddress("cannot be parsed");
-  if (url.username || url.password) throw refusedAddress("carries a user name");
+  if (url.username || url.password) throw refusedAddress("contains a user name");
   checkHost(url, rules);
   return url;
 }

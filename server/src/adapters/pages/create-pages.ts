@@ -30,7 +30,7 @@ export type PagesOptions = {
 
 export function createPages(options: PagesOptions): Pages & { close(): Promise<void> } {
   if (options.production && options.allow.length > 0 && !options.allowInProduction) {
-    throw new Error("Private addresses are opened for tests only, and refused in production.");
+    throw new Error("Private addresses are for tests only and are refused in production.");
   }
   const visitor = createVisitor(options);
   const gate = createGate(visitor.limits.gate);
@@ -55,11 +55,12 @@ export function createPages(options: PagesOptions): Pages & { close(): Promise<v
 async function gather(
   visitor: Visitor,
   address: string,
-  { signal, onStep, checkBots }: GatherOptions,
+  { signal, onStep, checkBots, pageOnly }: GatherOptions,
   now: () => Date,
 ): Promise<Evidence> {
   onStep?.("page");
   const page = await fetchPage(visitor, address, signal);
+  if (pageOnly) return { ...page, robots: null, sitemap: null, botAnswers: null, now: now().toISOString() };
   onStep?.("robots");
   const robots = await readRobots(visitor, page.url, signal);
   onStep?.("sitemap");

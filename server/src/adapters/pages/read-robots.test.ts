@@ -8,7 +8,7 @@ const robotsCases: { name: string; handler: Handler; expected: object }[] = [
   {
     name: "silence is a failure",
     handler: () => {},
-    expected: { kind: "failed", reason: "no answer in time" },
+    expected: { kind: "failed", reason: "no response in time" },
   },
   {
     name: "a hang-up is a failure",

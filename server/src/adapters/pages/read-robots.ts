@@ -31,6 +31,6 @@ function withoutAnswer({ code, details }: AppError, url: string): RobotsEvidence
   return {
     kind: "failed",
     url,
-    reason: code === "page/timeout" ? "no answer in time" : "could not be fetched",
+    reason: code === "page/timeout" ? "no response in time" : "could not be fetched",
   };
 }

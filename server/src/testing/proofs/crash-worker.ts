@@ -3,9 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { count, eq, isNull, sql } from "drizzle-orm";
 import { openDatabase } from "../../adapters/db/open-database.ts";
 import {
+  emails,
   jobEvents,
   jobs,
-  letters,
   paymentHistory,
   profiles,
   searches,
@@ -72,7 +72,7 @@ async function untilSettled(db: Db): Promise<void> {
     Promise.all([
       numberOf(db.select({ n: count() }).from(jobs).where(sql`${jobs.state} in ('queued', 'running')`)),
       numberOf(db.select({ n: count() }).from(webhookEvents).where(sql`not ${webhookEvents.processed}`)),
-      numberOf(db.select({ n: count() }).from(letters).where(isNull(letters.sentAt))),
+      numberOf(db.select({ n: count() }).from(emails).where(isNull(emails.sentAt))),
     ]);
   // A job that was killed on its last try is ended by the sweep, not by a worker: it alone may stay.
   let [before, unchanged] = ["", 0];
@@ -88,7 +88,7 @@ async function untilSettled(db: Db): Promise<void> {
 /** What must hold, whatever was killed when. */
 async function faultsIn(db: Db, people: number, analyses: number): Promise<string[]> {
   const of = (
-    table: typeof jobs | typeof searches | typeof paymentHistory | typeof webhookEvents | typeof letters,
+    table: typeof jobs | typeof searches | typeof paymentHistory | typeof webhookEvents | typeof emails,
   ) => numberOf(db.select({ n: count() }).from(table));
   const done = await numberOf(db.select({ n: count() }).from(jobs).where(eq(jobs.state, "done")));
   const ends = await numberOf(
@@ -110,7 +110,7 @@ async function faultsIn(db: Db, people: number, analyses: number): Promise<strin
   const processed = await numberOf(
     db.select({ n: count() }).from(webhookEvents).where(eq(webhookEvents.processed, true)),
   );
-  const unsent = await numberOf(db.select({ n: count() }).from(letters).where(isNull(letters.sentAt)));
+  const unsent = await numberOf(db.select({ n: count() }).from(emails).where(isNull(emails.sentAt)));
   const expected: [string, number, number][] = [
     ["jobs recorded", await of(jobs), analyses],
     ["jobs that ended, each once", ends, analyses],
@@ -123,8 +123,8 @@ async function faultsIn(db: Db, people: number, analyses: number): Promise<strin
     ["plans that were paid for", paid, people],
     ["payments in the history", await of(paymentHistory), people],
     ["messages applied", processed, await of(webhookEvents)],
-    ["receipts", await of(letters), people],
-    ["letters not sent", unsent, 0],
+    ["receipts", await of(emails), people],
+    ["emails not sent", unsent, 0],
   ];
   return expected
     .filter(([, found, wanted]) => found !== wanted)

@@ -7,6 +7,7 @@ import {
   articles,
   jobEvents,
   jobs,
+  keptEvidence,
   profiles,
   searches,
   shares,
@@ -110,6 +111,7 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
     await db
       .insert(searches)
       .values({ id, userId, query: "https://a.example/", result: { by: person.email }, score: 50 });
+    await db.insert(keptEvidence).values({ searchId: id, packed: Buffer.from(person.email) });
     await db.insert(shares).values({ token: id, searchId: id });
     await db
       .insert(articles)
@@ -202,10 +204,10 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
         proof: { password, email: person.email },
         requestId: null,
       });
-    await expect(remove("")).rejects.toThrow("This is not the password of your account");
+    await expect(remove("")).rejects.toThrow("That password is incorrect");
     await expect(remove("guess")).rejects.toThrow("Nothing has been deleted");
     dodo.faults.failures = 50;
-    await expect(remove(PASSWORD)).rejects.toThrow("The payment provider did not answer");
+    await expect(remove(PASSWORD)).rejects.toThrow("The payment provider did not respond");
     dodo.faults.failures = 0;
 
     expect(await isSignedIn(person.cookie)).toBe(true);
@@ -232,7 +234,7 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
         .at(-1),
     ).toContain("you will not be charged again");
     expect(await tablesThatSay(email)).toEqual([]);
-    // The queue's own rows are ids of letters that were sent, and go within the hour.
+    // The queue's rows hold only the keys of emails that were sent, and are deleted within the hour.
     const traces = await tablesThatSay(userId);
     expect(traces.filter((table) => !/^(job|send-letter|j[0-9a-f]{10,})/.test(table))).toEqual(["audit_log"]);
     const { db } = server.database;
@@ -255,7 +257,7 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
         requestId: null,
       });
 
-    await expect(remove("other@example.com")).rejects.toThrow("not the email address of your account");
+    await expect(remove("other@example.com")).rejects.toThrow("does not match your account");
     await db.execute(
       sql`update sessions set created_at = now() - interval '2 hours' where user_id = ${person.id}`,
     );

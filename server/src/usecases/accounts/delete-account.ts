@@ -1,4 +1,4 @@
-/** An account goes, by its owner: first what the provider bills, then everything we hold, then a last letter. */
+/** Deletes an account for its owner: first the subscription at the payment provider, then all data, then an email that confirms it. */
 import type { MessageCode } from "@citeworthy/core/messages";
 import { isLive } from "@citeworthy/core/product/provider-state";
 import { AppError } from "../../errors.ts";
@@ -48,7 +48,9 @@ export async function deleteAccount(deps: DeletingAccount, request: Request): Pr
   await deps.audit.append({ ...entry, at: deps.clock.now(), target: userId, details: {}, requestId });
   await deps.mail
     .send(farewell(gone.email, wasBilled))
-    .catch((error) => deps.log.error("a farewell letter was not sent", { userId, error }));
+    .catch((error) =>
+      deps.log.error("the email that confirms a deleted account was not sent", { userId, error }),
+    );
 }
 
 async function confirmPerson({ accounts, limiter }: DeletingAccount, { userId, headers, proof }: Request) {

@@ -1,4 +1,4 @@
-/** One customer: nobody who pays loses anything; what the provider still bills is ended; then the person is taken out. */
+/** Cleans up one customer: skips paying users, cancels what the provider still bills, then anonymizes the customer. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -16,7 +16,7 @@ export type CleaningUp = {
 export type CleanupLine = { customer_id: string; status: "anonymised" | "failed"; reason: string };
 type Result = Omit<CleanupLine, "customer_id">;
 
-/** Safe in an address, and long enough for any id that a provider hands out. */
+/** Safe in a URL, and long enough for any id that a provider issues. */
 const CUSTOMER_ID = /^[A-Za-z0-9_-]{3,64}$/;
 const ENDED = new Set(["cancelled", "expired", "failed"]);
 
@@ -40,7 +40,7 @@ async function cleanUp({ billing, customers, clock, storage }: CleaningUp, id: s
     if (!ENDED.has(subscription.status)) await billing.cancelNow(subscription.id);
   await billing.anonymiseCustomer(id);
   await customers.unbind(id, clock.now());
-  return { status: "anonymised", reason: "Name and phone removed at the provider, unlinked here." };
+  return { status: "anonymised", reason: "Name and phone removed at the provider; unlinked here." };
 }
 
 export async function cleanUpCustomer(deps: CleaningUp, id: string): Promise<CleanupLine> {

@@ -1,4 +1,4 @@
-/** Takes people out of the payment provider's records. It cannot delete customers: they are anonymized and unlinked. */
+/** Removes personal data from the payment provider, which cannot delete customers: they are anonymized and unlinked. */
 import { AppError } from "../../errors.ts";
 import { type CleaningUp, type CleanupLine, cleanUpCustomer } from "./clean-up-customer.ts";
 import { type Actor, type Recording, recordAction } from "./record-action.ts";
@@ -18,7 +18,7 @@ export type CleanupAnswer = {
 };
 
 export const MOST_CUSTOMERS = 200;
-/** What the audit log names; the answer names all. */
+/** The audit log names this many customers; the response lists all of them. */
 const NAMED = 20;
 
 export async function cleanUpCustomers(
@@ -44,7 +44,7 @@ function answerOf(lines: CleanupLine[], cleaned: number, failed: number): Cleanu
   const success = cleaned > 0;
   return {
     success,
-    message: `Anonymized ${cleaned} of ${lines.length} customers. The payment provider keeps its records of them.`,
+    message: `Anonymized ${cleaned} of ${lines.length} customers. The payment provider keeps the anonymized records.`,
     error: success ? null : (lines[0]?.reason ?? null),
     result: {
       total_attempted: lines.length,

@@ -1,4 +1,4 @@
-/** Moves every trial that has ended to the free plan: the admin's button. The hourly job does the same unasked. */
+/** Moves every ended trial to the free plan when an admin asks for it. The hourly job does the same. */
 import { AppError } from "../../errors.ts";
 import { type Actor, type Recording, recordAction } from "./record-action.ts";
 
@@ -13,7 +13,7 @@ export const expireTrials = (deps: Needs, actor: Actor): Promise<ExpiryAnswer> =
     return { answer: { success: true, result: { successful_downgrades: trials } }, details: { trials } };
   });
 
-/** What the hourly job did of it, where it did anything. */
+/** Logs what the hourly job did, unless it found nothing to do. */
 export async function noteHourlyExpiry({ clock, audit }: Recording, trials: number): Promise<void> {
   if (trials === 0) return;
   const entry = { actor: "schedule", actorId: null, requestId: null, target: null, outcome: "done" } as const;

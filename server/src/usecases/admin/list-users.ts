@@ -1,4 +1,4 @@
-/** A page of users as an admin sees them, and the figures above it. */
+/** A page of the admin's user list, and the numbers above it. */
 import { trialDaysLeft } from "@citeworthy/core/product/trial";
 import type { Clock } from "../../ports/clock.ts";
 import type { ListedUser, UserDirectory, UserQuery, UserTallies } from "../../ports/user-directory.ts";
@@ -8,7 +8,7 @@ type Needs = { clock: Clock; directory: UserDirectory };
 export const USERS_PER_PAGE = 50;
 const LONGEST_ADDRESS = 320;
 
-/** `daysLeft` of a trial: 0 once it is over; `null` for whoever has none. */
+/** `daysLeft`: 0 for a trial that is over; `null` for users without a trial. */
 export type UserRow = ListedUser & { daysLeft: number | null };
 export type UserList = { users: UserRow[]; before: string | null; after: string | null };
 

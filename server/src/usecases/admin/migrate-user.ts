@@ -1,4 +1,7 @@
-/** One user: a subscription first, then a customer that carries our user id. An address alone binds nobody. */
+/**
+ * Migrates one user: first a subscription, then a customer that carries our user id. A matching email address alone does
+ * not link a customer.
+ */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -30,18 +33,18 @@ async function migrate(deps: Migrating, { id, email, name, emailVerified }: Migr
   if (!emailVerified) return skipped("admin/email-unconfirmed");
   const found = await deps.billing.findCustomer({ userId: id, email });
   const customer = found ?? (await deps.billing.createCustomer({ userId: id, email, name }));
-  // A provider that answers with somebody else's customer of the same address has made us nothing.
+  // The provider may return another user's customer with the same email address; we do not link that one.
   const isOurs = customer.userId === id;
   const bound = isOurs && (await deps.customers.bind(id, customer.id, deps.clock.now()));
   if (!bound) return skipped("admin/has-customer");
   return { status: "migrated", reason: found ? "Linked to an existing customer." : "Customer created." };
 }
 
-/** What `migrate` would say, as far as it can be known without asking or changing anything. */
+/** Predicts what `migrate` would do, without calling the provider or changing anything. */
 function foresee({ billing }: Migrating, { emailVerified }: Migrant): Result {
   if (!billing.isConfigured) return skipped("billing/not-configured");
   if (!emailVerified) return skipped("admin/email-unconfirmed");
-  return { status: "would_migrate", reason: "Would get a customer." };
+  return { status: "would_migrate", reason: "A customer would be created or linked." };
 }
 
 export async function migrateUser(deps: Migrating, user: Migrant, testMode: boolean): Promise<MigrationLine> {

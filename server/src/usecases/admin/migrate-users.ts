@@ -1,11 +1,11 @@
-/** Gives users who have none a subscription and a customer at the payment provider, a stretch of them at a time. */
+/** Creates a subscription and a payment provider customer for users who have none, in batches. */
 import type { Clock } from "../../ports/clock.ts";
 import type { CustomerBook, Migrant } from "../../ports/customers.ts";
 import { type Migrating, type MigrationLine, migrateUser } from "./migrate-user.ts";
 import { type Actor, type Recording, recordAction } from "./record-action.ts";
 
 type Needs = Recording & Migrating & { customers: CustomerBook; clock: Clock };
-/** `after`: the `next` of an earlier answer. */
+/** `after`: the `next` of an earlier response. */
 type Request = { testMode: boolean; after: string | null };
 
 export type MigrationAnswer = {
@@ -17,22 +17,22 @@ export type MigrationAnswer = {
     failed_migrations: number;
     skipped_users: number;
     details: MigrationLine[];
-    /** There only while users are left to be looked at: pass it on to go on. */
+    /** Present while more users remain: pass it as `after` to continue. */
     next?: string;
   };
 };
 
-/** One call looks at this many, or for this long: it answers while somebody still waits for it. */
+/** Limits of one call, so that it responds before the browser gives up. */
 const MOST_USERS = 1_000;
 const MOST_MS = 20_000;
 const AT_ONCE = 5;
-/** A provider that is down is not asked a thousand times. Users who are skipped say nothing about it. */
+/** Stops calling a provider that is down. Skipped users do not count, because they made no call. */
 const FAILURES_IN_A_ROW = 5;
 
 const count = (lines: MigrationLine[], status: MigrationLine["status"]) =>
   lines.filter((line) => line.status === status).length;
 
-/** Users in small groups until there are no more, or time or the provider's patience is up. */
+/** Migrates users in small groups until none are left, time is up or the provider keeps failing. */
 async function stretch(deps: Needs, { testMode, after }: Request) {
   const until = deps.clock.now().getTime() + MOST_MS;
   const lines: MigrationLine[] = [];
@@ -52,12 +52,12 @@ async function stretch(deps: Needs, { testMode, after }: Request) {
 }
 
 function messageOf(lines: MigrationLine[], testMode: boolean, isMore: boolean): string {
-  if (lines.length === 0) return "Every user has a customer already.";
+  if (lines.length === 0) return "Every user already has a customer.";
   const total = `${lines.length} ${lines.length === 1 ? "user" : "users"}`;
   const summary = testMode
     ? `Dry run: ${count(lines, "would_migrate")} of ${total} would be migrated. Nothing was changed.`
     : `Migrated ${count(lines, "migrated")} of ${total}.`;
-  return isMore ? `${summary} More users are left.` : summary;
+  return isMore ? `${summary} More users remain.` : summary;
 }
 
 export const migrateUsers = (deps: Needs, actor: Actor, request: Request): Promise<MigrationAnswer> => {

@@ -1,4 +1,4 @@
-/** Somebody without the role asked for what only an admin may have. Kept for the admins to see. */
+/** Records that a user without the admin role called an admin function, so that admins can see it. */
 import type { AuditLog } from "../../ports/audit-log.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Limiter } from "../../ports/limiter.ts";
@@ -7,10 +7,10 @@ import type { Log } from "../../ports/log.ts";
 type Needs = { clock: Clock; audit: AuditLog; limiter: Limiter; log: Log };
 type Refusal = { userId: string; path: string; requestId: string };
 
-/** Enough to be noticed; whoever knocks all day fills no table. */
+/** Enough to be noticed, and few enough that repeated calls cannot fill the table. */
 const RATE = { max: 10, perSeconds: 3_600 };
 
-/** The refusal stands whether or not it could be written down. */
+/** The call is refused whether or not it can be recorded. */
 export async function noteRefusal(
   { clock, audit, limiter, log }: Needs,
   { userId, path, requestId }: Refusal,

@@ -1,8 +1,8 @@
-/** Every admin action leaves a line in the audit log, whether it went well or not. */
+/** Every admin action is recorded in the audit log, whether it succeeds or fails. */
 import type { AuditAction, AuditActor, AuditDetails, AuditLog } from "../../ports/audit-log.ts";
 import type { Clock } from "../../ports/clock.ts";
 
-/** Who acts: a person with the role, or nobody in particular where `id` is null. */
+/** Who acts. `id` is null for the operator and the hourly job. */
 export type Actor = { kind: AuditActor; id: string | null; requestId: string | null };
 export type Recording = { clock: Clock; audit: AuditLog };
 

@@ -1,4 +1,4 @@
-/** What an admin can do and see, with everything it needs built in. */
+/** The admin's actions and queries, with their dependencies bound. */
 import type { CustomerBook, CustomerProvider } from "../../ports/customers.ts";
 import type { Limiter } from "../../ports/limiter.ts";
 import type { Log } from "../../ports/log.ts";
@@ -39,7 +39,7 @@ export const adminServices = (deps: AdminDeps) => ({
 
 export type AdminServices = ReturnType<typeof adminServices>["admin"];
 
-/** Now and then: figures are summed up, and what the audit log may let go of goes. */
+/** Runs periodically: compacts the user counts and deletes old audit log entries. */
 export async function tidyAdminTables({ directory, audit }: Pick<AdminDeps, "directory" | "audit">) {
   await directory.compactTallies();
   await audit.forgetOld();

@@ -4,6 +4,7 @@ import { siteOf } from "@citeworthy/core/visibility/cited-address";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { AnswerEngine, Citation, EngineAnswer } from "../../ports/answer-engine.ts";
 import type { Log } from "../../ports/log.ts";
+import { addReferences } from "./add-references.ts";
 
 type Needs = { engines: AnswerEngine[]; log: Log };
 type Request = { jobId: string; userId: string; result: AnalysisResult; question: string };
@@ -26,9 +27,7 @@ export async function askCompetitors({ engines, log }: Needs, request: Request):
       referencesOf(await ask(engine, log, request), { tab, most, request }),
     ),
   );
-  const live = answered.flat();
-  if (live.length === 0) return request.result;
-  return withReferences(request.result, live, new Set(asked.map(({ tab }) => tab)));
+  return addReferences(request.result, answered.flat());
 }
 
 async function ask(engine: AnswerEngine, log: Log, { jobId, userId, question }: Request) {
@@ -39,7 +38,7 @@ async function ask(engine: AnswerEngine, log: Log, { jobId, userId, question }: 
       cache: { key: `competitors:${question}`, seconds: ONE_DAY },
     });
   } catch (error) {
-    log.warn("an engine did not answer about competitors", { jobId, engine: engine.id, error });
+    log.warn("an engine did not respond about competitors", { jobId, engine: engine.id, error });
     return null;
   }
 }
@@ -64,6 +63,7 @@ function referencesOf(
       reason: reasonOf(answer, citation, request.question),
       engine: tab,
       provenance: "measured" as const,
+      role: "competitor" as const,
     }));
 }
 
@@ -86,21 +86,4 @@ function sentenceAround(text: string, start: number, end: number): string {
   const before = Math.max(text.lastIndexOf(". ", start - 1) + 1, text.lastIndexOf("\n", start - 1) + 1, 0);
   const after = text.slice(end).search(/[.!?](?:\s|$)|\n/);
   return text.slice(before, after < 0 ? text.length : end + after + 1);
-}
-
-/** Keeps the estimate for an engine that was not asked; for one that was, shows only what it cited. */
-function withReferences(result: AnalysisResult, live: Enhancement[], asked: Set<Tab>): AnalysisResult {
-  const section = result.competitor_analysis;
-  const estimated = section.what_can_be_enhanced
-    .filter((item) => "link" in item)
-    .map((item) => ({ ...item, engine: item.engine ?? ("perplexity" as const) }))
-    .filter(
-      (item) =>
-        !asked.has(item.engine) || live.every((one) => !("engine" in one) || one.engine !== item.engine),
-    );
-  return {
-    ...result,
-    mode: "live",
-    competitor_analysis: { ...section, what_can_be_enhanced: [...live, ...estimated] },
-  };
 }

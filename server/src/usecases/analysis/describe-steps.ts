@@ -20,6 +20,11 @@ export function describeCrawlRules({ robots, sitemap }: Evidence): string {
   return `${robots === null ? "robots.txt not checked" : rules[robots.kind]}, ${listed}`;
 }
 
+/** Shown while they are fetched; nothing where none were named. */
+export function describeCompetitors(count: number): string | undefined {
+  return count === 0 ? undefined : `Reading ${counted(count, "competing page")}`;
+}
+
 export function describePage({ page }: AnalysisResult): string {
   return `${counted(page.words, "word")}${page.title ? `, “${page.title}”` : ""}`;
 }

@@ -1,4 +1,4 @@
-/** A result opens for its owner only; for anyone else it does not exist. One that could not be saved is still in its job. */
+/** Only its owner finds a result; for anyone else it doesn't exist. One that could not be saved is read from its job. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { FoundAnalysis } from "../../ports/analyses.ts";
 import type { Storage } from "../../ports/storage.ts";

@@ -1,4 +1,4 @@
-/** The latest searches of a person, newest first. */
+/** The user's latest searches, newest first. */
 import { AppError } from "../../errors.ts";
 import type { SearchSummary } from "../../ports/analyses.ts";
 import type { Storage } from "../../ports/storage.ts";

@@ -1,4 +1,4 @@
-/** Work whose answer holds for a while: asked again within the hour it is the same answer; a failure is not kept. */
+/** Reuses an answer for an hour; a failure is not reused. */
 import type { Clock } from "../../ports/clock.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

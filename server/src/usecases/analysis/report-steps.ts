@@ -1,4 +1,4 @@
-/** Progress in the order it happened: each row waits for the one before, whoever awaits it. */
+/** Writes progress in the order it happened: each row waits for the one before. */
 import type { AnalysisStep, StepReport } from "@citeworthy/core/product/analysis-steps";
 import type { Stores } from "../../ports/storage.ts";
 
@@ -9,7 +9,7 @@ export function reporter({ jobs }: Pick<Stores, "jobs">, jobId: string): Tell {
   return (step, state, detail) => {
     const report: StepReport = { step, state, ...(detail !== undefined && { detail }) };
     last = last.then(() => jobs.report(jobId, report));
-    // Whoever awaits the last report hears of an earlier failure; until then it is not an unhandled one.
+    // Awaiting the last report also reports an earlier failure; until then it must not count as unhandled.
     last.catch(() => {});
     return last;
   };

@@ -1,4 +1,4 @@
-/** A page without text, or behind a wall, has nothing to be judged: said so instead of a score that means nothing. */
+/** Refuses a page without text or behind a sign-in wall: a score for it would mean nothing. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { AppError } from "../../errors.ts";
 

@@ -1,37 +1,11 @@
 /** Analyzes a pasted address. Result, use and saved search are stored in one transaction, keyed by the job. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
-import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Judge } from "../../ports/judge.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Pages } from "../../ports/pages.ts";
-import type { Storage } from "../../ports/storage.ts";
-import type { Writer } from "../../ports/writer.ts";
-import { askOutside } from "./ask-outside.ts";
-import { describeAudits, describeCrawlRules, describeFetch, describePage } from "./describe-steps.ts";
-import { reporter } from "./report-steps.ts";
-import { requireText } from "./require-text.ts";
+import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
-type Needs = {
-  clock: Clock;
-  storage: Storage;
-  log: Log;
-  pages: Pages;
-  judge: Judge;
-  engines: AnswerEngine[];
-  writer: Writer | null;
-};
-export type AnalysisWork = {
-  jobId: string;
-  userId: string;
-  url: string;
-  /** What the user said about the page. */
-  given: GivenReading;
-  isLastTry: boolean;
-};
+type Needs = AnalysisNeeds & { clock: Clock };
 type Work = AnalysisWork;
 
 const asFailure = (error: unknown): { code: MessageCode; text: string } =>
@@ -42,7 +16,7 @@ const asFailure = (error: unknown): { code: MessageCode; text: string } =>
 export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
   await deps.storage.jobs.start(work.jobId);
   try {
-    await settle(deps, work, await produce(deps, work));
+    await settle(deps, work, await produceAnalysis(deps, work));
   } catch (error) {
     // A page that refuses us will refuse again; anything else may succeed on a second try.
     if (!(error instanceof AppError) && !work.isLastTry) throw error;
@@ -51,37 +25,14 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
   }
 }
 
-async function produce(deps: Needs, work: Work): Promise<AnalysisResult> {
-  const { jobId, userId, url, given } = work;
-  const tell = reporter(deps.storage, jobId);
-  tell("fetch", "running");
-  const evidence = await deps.pages.gather(url, {
-    user: userId,
-    onStep: (step) => {
-      if (step !== "robots") return;
-      tell("fetch", "done");
-      tell("crawl-rules", "running");
-    },
-  });
-  tell("fetch", "done", describeFetch(evidence));
-  tell("crawl-rules", "done", describeCrawlRules(evidence));
-  await tell("read", "running");
-  const result = await deps.judge.analyze(evidence, given);
-  requireText(result);
-  tell("read", "done", describePage(result));
-  tell("judge", "done", describeAudits(result));
-  const complete = await askOutside(deps, { ...work, evidence, local: result });
-  await tell("save", "running");
-  return complete;
-}
-
-async function settle(deps: Needs, work: Work, result: AnalysisResult): Promise<void> {
+async function settle(deps: Needs, work: Work, { result, packed }: Produced): Promise<void> {
   const { jobId, userId, url } = work;
   const now = deps.clock.now();
   try {
     await deps.storage.atomically(async (stores) => {
       const isNew = await stores.analyses.save({ id: jobId, userId, query: url, result, now });
       if (isNew) await stores.analyses.countSearch(userId, now);
+      await stores.keptEvidence.keep(jobId, packed, now);
       await stores.usage.commit(jobId, now);
       await stores.jobs.done(jobId, { analysisId: jobId, saved: true }, now);
     });

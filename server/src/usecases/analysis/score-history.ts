@@ -1,4 +1,4 @@
-/** How one page fared over time, for the person who had it analyzed. */
+/** The scores of one page over time, for the user who analyzed it. */
 import type { ScorePoint } from "../../ports/analyses.ts";
 import type { Storage } from "../../ports/storage.ts";
 

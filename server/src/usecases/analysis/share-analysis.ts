@@ -1,4 +1,4 @@
-/** Sharing a result: one open link at a time, made and taken back by its owner only. */
+/** Sharing a result: one open link at a time, which only its owner can create and revoke. */
 import { AppError } from "../../errors.ts";
 import type { FoundAnalysis } from "../../ports/analyses.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -13,7 +13,7 @@ async function requireOwner(storage: Storage, { id, userId }: Owned): Promise<vo
   if (found?.userId !== userId) throw new AppError("analysis/not-found");
 }
 
-/** Asked twice, it is the same link. */
+/** A second call returns the same link. */
 export async function shareAnalysis({ clock, storage, newToken }: Needs, owned: Owned): Promise<string> {
   await requireOwner(storage, owned);
   const open = await storage.shares.openFor(owned.id);
@@ -28,7 +28,7 @@ export async function stopSharing({ clock, storage }: Omit<Needs, "newToken">, o
   await storage.shares.revokeAll(owned.id, clock.now());
 }
 
-/** A link that was taken back leads nowhere, like one that never was. */
+/** A revoked link looks the same as one that never existed. */
 export async function findShared(
   { storage }: { storage: Storage },
   token: string,

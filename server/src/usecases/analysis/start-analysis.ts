@@ -1,4 +1,5 @@
 /** Turns a pasted address into a job. The use is reserved and the job enqueued in one transaction. */
+import { givenCompetitors } from "@citeworthy/core/contract/given-competitors";
 import { givenReading } from "@citeworthy/core/contract/given-reading";
 import { pageAddress } from "@citeworthy/core/product/page-address";
 import { site } from "@citeworthy/core/product/site";
@@ -11,32 +12,35 @@ import { reserveUse } from "../usage/reserve-use.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
 
-/** `question`, `kind` and `answer` come from the request as they are, and are checked here. */
+/** Everything but the user comes from the request as it is, and is checked here. */
 export type AnalysisRequest = {
   userId: string;
   input: string;
   question?: unknown;
   kind?: unknown;
   answer?: unknown;
+  competitors?: unknown;
 };
 
 export async function startAnalysis(
   deps: Needs,
-  { userId, input, question, kind, answer }: AnalysisRequest,
+  { userId, input: typed, question, kind, answer, competitors }: AnalysisRequest,
 ): Promise<{ jobId: string; url: string }> {
-  const address = pageAddress(input);
+  const address = pageAddress(typed);
   if (address.kind === "problem") throw new AppError(address.code, { example: site.exampleUrl });
   const checked = givenReading({ question, kind, answer });
   if (checked.kind === "problem") throw new AppError(checked.code, checked.details);
-
   const { url } = address;
+  const named = givenCompetitors(competitors, url);
+  if (named.kind === "problem") throw new AppError(named.code, named.details);
+
   const jobId = deps.newId();
+  const input = { url, ...checked.given, ...(named.urls.length > 0 && { competitors: named.urls }) };
   const found = await requireStanding(deps, userId);
   const reservation = await deps.storage.atomically(async (stores) => {
     const use = { jobId, userId, tool: "content_analyses" as const, now: deps.clock.now() };
     const outcome = await reserveUse(stores, found, use);
-    if (outcome.reserved)
-      await stores.jobs.create({ id: jobId, kind: "analyze-page", userId, input: { url, ...checked.given } });
+    if (outcome.reserved) await stores.jobs.create({ id: jobId, kind: "analyze-page", userId, input });
     return outcome;
   });
   if (!reservation.reserved) throw new AppError(reservation.code, reservation.details);

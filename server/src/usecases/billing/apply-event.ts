@@ -14,7 +14,7 @@ export async function applyEvent(deps: BillingNeeds, id: string): Promise<void> 
   if (!event?.isOpen) return;
   const reason = await reasonAgainst(deps, event);
   if (reason === null) return providerEvents.applied(id);
-  deps.log.warn("a message of the payment provider was refused", { event: id, type: event.type, reason });
+  deps.log.warn("an event from the payment provider was refused", { event: id, type: event.type, reason });
   await providerEvents.refused(id, reason);
 }
 

@@ -196,8 +196,8 @@ describe.each(testDatabases)("on $kind", (database) => {
     await season(shop, seeded(7), { buyers, lost: 0.5 });
     expect(await drift(shop)).toBeGreaterThan(0);
     const first = await reconcile(shop.deps);
-    expect(first.mended).toBeGreaterThan(0);
+    expect(first.corrected).toBeGreaterThan(0);
     expect([await drift(shop), await unpaidHistory(shop)]).toEqual([0, 0]);
-    expect(await reconcile(shop.deps)).toMatchObject({ mended: 0, refused: 0 });
+    expect(await reconcile(shop.deps)).toMatchObject({ corrected: 0, refused: 0 });
   });
 });

@@ -1,4 +1,4 @@
-/** Everything that the provider has against everything that we have: what no message told us is mended here. */
+/** Compares all subscriptions and payments of the provider with ours, and corrects what no event told us. */
 import type { ProviderSubscription } from "../../ports/billing.ts";
 import { applyEvent } from "./apply-event.ts";
 import { findOwner } from "./find-owner.ts";
@@ -6,22 +6,22 @@ import type { BillingNeeds } from "./needs.ts";
 import { recordPayment } from "./record-payment.ts";
 import { type Decision, decide, type Sync, syncSubscription } from "./sync-subscription.ts";
 
-export type Reconciliation = { checked: number; mended: number; refused: number; failed: number };
+export type Reconciliation = { checked: number; corrected: number; refused: number; failed: number };
 type Check = (look: () => Promise<Sync>) => Promise<void>;
 
-/** The provider gives up on a message after some days; until then payments may still be news. */
+/** The provider stops resending an event after some days; payments in that time may be new to us. */
 const PAYMENTS_SINCE_MS = 8 * 24 * 60 * 60 * 1000;
 const WAITING_SINCE_MS = 5 * 60 * 1000;
 
 export async function reconcile(deps: BillingNeeds): Promise<Reconciliation> {
-  const report: Reconciliation = { checked: 0, mended: 0, refused: 0, failed: 0 };
+  const report: Reconciliation = { checked: 0, corrected: 0, refused: 0, failed: 0 };
   if (!deps.billing.isConfigured) return report;
-  /** One that cannot be settled now does not keep the others waiting. */
+  /** A failure does not stop the remaining checks. */
   const check: Check = async (look) => {
     report.checked += 1;
     try {
       const { kind } = await look();
-      if (kind === "changed") report.mended += 1;
+      if (kind === "changed") report.corrected += 1;
       if (kind === "refused") report.refused += 1;
     } catch (error) {
       report.failed += 1;

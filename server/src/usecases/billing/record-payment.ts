@@ -1,11 +1,11 @@
-/** A payment enters the history of whoever it is for, and a letter says so. Once, however often we hear of it. */
+/** Records a payment in its user's history and emails a receipt or a failure notice, once however often the provider reports it. */
 import type { ProviderPayment } from "../../ports/billing.ts";
 import { findOwner, type Refusal } from "./find-owner.ts";
 import type { BillingNeeds } from "./needs.ts";
 
 type Needs = Pick<BillingNeeds, "billing" | "storage" | "clock">;
 
-const LETTERS = { succeeded: "payment-receipt", failed: "payment-failed" } as const;
+const EMAIL_KIND = { succeeded: "payment-receipt", failed: "payment-failed" } as const;
 
 export async function recordPayment(
   deps: Needs,
@@ -20,7 +20,7 @@ export async function recordPayment(
     const place = { userId: owner.userId, subscriptionId: subscription?.id ?? null };
     const recorded = await stores.payments.record(place, payment, deps.clock.now());
     const isForPlan = subscription !== null && subscription.providerId === payment.subscriptionId;
-    if (recorded) await postLetter(stores, owner.userId, payment, isForPlan ? subscription.planType : "free");
+    if (recorded) await postEmail(stores, owner.userId, payment, isForPlan ? subscription.planType : "free");
     return recorded;
   });
   return { kind: isNews ? "changed" : "unchanged" };
@@ -40,13 +40,13 @@ async function payerOf({ billing, storage }: Needs, payment: ProviderPayment) {
   return subscription ? findOwner(storage, subscription) : stranger;
 }
 
-async function postLetter(
-  { letters }: Pick<BillingNeeds["storage"], "letters">,
+async function postEmail(
+  { emails }: Pick<BillingNeeds["storage"], "emails">,
   userId: string,
   { id, status, amount, currency, invoiceUrl }: ProviderPayment,
   plan: string,
 ): Promise<void> {
   if ((status !== "succeeded" && status !== "failed") || amount <= 0) return;
   const details = { amount, currency, plan, ...(invoiceUrl && { invoiceUrl }) };
-  await letters.post({ key: `${LETTERS[status]}:${id}`, userId, kind: LETTERS[status], details });
+  await emails.post({ key: `${EMAIL_KIND[status]}:${id}`, userId, kind: EMAIL_KIND[status], details });
 }

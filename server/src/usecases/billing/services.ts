@@ -8,7 +8,7 @@ import type { BillingNeeds } from "./needs.ts";
 import { openPortal } from "./open-portal.ts";
 import { receiveEvent } from "./receive-event.ts";
 import { reconcile } from "./reconcile.ts";
-import { sendLetter } from "./send-letter.ts";
+import { sendEmail } from "./send-email.ts";
 import { startCheckout } from "./start-checkout.ts";
 import { sweepPlans } from "./sweep-plans.ts";
 
@@ -26,10 +26,11 @@ export const billingServices = (deps: Needs) => ({
 /** What the worker does of it. */
 export const billingErrands = (deps: Needs) => ({
   applyProviderEvent: (id: string) => applyEvent(deps, id),
-  sendLetter: (key: string) => sendLetter(deps, key),
+  sendEmail: (key: string) => sendEmail(deps, key),
   async reconcile() {
     const report = await reconcile(deps);
-    if (report.mended + report.refused + report.failed > 0) deps.log.warn("billing was reconciled", report);
+    if (report.corrected + report.refused + report.failed > 0)
+      deps.log.warn("billing was reconciled", report);
   },
   async sweepPlans() {
     const ended = await sweepPlans(deps);

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../adapters/db/database.ts";
 import { subscriptions, users } from "../../adapters/db/schema/all.ts";
 import { openStorage } from "../../adapters/db/storage.ts";
-import type { Letter } from "../../ports/mail.ts";
+import type { Email } from "../../ports/mail.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { testDatabases } from "../../testing/databases.ts";
-import { sendLetter } from "./send-letter.ts";
+import { sendEmail } from "./send-email.ts";
 import { sweepPlans } from "./sweep-plans.ts";
 
 const NOW = new Date("2026-06-15T12:00:00Z");
@@ -69,21 +69,21 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
     expect(row).toMatchObject({ currentPeriodEnd: null, billingCycle: null, cancelAtPeriodEnd: false });
   });
 
-  test("whoever's trial ends within two days gets one letter, however often we look", async () => {
+  test("a user whose trial ends within two days gets one email, however often the sweep runs", async () => {
     due.length = 0;
     await person("soon", { status: "trial", trialEndDate: inDays(1.5) });
     await person("later", { status: "trial", trialEndDate: inDays(2.5) });
     for (let n = 0; n < 3; n++) await sweepPlans({ clock, storage });
     expect(due).toEqual(["trial-ending:soon"]);
 
-    const sent: Letter[] = [];
+    const sent: Email[] = [];
     const needs = { storage, clock, baseUrl: "https://app.example.com" };
     const broken = { send: async () => Promise.reject(new Error("no mail server")) };
-    await expect(sendLetter({ ...needs, mail: broken }, "trial-ending:soon")).rejects.toThrow(
+    await expect(sendEmail({ ...needs, mail: broken }, "trial-ending:soon")).rejects.toThrow(
       "no mail server",
     );
-    const mail = { send: async (letter: Letter) => void sent.push(letter) };
-    for (let n = 0; n < 2; n++) await sendLetter({ ...needs, mail }, "trial-ending:soon");
+    const mail = { send: async (email: Email) => void sent.push(email) };
+    for (let n = 0; n < 2; n++) await sendEmail({ ...needs, mail }, "trial-ending:soon");
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       to: "soon@example.com",

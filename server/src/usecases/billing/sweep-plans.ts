@@ -1,4 +1,4 @@
-/** Every hour: trials and plans whose time is over become the free plan, and whoever's trial ends soon gets a letter. */
+/** Every hour: trials and plans that have run out become the free plan, and users whose trial ends soon get an email. */
 import type { Clock } from "../../ports/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 
@@ -12,7 +12,7 @@ export async function sweepPlans({ clock, storage }: Needs): Promise<{ trials: n
   await announceEndings(storage, now);
   const trials = await storage.subscriptions.endTrials(now);
   const plans = await storage.subscriptions.endPlans(now);
-  await storage.letters.postAgain(new Date(now.getTime() - UNSENT_SINCE_MS));
+  await storage.emails.postAgain(new Date(now.getTime() - UNSENT_SINCE_MS));
   return { trials, plans };
 }
 
@@ -20,6 +20,6 @@ async function announceEndings(storage: Storage, now: Date): Promise<void> {
   const ending = await storage.subscriptions.trialsEnding(now, new Date(now.getTime() + NOTICE_MS));
   for (const { userId, trialEnd } of ending) {
     const details = { trialEnd: trialEnd.toISOString() };
-    await storage.letters.post({ key: `trial-ending:${userId}`, userId, kind: "trial-ending", details });
+    await storage.emails.post({ key: `trial-ending:${userId}`, userId, kind: "trial-ending", details });
   }
 }

@@ -92,8 +92,8 @@ async function ask(
     return { engine, sample, failure: null, answer };
   } catch (error) {
     if (!(error instanceof AppError) && !signal.aborted) throw error;
-    deps.log.warn("an engine gave no answer", { jobId: work.jobId, engine, sample, error });
-    const failure = error instanceof AppError ? error.message : "It did not answer in time.";
+    deps.log.warn("an engine did not respond", { jobId: work.jobId, engine, sample, error });
+    const failure = error instanceof AppError ? error.message : "It did not respond in time.";
     return { engine, sample, failure, answer: null };
   }
 }

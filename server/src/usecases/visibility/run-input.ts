@@ -42,7 +42,7 @@ export function competitorsOf(
   for (const line of lines.map((typed) => typed.trim()).filter(Boolean)) {
     const address = pageAddress(line);
     const reason = (() => {
-      if (address.kind === "problem") return "This is not an http or https address.";
+      if (address.kind === "problem") return "This is not an http or https URL.";
       if (isSamePage(address.url, own)) return "This is your own page.";
       if (competitors.some((known) => isSamePage(known, address.url)))
         return "This page is in the list twice.";

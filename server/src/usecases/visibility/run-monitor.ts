@@ -45,7 +45,11 @@ async function measure(deps: Needs, work: MonitorWork): Promise<VisibilityResult
   const sites = await readSites(deps, work, (detail) => tell("pages", "running", detail));
   await tell("pages", "done", pagesRead(sites));
   const asked = askable(deps.engines).length > 0;
-  await tell("ask", asked ? "running" : "done", asked ? undefined : "No keys: estimated from the pages");
+  await tell(
+    "ask",
+    asked ? "running" : "done",
+    asked ? undefined : "No engine connected: estimated from the pages",
+  );
   const answers = await askEngines(deps, work, (detail) => tell("ask", "running", detail));
   if (asked)
     await tell(

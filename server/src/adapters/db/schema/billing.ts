@@ -2,7 +2,7 @@
 import { BILLING_CYCLES, PLAN_TYPES, SUBSCRIPTION_STATUSES, TOOLS } from "@citeworthy/core/product/plans";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { LETTER_KINDS } from "../../../ports/letters.ts";
+import { EMAIL_KINDS } from "../../../ports/emails.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 
@@ -151,19 +151,19 @@ export const checkouts = pgTable(
   (table) => [unique("checkouts_user_product").on(table.userId, table.productId)],
 );
 
-/** Letters that are due, each once by its key; the queue carries the key until the letter is sent. */
-export const letters = pgTable(
+/** Emails to send, each once by its key. The queue carries the key until the email is sent. */
+export const emails = pgTable(
   "letters",
   {
     key: text("key").primaryKey(),
     userId: userId(),
-    kind: text("kind", { enum: LETTER_KINDS }).notNull(),
+    kind: text("kind", { enum: EMAIL_KINDS }).notNull(),
     details: jsonb("details").$type<Record<string, string | number>>().notNull(),
     createdAt: createdAt(),
     sentAt: moment("sent_at"),
   },
   (table) => [
-    check("letters_kind", oneOf("kind", LETTER_KINDS)),
+    check("letters_kind", oneOf("kind", EMAIL_KINDS)),
     index("letters_user").on(table.userId),
     index("letters_open").on(table.createdAt).where(sql`${table.sentAt} is null`),
   ],

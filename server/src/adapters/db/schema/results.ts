@@ -1,12 +1,12 @@
-/** What grows out of a stored analysis: links that let others read it, and the articles written from it. */
-import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+/** What belongs to a stored analysis: links that let others read it, its articles, and the page it was made from. */
+import { customType, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { searches } from "./work.ts";
 
 const userId = () => text("user_id").references(() => users.id, { onDelete: "cascade" });
 
-/** Whoever has the token may read the result; the owner may take that back. */
+/** Anyone with the token can read the result until the owner revokes it. */
 export const shares = pgTable(
   "shares",
   {
@@ -25,7 +25,7 @@ export const articles = pgTable(
   {
     /** The id of the job that wrote it: a job settled twice leaves one row. */
     id: uuid("id").primaryKey(),
-    /** Nobody: a visitor's, from the public sample. */
+    /** Null for a visitor's article about the public sample. */
     userId: userId(),
     searchId: uuid("search_id").references(() => searches.id, { onDelete: "set null" }),
     url: text("url").notNull(),
@@ -35,4 +35,20 @@ export const articles = pgTable(
     createdAt: createdAt(),
   },
   (table) => [index("articles_search").on(table.searchId, table.createdAt.desc())],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** What an analysis was made from, so that it can be judged again without fetching the page. */
+export const keptEvidence = pgTable(
+  "kept_evidence",
+  {
+    searchId: uuid("search_id")
+      .primaryKey()
+      .references(() => searches.id, { onDelete: "cascade" }),
+    /** Compressed; null where the page was too large to keep. */
+    packed: bytes("packed"),
+    createdAt: createdAt(),
+  },
+  (table) => [index("kept_evidence_created").on(table.createdAt)],
 );

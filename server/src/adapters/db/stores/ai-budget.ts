@@ -11,7 +11,7 @@ const KEPT_DAYS = 2;
 class PurseEmpty extends Error {
   readonly purse: "day" | "request";
   constructor(purse: "day" | "request") {
-    super(`the ${purse}'s purse is empty`);
+    super(`the ${purse} budget is used up`);
     this.purse = purse;
   }
 }

@@ -34,7 +34,7 @@ export function aiReplyStore(db: Db): AiReplies {
   return {
     async keep(reply) {
       const [row] = await db.insert(aiReplies).values(reply).returning({ id: aiReplies.id });
-      if (!row) throw new Error("A kept reply has no id");
+      if (!row) throw new Error("A stored reply has no ID");
       return row.id;
     },
     async find(id) {

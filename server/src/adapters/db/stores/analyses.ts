@@ -36,6 +36,15 @@ export function analysisStore(db: Db): AnalysisStore {
       return saved.length > 0;
     },
 
+    async replace({ id, userId, result }) {
+      const replaced = await db
+        .update(searches)
+        .set({ result, score: result.score.score })
+        .where(and(eq(searches.id, id), eq(searches.userId, userId)))
+        .returning({ id: searches.id });
+      return replaced.length > 0;
+    },
+
     async countSearch(userId, now) {
       await db.execute(sql`
         insert into ${profiles} (id, email, search_count, updated_at)
@@ -73,7 +82,7 @@ export function analysisStore(db: Db): AnalysisStore {
         .select({ ...summary, userId: searches.userId, result: searches.result })
         .from(searches)
         .where(eq(searches.id, id));
-      // Only `save` writes this column, and only with a result.
+      // Only `save` and `replace` write this column, and only with a result.
       return row ? { ...row, result: row.result as AnalysisResult } : null;
     },
   };

@@ -10,9 +10,10 @@ import {
   articles,
   auditLog,
   checkouts,
+  emails,
   jobEvents,
   jobs,
-  letters,
+  keptEvidence,
   paymentHistory,
   profiles,
   refreshTokens,
@@ -34,6 +35,15 @@ import {
 } from "../schema/all.ts";
 
 type Row = Record<string, unknown>;
+
+/** The page itself is someone else's text; what the person said about it is theirs. */
+const keptPage = {
+  searchId: keptEvidence.searchId,
+  question: sql`${searches.result}->'reading'->>'question'`,
+  kind: sql`${searches.result}->'reading'->>'kind'`,
+  bytes: sql`octet_length(${keptEvidence.packed})`,
+  createdAt: keptEvidence.createdAt,
+};
 
 async function* later(read: () => PromiseLike<Row[]>): AsyncGenerator<Row> {
   yield* await read();
@@ -89,8 +99,18 @@ export function personalData(db: Db): PersonalData {
         { name: "uses", rows: ofUser(usageLedger, usageLedger.userId, userId) },
         { name: "payments", rows: ofUser(paymentHistory, paymentHistory.userId, userId) },
         { name: "checkouts", rows: ofUser(checkouts, checkouts.userId, userId) },
-        { name: "letters", rows: ofUser(letters, letters.userId, userId) },
+        { name: "emails", rows: ofUser(emails, emails.userId, userId) },
         { name: "searches", rows: oneByOne(db, searches, searches.id, searches.userId, userId) },
+        {
+          name: "keptPages",
+          rows: later(() =>
+            db
+              .select(keptPage)
+              .from(keptEvidence)
+              .innerJoin(searches, eq(searches.id, keptEvidence.searchId))
+              .where(eq(searches.userId, userId)),
+          ),
+        },
         {
           name: "shares",
           rows: later(() => db.select().from(shares).where(inArray(shares.searchId, mySearches))),

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { BilledChange, SubscriptionRecord, SubscriptionStore } from "../../../ports/subscriptions.ts";
 import type { Db } from "../database.ts";
-import { letters, profiles, subscriptions, users } from "../schema/all.ts";
+import { emails, profiles, subscriptions, users } from "../schema/all.ts";
 
 type Row = typeof subscriptions.$inferSelect;
 
@@ -154,10 +154,10 @@ export function subscriptionStore(db: Db): SubscriptionStore {
       ),
 
     async trialsEnding(now, by) {
-      const hadLetter = db
+      const hadEmail = db
         .select({ one: sql`1` })
-        .from(letters)
-        .where(and(eq(letters.userId, subscriptions.userId), eq(letters.kind, "trial-ending")));
+        .from(emails)
+        .where(and(eq(emails.userId, subscriptions.userId), eq(emails.kind, "trial-ending")));
       const rows = await db
         .select({ userId: subscriptions.userId, trialEnd: subscriptions.trialEndDate })
         .from(subscriptions)
@@ -166,7 +166,7 @@ export function subscriptionStore(db: Db): SubscriptionStore {
             eq(subscriptions.status, "trial"),
             gt(subscriptions.trialEndDate, now),
             lte(subscriptions.trialEndDate, by),
-            notExists(hadLetter),
+            notExists(hadEmail),
           ),
         );
       return rows.flatMap(({ userId, trialEnd }) => (trialEnd ? [{ userId, trialEnd }] : []));

@@ -1,0 +1,25 @@
+/** What each kind of page is called where a user reads or chooses it. */
+import type { Kind } from "../contract/reading.ts";
+
+/** In the order they are offered: the kinds of article first, then what sells, then the rest. */
+export const KIND_LABEL: Record<Kind, string> = {
+  explainer: "Explainer",
+  "how-to": "How-to guide",
+  roundup: "Roundup",
+  comparison: "Comparison",
+  review: "Review",
+  news: "News article",
+  opinion: "Opinion piece",
+  "case-study": "Case study",
+  reference: "Reference page",
+  recipe: "Recipe",
+  product: "Product page",
+  catalogue: "Shop category",
+  service: "Service page",
+  forum: "Forum thread",
+  home: "Home page",
+  event: "Event page",
+  other: "Other",
+};
+
+export const KIND_OPTIONS = Object.entries(KIND_LABEL) as [Kind, string][];

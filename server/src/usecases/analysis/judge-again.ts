@@ -1,0 +1,63 @@
+/** Judges a stored analysis again by the user's question or kind of page. The page isn't fetched, and no use is spent. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Judge } from "../../ports/judge.ts";
+import type { KeptPage } from "../../ports/kept-evidence.ts";
+import type { Limiter, Rate } from "../../ports/limiter.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { isId } from "../is-id.ts";
+import { addReferences, citedPages } from "./add-references.ts";
+import { judgePage } from "./judge-page.ts";
+import { findKeptPage } from "./kept-pages.ts";
+import { reusableReading } from "./reuse-reading.ts";
+
+type Needs = { clock: Clock; storage: Storage; limiter: Limiter; log: Log; judge: Judge };
+/** `question`, `kind` and `answer` come from the request as they are. An empty one means the engine's own choice. */
+export type JudgeAgainRequest = {
+  id: string;
+  userId: string;
+  question?: unknown;
+  kind?: unknown;
+  answer?: unknown;
+};
+
+/** Each one takes seconds of computing and costs the user nothing; nobody tries more questions in an hour. */
+const RATE: Rate = { max: 60, perSeconds: 3_600 };
+
+export async function judgeAgain(deps: Needs, request: JudgeAgainRequest): Promise<AnalysisResult> {
+  const { id, userId, question, kind, answer } = request;
+  const checked = givenReading({ question, kind, answer });
+  if (checked.kind === "problem") throw new AppError(checked.code, checked.details);
+  await withinRate(deps, userId);
+  const stored = await ownAnalysis(deps, request);
+  const page = await findKeptPage(deps, id);
+  const result = addReferences(await judged(deps, page, checked.given), citedPages(stored.result));
+  const isStored = await deps.storage.analyses.replace({ id, userId, result });
+  if (!isStored) throw new AppError("analysis/not-found");
+  return result;
+}
+
+/** Another user's analysis looks the same as one that doesn't exist. */
+async function ownAnalysis({ storage }: Needs, { id, userId }: JudgeAgainRequest) {
+  const found = isId(id) ? await storage.analyses.find(id) : null;
+  if (found?.userId !== userId) throw new AppError("analysis/not-found");
+  return found;
+}
+
+async function withinRate({ limiter }: Needs, userId: string): Promise<void> {
+  const verdict = await limiter.take(`judge-again:${userId}`, RATE);
+  if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
+}
+
+async function judged(deps: Needs, page: KeptPage, given: GivenReading): Promise<AnalysisResult> {
+  const modelReading = page.modelReading && reusableReading(page.modelReading, given);
+  try {
+    const result = await judgePage(deps, page, { ...given, ...(modelReading && { modelReading }) });
+    return result.reading?.model === undefined ? result : { ...result, mode: "live" };
+  } catch (cause) {
+    throw new AppError("analysis/failed", {}, { cause });
+  }
+}

@@ -1,0 +1,70 @@
+/** From an address to a result: fetches the page, compares, judges and asks outside, and reports each step. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
+import type { AnswerEngine } from "../../ports/answer-engine.ts";
+import type { Judge } from "../../ports/judge.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Pages } from "../../ports/pages.ts";
+import type { Storage } from "../../ports/storage.ts";
+import type { Writer } from "../../ports/writer.ts";
+import { askOutside } from "./ask-outside.ts";
+import {
+  describeAudits,
+  describeCompetitors,
+  describeCrawlRules,
+  describeFetch,
+  describePage,
+} from "./describe-steps.ts";
+import { judgePage } from "./judge-page.ts";
+import { packPage } from "./pack-page.ts";
+import { readCompetitors } from "./read-competitors.ts";
+import { reporter } from "./report-steps.ts";
+import { requireText } from "./require-text.ts";
+
+export type AnalysisNeeds = {
+  storage: Storage;
+  log: Log;
+  pages: Pages;
+  judge: Judge;
+  engines: AnswerEngine[];
+  writer: Writer | null;
+};
+export type AnalysisWork = {
+  jobId: string;
+  userId: string;
+  url: string;
+  /** What the user said about the page. */
+  given: GivenReading;
+  /** The pages the user named to compare with. */
+  competitors: string[];
+  isLastTry: boolean;
+};
+/** `packed` is what the analysis was made from; null where that is too large to keep. */
+export type Produced = { result: AnalysisResult; packed: Uint8Array | null };
+
+export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): Promise<Produced> {
+  const { jobId, userId, url, given } = work;
+  const tell = reporter(deps.storage, jobId);
+  tell("fetch", "running");
+  const evidence = await deps.pages.gather(url, {
+    user: userId,
+    onStep: (step) => {
+      if (step !== "robots") return;
+      tell("fetch", "done");
+      tell("crawl-rules", "running");
+    },
+  });
+  tell("fetch", "done", describeFetch(evidence));
+  tell("crawl-rules", "done", describeCrawlRules(evidence));
+  await tell("read", "running", describeCompetitors(work.competitors.length));
+  const named = { jobId, userId, urls: work.competitors, page: evidence.url };
+  const competitors = await readCompetitors(deps, named);
+  const local = await judgePage(deps, { evidence, competitors }, given);
+  requireText(local);
+  tell("read", "done", describePage(local));
+  tell("judge", "done", describeAudits(local));
+  const { result, said } = await askOutside(deps, { ...work, evidence, competitors, local });
+  await tell("save", "running");
+  const modelReading = said && { said, given };
+  return { result, packed: await packPage({ evidence, competitors, modelReading }) };
+}
