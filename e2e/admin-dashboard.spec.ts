@@ -1,4 +1,4 @@
-/** The admin at work, on PostgreSQL and with a payment provider on loopback: a test can put rows where it needs them. */
+/** The admin dashboard, on PostgreSQL so that tests can insert rows, and with a loopback payment provider. */
 import { execFileSync } from "node:child_process";
 import {
   askPostgres,
@@ -12,7 +12,7 @@ import { ownProduct } from "./fixtures/own-product.ts";
 import { type Account, expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
 import { WIDTHS } from "./routes.ts";
 
-// One product and one list of users for all of them: one after the other.
+// All tests share one product and one list of users, so they run one after the other.
 test.describe.configure({ mode: "serial" });
 
 let dodo: Dodo | null = null;
@@ -47,7 +47,7 @@ async function arriveAsAdmin(page: Page): Promise<Account> {
   return account;
 }
 
-/** `count` users whose rows look as `subscription` says; `n` counts them. */
+/** Inserts `count` users whose subscription has the given columns; `n` is the number of the user. */
 async function seed(prefix: string, count: number, subscription: Record<string, string>) {
   await sql(
     `insert into users (id, name, email, email_verified)
@@ -72,7 +72,9 @@ const pages = (page: Page) => page.getByRole("navigation", { name: "Pages of use
 const log = (page: Page) => page.getByRole("region", { name: "Audit log" });
 const ids = (page: Page) => page.getByLabel("Customer IDs, comma-separated");
 
-test("an admin expires trials, sees the figures follow and reads it in the audit log", async ({ page }) => {
+test("an admin expires trials, sees the numbers change and finds the action in the audit log", async ({
+  page,
+}) => {
   const { email } = await arrive(page);
   operator("grant", email);
   await seed("ended", 2, {
@@ -84,8 +86,8 @@ test("an admin expires trials, sees the figures follow and reads it in the audit
   await expect(card(page, "Auth Users")).toContainText("3");
   await expect(card(page, "Trial Users")).toContainText("3");
   await expect(page.getByRole("heading", { name: "No webhook events yet" })).toBeVisible();
-  await expect(log(page)).toContainText(`Made ${email} admin`);
-  await expect(log(page)).toContainText("by the operator, at the terminal");
+  await expect(log(page)).toContainText(`Made ${email} an admin`);
+  await expect(log(page)).toContainText("by the operator, from the command line");
 
   const sent = page.waitForRequest("**/functions/expire-trials");
   await page.getByRole("button", { name: "Expire trials now" }).click();
@@ -96,7 +98,7 @@ test("an admin expires trials, sees the figures follow and reads it in the audit
   await expect(log(page).getByRole("listitem").first()).toContainText(`by ${email}`);
 });
 
-test("filters, pages and the search show whom they say, and the last page as soon as the first", async ({
+test("filters, paging and the search show the right users, and the last page is one click away", async ({
   page,
 }) => {
   await arriveAsAdmin(page);
@@ -116,7 +118,7 @@ test("filters, pages and the search show whom they say, and the last page as soo
   await expect(rows(page).first()).toHaveText(/Email.*Plan.*Status.*Trial End.*Days Left.*Customer ID/);
 
   await filter(page, "Active").click();
-  await expect(pages(page)).toContainText("1 to 50 of 60, ordered by trial end");
+  await expect(pages(page)).toContainText("1 to 50 of 60, sorted by trial end");
   await expect(rows(page).nth(1)).toContainText("Core, monthly");
   await expect(rows(page).nth(1).locator("code")).toHaveText("cus_01234567");
   await pages(page).getByRole("link", { name: "Next" }).click();
@@ -137,10 +139,10 @@ test("filters, pages and the search show whom they say, and the last page as soo
   await expect(rows(page).nth(1)).toContainText("paid12@seed.example");
   await page.getByLabel("Search by email").fill("nobody at all");
   await page.getByLabel("Search by email").press("Enter");
-  await expect(page.getByRole("heading", { name: "Nobody here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
 });
 
-test("users go to the payment provider after a dry run and a question, and customers are cleaned up after another", async ({
+test("users are migrated after a dry run and a confirmation, and customers are cleaned up after another confirmation", async ({
   page,
 }) => {
   await arriveAsAdmin(page);
@@ -160,7 +162,7 @@ test("users go to the payment provider after a dry run and a question, and custo
   await page.getByRole("dialog").getByRole("button", { name: "Migrate", exact: true }).click();
   expect((await sent).postDataJSON()).toEqual({ test_mode: false });
   await expect(page.getByRole("heading", { name: "Migration finished" })).toBeVisible();
-  await expect(page.getByRole("list", { name: "One by one" })).toContainText(
+  await expect(page.getByRole("list", { name: "Details" })).toContainText(
     "The email address is not confirmed",
   );
   const made = dodo?.customers.size ?? 0;
@@ -182,12 +184,12 @@ test("users go to the payment provider after a dry run and a question, and custo
   const question = "Are you sure you want to delete 3 Dodo customer(s)? This cannot be undone.";
   await expect(page.getByRole("dialog", { name: question })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Keep them" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(ids(page)).toHaveValue(/cus_nobody/);
   await clean.click();
   await page.getByRole("button", { name: "Clean up 3", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Cleanup finished" })).toBeVisible();
-  await expect(page.getByText("Belongs to a user whose paid plan is running.")).toBeVisible();
+  await expect(page.getByText("This customer has an active paid plan.")).toBeVisible();
   await expect(ids(page)).toHaveValue("");
   await expect(log(page)).toContainText("Anonymized 1 provider customer");
   expect(dodo?.customers.get(one ?? "")?.name).toBe("Deleted customer");
@@ -195,11 +197,11 @@ test("users go to the payment provider after a dry run and a question, and custo
   await ids(page).fill("cus_nobody");
   await clean.click();
   await page.getByRole("button", { name: "Clean up 1", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("The payment provider does not know this customer.");
+  await expect(page.getByRole("alert")).toContainText("The payment provider has no customer with this ID.");
   await expect(ids(page)).toHaveValue("cus_nobody");
 });
 
-test("the latest messages of the provider are shown with what became of them; the page is well made with all of it", async ({
+test("the latest webhook events are shown with their status, and the full page is accessible and does not scroll sideways", async ({
   page,
 }) => {
   await arriveAsAdmin(page);
@@ -225,7 +227,7 @@ test("the latest messages of the provider are shown with what became of them; th
   }
 });
 
-test("what fails is said in its words, the rest of the page stays, and a fresh look mends it", async ({
+test("a failed section shows its message, the rest of the page stays, and a refresh fixes it", async ({
   page,
   problems,
 }) => {
@@ -236,7 +238,7 @@ test("what fails is said in its words, the rest of the page stays, and a fresh l
   try {
     await page.getByRole("button", { name: "Expire trials now" }).click();
     await expect(page.getByText("Error processing expired trials", { exact: true })).toBeVisible();
-    await expect(page.getByText("The users could not be read.")).toBeVisible();
+    await expect(page.getByText("We could not load the users.")).toBeVisible();
     await expect(card(page, "Auth Users")).toBeVisible();
     await expect(log(page)).toContainText("Expiring trials failed");
   } finally {
@@ -246,7 +248,7 @@ test("what fails is said in its words, the rest of the page stays, and a fresh l
   await expect(rows(page)).toHaveCount(51);
 });
 
-test("an ordinary person sees 'Access Denied' and nothing else, and it is written down", async ({
+test("a user without the role sees only 'Access Denied', and the attempt is logged", async ({
   page,
   problems,
 }) => {
@@ -270,10 +272,10 @@ test("an ordinary person sees 'Access Denied' and nothing else, and it is writte
   await arriveAsAdmin(page);
   await open(page, "/admin");
   await expect(log(page)).toContainText("Admin call refused: /functions/expire-trials");
-  await expect(log(page)).toContainText(`by ${email}, who is no admin`);
+  await expect(log(page)).toContainText(`by ${email}, who is not an admin`);
 });
 
-test("who loses the role while the page is open is taken home; who loses the session, to sign in", async ({
+test("a user who loses the role while the page is open goes home; one who loses the session goes to sign in", async ({
   page,
   problems,
 }) => {

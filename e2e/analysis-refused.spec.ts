@@ -44,13 +44,13 @@ test("a blank field cannot be sent; sent all the same it is told 'Please enter a
 });
 
 const broken = [
-  { path: "/status/500", says: "The page answered with status 500" },
-  { path: "/status/404", says: "The page answered with status 404" },
+  { path: "/status/500", says: "The page returned status 500" },
+  { path: "/status/404", says: "The page returned status 404" },
   { path: "/endless/1", says: /redirects more than \d+ times/ },
-  { path: "/picture", says: "The address leads to image/png, not to a web page." },
-  { path: "/huge", says: "more than we read" },
+  { path: "/picture", says: "This URL points to image/png, not to a web page." },
+  { path: "/huge", says: "larger than our limit" },
   { path: "/empty", says: "The page has no text to analyze." },
-  { path: "/login-wall", says: "The page asks its readers to sign in or pay" },
+  { path: "/login-wall", says: "The page asks visitors to sign in or pay" },
 ];
 
 test("a page that cannot be read ends in 'Analysis Error' with the reason, and the use is given back", async ({
@@ -76,7 +76,7 @@ test("addresses inside the operator's network are refused", async ({ asUser: { p
   for (const url of ["http://169.254.169.254/latest/meta-data/", "http://localhost:1/", "http://[::1]:1/"]) {
     await open(page, "/");
     await analyze(page, url);
-    await expect(errorPanel(page)).toContainText("This address cannot be analyzed.");
+    await expect(errorPanel(page)).toContainText("We cannot analyze this address.");
   }
   await open(page, "/");
   await expectUsed(page, 0);

@@ -90,7 +90,7 @@ test("a page that refuses quoting gets a result that says first why no engine ca
   await analyze(page, stubPage("/no-snippet"));
   await page.waitForURL(/\/analysis\//);
 
-  await expect(page.getByText("AI crawlers cannot use this page as it is")).toBeVisible();
+  await expect(page.getByText("Some AI engines cannot read or quote this page")).toBeVisible();
   await expect(page.getByText("no section can score above 40").first()).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
   const mail = await startMailServer();
   const product = await startProduct("smtp", { SMTP_URL: mail.url });
   const mailTo = async (email: string) => {
-    const find = () => mail.received.map(readable).find((letter) => letter.includes(email));
+    const find = () => mail.received.map(readable).find((text) => text.includes(email));
     await expect.poll(find, { message: `a mail to ${email}` }).toBeDefined();
     return find() ?? "";
   };
@@ -34,7 +34,7 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
     await awake(page);
     const unconfirmed = await openModal(page, "Sign In");
     await enter(unconfirmed, account, "Sign In");
-    await expect(unconfirmed.getByText(/Please confirm your email first/)).toBeVisible();
+    await expect(unconfirmed.getByText(/Please confirm your email address first/)).toBeVisible();
     await unconfirmed.getByRole("tab", { name: "Sign Up" }).click();
     await enter(unconfirmed, newAccount(), "Sign Up");
     await expect(page.getByRole("dialog").getByText("Check your email")).toBeVisible();

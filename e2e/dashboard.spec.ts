@@ -5,7 +5,7 @@ import { WIDTHS } from "./routes.ts";
 import { enter, expectSignedOut } from "./screens/auth.ts";
 import { panel } from "./screens/billing.ts";
 
-/** A window over the page, looked at narrow, wide and dark. */
+/** Checks an open dialog on narrow and wide screens and in dark mode. */
 async function expectWellMadeWindow(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const width of WIDTHS) {
@@ -14,7 +14,7 @@ async function expectWellMadeWindow(page: Page): Promise<void> {
   }
 }
 
-test("name and phone are saved trimmed, two blanks are refused, and the address stays", async ({
+test("name and phone are saved trimmed, two blank fields are refused, and the email address is read-only", async ({
   asUser: { page, account },
   problems,
 }) => {
@@ -41,7 +41,7 @@ test("name and phone are saved trimmed, two blanks are refused, and the address 
   await expect(panel(page, "Usage").getByText("Unlimited")).toHaveCount(2);
 });
 
-test("a new password signs every other device out, and this one stays", async ({
+test("a new password signs out all other devices and keeps this one signed in", async ({
   asUser: { page, account },
   browser,
   problems,
@@ -59,7 +59,7 @@ test("a new password signs every other device out, and this one stays", async ({
   await dialog.getByLabel("New password").fill("a better one than before");
   const change = dialog.getByRole("button", { name: "Change password" });
   await change.click();
-  await expect(dialog.getByRole("alert")).toHaveText(/current password is not right/);
+  await expect(dialog.getByRole("alert")).toHaveText(/current password is incorrect/);
   await expectWellMadeWindow(page);
 
   await dialog.getByLabel("Current password").fill(account.password);
@@ -72,7 +72,7 @@ test("a new password signs every other device out, and this one stays", async ({
   await elsewhere.close();
 });
 
-test("everything can be taken away as one file, and then the account ends for good", async ({
+test("all data can be exported as one file, and then the account can be deleted", async ({
   asUser: { page, account },
   problems,
 }) => {
@@ -94,11 +94,11 @@ test("everything can be taken away as one file, and then the account ends for go
   await dialog.getByRole("button", { name: "Delete my account" }).click();
 
   await page.waitForURL("/account-deleted");
-  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account has been deleted" })).toBeVisible();
   await expectSignedOut(page);
   await newestMail(account.email, /account has been deleted/);
   expect((await page.request.get("/account/export")).status()).toBe(401);
   await open(page, "/signin");
   await enter(page, account, "Sign In");
-  await expect(page.getByRole("alert")).toHaveText(/The email or the password is not right/);
+  await expect(page.getByRole("alert")).toHaveText(/Incorrect email or password/);
 });

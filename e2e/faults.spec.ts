@@ -1,4 +1,4 @@
-/** What a person sees when the database refuses. The product runs on PostgreSQL here, so that a test can break a table. */
+/** What users see when the database fails. The product runs on PostgreSQL here, so that a test can break a table. */
 import { execFileSync } from "node:child_process";
 import { askPostgres, freshPostgresUrl, startPostgres } from "@citeworthy/server/testing";
 import { ownProduct } from "./fixtures/own-product.ts";
@@ -6,7 +6,7 @@ import { expect, open, test } from "./fixtures.ts";
 import { analyze, errorPanel, expectUsed, stubPage } from "./screens/analysis.ts";
 import { panel } from "./screens/billing.ts";
 
-// One product for all of them, and broken tables: one after the other.
+// All tests share one product and break its tables, so they run one after the other.
 test.describe.configure({ mode: "serial" });
 
 let database = "";
@@ -19,7 +19,7 @@ const { signUp: arrive } = ownProduct("faults", async () => {
 
 const sql = (statement: string, values?: unknown[]) => askPostgres(database, statement, values);
 
-/** A table that cannot be read or written while `work` runs. */
+/** Makes a table unavailable while `work` runs. */
 async function without(table: string, work: () => Promise<void>) {
   await sql(`alter table ${table} rename to ${table}_gone`);
   try {
@@ -32,7 +32,7 @@ async function without(table: string, work: () => Promise<void>) {
 const setSubscription = (email: string, change: string) =>
   sql(`update subscriptions set ${change} where user_id = (select id from users where email = $1)`, [email]);
 
-test("a result that cannot be saved is shown all the same, with the notice, also after a reload; the use is given back", async ({
+test("a result that cannot be saved is still shown with a notice, also after a reload, and the use does not count", async ({
   page,
 }) => {
   await arrive(page);
@@ -49,7 +49,7 @@ test("a result that cannot be saved is shown all the same, with the notice, also
   await expect(page.getByText("No search history yet")).toBeVisible();
 });
 
-test("a check that fails lets nobody through, and the panel falls back to the free plan's limits", async ({
+test("a failed usage check denies the analysis, and the panel falls back to the free plan's limits", async ({
   page,
   problems,
 }) => {
@@ -69,7 +69,7 @@ test("a check that fails lets nobody through, and the panel falls back to the fr
   });
 });
 
-test("a history that cannot be read is said so, on home and on the dashboard, and the rest works", async ({
+test("a history that cannot be loaded shows an error on home and on the dashboard, and the rest works", async ({
   page,
 }) => {
   await arrive(page);
@@ -95,7 +95,7 @@ test("each panel of the dashboard fails alone, and a profile that cannot be save
       await expect(profile.getByRole("alert")).toContainText("Failed to load profile data");
       await expect(profile.getByRole("alert")).toContainText("Failed to fetch profile");
       await expect(panel(page, "Subscription")).toContainText("Free trial");
-      await expect(panel(page, "Subscription")).toContainText("Your payments could not be read.");
+      await expect(panel(page, "Subscription")).toContainText("We could not load your payments.");
       await expect(panel(page, "Recent Searches")).toContainText("No search history yet");
       await expectUsed(page, 0);
     });
@@ -120,7 +120,7 @@ test("the days-left badge and the dates follow the subscription's state", async 
     [trial(2.1), ["3 days left", "Your trial ends on", "Upgrade Plan"], ["Next billing date"]],
     [trial(-1), ["Upgrade Plan"], ["left", "Next billing date"]],
     [paid("active"), ["Core", "Next billing date"], ["left", "Your trial ends on", "Upgrade Plan"]],
-    [paid("cancelled"), ["Cancelled", "stays open until"], ["Next billing date", "Your trial ends on"]],
+    [paid("cancelled"), ["Cancelled", "You can use it until"], ["Next billing date", "Your trial ends on"]],
     [paid("expired"), ["Expired"], ["Next billing date", "Your trial ends on"]],
   ] as const;
   for (const [change, said, unsaid] of cases) {
@@ -131,7 +131,7 @@ test("the days-left badge and the dates follow the subscription's state", async 
   }
 });
 
-test("a plan on hold and a paid plan that ended are refused with the reason and the way to the plans", async ({
+test("a plan on hold and an ended paid plan are refused with the reason and a link to the plans", async ({
   page,
   problems,
 }) => {
@@ -199,7 +199,7 @@ test("of twelve searches the latest ten are listed, newest first", async ({ page
   await expect(rows.last()).toContainText("example.com/page-2");
 });
 
-test("who is made admin by the operator's command is admin in the session", async ({ page }) => {
+test("a user who becomes an admin by the operator's command is an admin in the session", async ({ page }) => {
   const { email } = await arrive(page);
   const { PATH = "", HOME = "" } = process.env;
   execFileSync(process.execPath, ["cli/src/main.ts", "admin", "grant", email], {

@@ -34,7 +34,7 @@ async function expectWellMade(page: Page): Promise<void> {
   }
 }
 
-test("a visitor reads what it is, is told to sign in, and asking opens the window", async ({ page }) => {
+test("a visitor is asked to sign in, and submitting the form opens the window", async ({ page }) => {
   await open(page, PATH);
   const box = main(page);
   await expect(box.getByRole("heading", { name: "Sign In Required" })).toBeVisible();
@@ -48,7 +48,7 @@ test("a visitor reads what it is, is told to sign in, and asking opens the windo
   expect(called).toBe(false);
 });
 
-test("without keys a run is followed live, survives a reload, is estimated and says so, and leaves out what it cannot read", async ({
+test("without keys a run shows its progress, survives a reload, is marked as estimated and skips pages it cannot read", async ({
   asUser: { page },
 }) => {
   await open(page, PATH);
@@ -76,7 +76,7 @@ test("without keys a run is followed live, survives a reload, is estimated and s
   await expect(matrix.getByText("Estimated").first()).toBeVisible();
   await expect(main(page).getByText(/no-such-page: /)).toBeVisible();
   await expect(main(page).getByText("9 analyses remaining")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Passage duel" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Passage comparison" })).toBeVisible();
   await expectWellMade(page);
 
   await page.getByRole("tab", { name: "Detailed Analysis" }).click();
@@ -87,7 +87,7 @@ test("without keys a run is followed live, survives a reload, is estimated and s
   await expectWellMade(page);
 });
 
-test("failures read as specified, and at the limit the box says so", async ({
+test("failures show the specified messages, also at the usage limit", async ({
   asUser: { page },
   problems,
 }) => {
@@ -131,15 +131,15 @@ test.describe("with keys", () => {
     return { settings: asked.environment("openai", "perplexity", "gemini"), end: () => asked.close() };
   });
 
-  test("cells are counted with their interval, and the answers can be read with the site marked", async ({
+  test("scores come with their interval, and the answers can be read with the site highlighted", async ({
     page,
     problems,
   }) => {
-    // The browser itself reports the refusal of the eleventh query.
+    // The browser logs the 400 response to the eleventh query.
     problems.allow(/status of 400/);
     await signUp(page);
     await open(page, PATH);
-    await page.getByRole("radio", { name: "5 standard" }).check();
+    await page.getByRole("radio", { name: "5 (standard)" }).check();
     await run(page, { url: stubPage(TIDES), query: "how to read a tide table" });
 
     const own = page.getByRole("row", { name: /Your Brand/ });
@@ -149,29 +149,29 @@ test.describe("with keys", () => {
     await expect(own.getByText("Estimated")).toHaveCount(1);
     await page.getByText("Read the 5 answers").first().click();
     await expect(main(page).locator("mark").first()).toHaveText("127.0.0.1");
-    await expect(main(page).getByText("Did not search, not counted").first()).toBeVisible();
+    await expect(main(page).getByText("No web search (not counted)").first()).toBeVisible();
     expect(vendors?.seen).toHaveLength(15);
 
     await page.getByRole("button", { name: "Run weekly" }).click();
-    await expect(page.getByRole("heading", { name: "Trend, 1 run" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Trend (1 run)" })).toBeVisible();
     await expect(page.getByRole("img", { name: /Share of Perplexity answers.*now 100%/ })).toBeVisible();
 
-    // The query becomes a set; one line too many is refused and nothing typed is lost.
+    // Add queries: one line too many is refused, and the typed text stays.
     await page.getByText("Edit name and queries").click();
     await page.getByLabel("Name", { exact: true }).fill("Tides");
     const queries = page.getByLabel("Queries", { exact: true });
     await queries.fill(Array.from({ length: 11 }, (_, at) => `query ${at}`).join("\n"));
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(page.getByText("this would be 11.")).toBeVisible();
+    await expect(page.getByText("this one would have 11.")).toBeVisible();
     await queries.fill("how to read a tide table\nwhat is slack water");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("link", { name: "what is slack water" }).click();
-    await expect(page.getByRole("heading", { name: "Trend, 0 runs" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Trend (0 runs)" })).toBeVisible();
     await page.getByRole("button", { name: "Pause Tides" }).click();
     await expect(page.getByText("2 queries, weekly, paused")).toBeVisible();
     await expectWellMade(page);
     await page.getByRole("button", { name: "Remove Tides" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove monitor" }).click();
-    await expect(page.getByText("Nothing is watched yet")).toBeVisible();
+    await expect(page.getByText("No saved monitors yet")).toBeVisible();
   });
 });

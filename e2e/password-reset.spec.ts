@@ -18,22 +18,22 @@ test("a forgotten password is changed by the link in the mail; the old one and t
   await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(page.getByText("Check your email")).toBeVisible();
 
-  const link = linkIn(await newestMail(email, /new password/));
+  const link = linkIn(await newestMail(email, /Reset your/));
   await page.goto(link);
   await expect(page).toHaveURL(/\/reset-password/);
   await page.getByLabel("New password", { exact: true }).fill(renewed);
   await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
+  await expect(page.getByText("Your password has been changed")).toBeVisible();
 
   await open(page, "/signin");
   await enter(page, { email, password }, "Sign In");
-  await expect(page.getByText(/The email or the password is not right/)).toBeVisible();
+  await expect(page.getByText(/Incorrect email or password/)).toBeVisible();
   await enter(page, { email, password: renewed }, "Sign In");
   await expectSignedIn(page);
 
   await page.context().clearCookies();
   await page.goto(link);
-  await expect(page.getByText("This link has been used already or has expired.")).toBeVisible();
+  await expect(page.getByText("This link has expired or was already used.")).toBeVisible();
 });
 
 test("a changed password signs the person out everywhere else", async ({ page, asUser, request }) => {
@@ -42,7 +42,7 @@ test("a changed password signs the person out everywhere else", async ({ page, a
   expect(await session()).toMatchObject({ email });
 
   await request.post("/api/auth/request-password-reset", { data: { email, redirectTo: "/reset-password" } });
-  const followed = await request.get(linkIn(await newestMail(email, /new password/)));
+  const followed = await request.get(linkIn(await newestMail(email, /Reset your/)));
   const token = new URL(followed.url()).searchParams.get("token");
   const changed = await request.post("/api/auth/reset-password", {
     data: { token, newPassword: newAccount().password },
@@ -68,7 +68,7 @@ test("an invented token is refused and leads to a new link", async ({ page, prob
   await page.getByLabel("New password", { exact: true }).fill(newAccount().password);
   await page.getByRole("button", { name: "Change password" }).click();
 
-  await expect(page.getByText("This link has been used already or has expired.")).toBeVisible();
+  await expect(page.getByText("This link has expired or was already used.")).toBeVisible();
   await page.getByRole("link", { name: "Send a new link" }).click();
   await page.waitForURL("/forgot-password");
 });

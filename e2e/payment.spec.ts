@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, open, place, test } from "./fixtures.ts";
 import { chooseCycle, panel, pay, payWithDeclinedCard, planCard } from "./screens/billing.ts";
 
-test("a trial user upgrades, sees the plan, looks after it at the provider, and cancels it", async ({
+test("a trial user upgrades, sees the plan, manages it at the provider, and cancels it", async ({
   asUser: { page, account },
 }) => {
   await open(page, "/dashboard");
@@ -25,7 +25,7 @@ test("a trial user upgrades, sees the plan, looks after it at the provider, and 
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to Dashboard Now" })).toHaveAttribute("href", "/dashboard");
   await expect(page.getByText("Your plan is active, billed once a year.")).toBeVisible();
-  // Five seconds later, by itself.
+  // The page redirects after five seconds.
   await page.waitForURL("/dashboard");
   const subscription = panel(page, "Subscription");
   await expect(subscription).toContainText("Core");
@@ -55,7 +55,7 @@ test("a trial user upgrades, sees the plan, looks after it at the provider, and 
   await expect(subscription).toContainText("Your plan ends on");
 });
 
-test("a declined card ends in 'Payment Failed', the ways on, and the trial as it was", async ({
+test("a declined card shows 'Payment Failed' with the next steps, and the trial stays", async ({
   asUser: { page },
 }) => {
   await open(page, "/pricing");
@@ -76,7 +76,7 @@ test("a declined card ends in 'Payment Failed', the ways on, and the trial as it
   await page.waitForURL("/pricing");
 });
 
-test("what an address says about a payment is shown and changes nothing", async ({ asUser: { page } }) => {
+test("the payment status in the URL is shown and changes nothing", async ({ asUser: { page } }) => {
   const titles = [
     ["?status=processing&payment_id=x", "Payment Processing"],
     ["?status=abc", "Payment Status Unknown"],
@@ -89,7 +89,7 @@ test("what an address says about a payment is shown and changes nothing", async 
   }
   await open(page, "/payment/success?status=succeeded&payment_id=x");
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
-  await expect(page.getByText(/waiting for the payment provider/)).toBeVisible();
+  await expect(page.getByText(/payment provider is confirming your plan/)).toBeVisible();
   await page.getByRole("link", { name: "Go to Dashboard Now" }).click();
   await expect(panel(page, "Subscription")).toContainText("Free trial");
 

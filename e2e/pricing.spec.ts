@@ -25,7 +25,7 @@ test("a visitor compares month and year, reads ten answers, and a plan's button 
   await expect(pro.locator("s")).toContainText("$599.88");
   await expect(core.getByText("$19.99")).toBeHidden();
   await expect(enterprise.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", /^mailto:/);
-  await expect(panel(page, "About paying").locator("details")).toHaveCount(10);
+  await expect(panel(page, "Pricing questions").locator("details")).toHaveCount(10);
 
   await core.getByRole("link", { name: "Get Started" }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Create Account" })).toBeVisible();

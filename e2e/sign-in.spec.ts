@@ -46,7 +46,7 @@ test("a wrong password is told, and nobody is signed in", async ({ page, asUser,
   await open(page, "/signin");
   await enter(page, { ...asUser.account, password: "not the password" }, "Sign In");
 
-  await expect(page.getByRole("alert")).toHaveText(/The email or the password is not right/);
+  await expect(page.getByRole("alert")).toHaveText(/Incorrect email or password/);
   await expectSignedOut(page);
 });
 

@@ -1,4 +1,4 @@
-/** Draws every article's cover (SVG) and social card (PNG) anew: `node scripts/covers.ts`. Same text, same picture. */
+/** Redraws every article's cover (SVG) and social card (PNG): `node scripts/covers.ts`. The same text gives the same image. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -16,7 +16,7 @@ const covers = articleSlugs().map((slug) => {
   const file = `${BLOG_DIR}/${slug}.md`;
   const { head, body } = readFrontMatter(file, readFileSync(file, "utf8"));
   const { tree } = readMarkdown(file, body);
-  const svg = drawCover({ id: head.id, slug, outline: outlineOf(tree, head.title) });
+  const svg = drawCover({ id: head.id, slug, outline: outlineOf(tree) });
   writeFileSync(`${PUBLIC}/covers/${slug}.svg`, svg);
   return { slug, svg };
 });

@@ -12,6 +12,7 @@ export type PageServices = Pick<
   | "canUseTool"
   | "listSearches"
   | "findAnalysis"
+  | "judgeAgain"
   | "scoreHistory"
   | "openShareOf"
   | "shareAnalysis"

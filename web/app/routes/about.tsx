@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [
     ...pageMeta(matches, {
       title: "About: scores you can check",
-      description: `Why ${site.name} exists, how it judges evidence, who writes its articles and who runs this site.`,
+      description: `Why ${site.name} exists, how it grades evidence, and who writes the articles and runs this site.`,
       path: "/about",
     }),
     {
@@ -32,8 +32,8 @@ export default function About() {
     <>
       <PageHead title="About: scores you can check">
         <p>
-          {site.name} is about scores you can check: it tells writers and marketers how well AI answer engines
-          can find, pick and use an article, and quotes the words behind every number.
+          {site.name} tells writers and marketers how well AI answer engines can find and use an article, and
+          shows the evidence behind the score.
         </p>
       </PageHead>
       <Passages />

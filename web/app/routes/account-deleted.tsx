@@ -9,25 +9,25 @@ import type { Route } from "./+types/account-deleted";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Account deleted",
-    description: "Your account and everything in it are gone.",
+    description: "Your account and its data have been deleted.",
     path: "/account-deleted",
     hidden: true,
   });
 
-/** Says no more than what happens to every deleted account: anyone can open it. */
+/** Anyone can open this page, so it only says what happens to every deleted account. */
 export default function AccountDeleted() {
   const { refresh } = useSession();
-  // The header still greets whoever has just gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough, and each answer makes a new `refresh`
+  // The header still shows the deleted user until the session is refreshed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough, and every response creates a new `refresh`
   useEffect(() => void refresh(), []);
   return (
-    <MessagePage title="Your account is deleted">
+    <MessagePage title="Your account has been deleted">
       <p className="text-18 text-quiet">
-        Your profile, analyses, articles and shared links are gone, and every device is signed out. A paid
-        plan was cancelled with it. We have sent you a last e-mail that confirms this.
+        Your profile, analyses, articles and shared links have been deleted, and you are signed out
+        everywhere. Any paid plan was cancelled. We sent you a confirmation email.
       </p>
       <p className="text-quiet">
-        The payment provider keeps its invoices for as long as the law asks it to. Questions? Write to{" "}
+        The payment provider keeps invoices as long as the law requires. Questions? Contact{" "}
         <a href={`mailto:${site.supportEmail}`} className="link">
           {site.supportEmail}
         </a>

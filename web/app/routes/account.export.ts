@@ -1,4 +1,4 @@
-/** Everything we hold on the reader, as one file. */
+/** Exports all data of the user as one file. */
 import { Readable } from "node:stream";
 import { messageText } from "@citeworthy/core/messages";
 import { site } from "@citeworthy/core/product/site";

@@ -1,4 +1,4 @@
-/** What the reader has now, for pages that were rendered ahead and for the wait after a payment. `null` for a visitor. */
+/** The user's current subscription, for pre-rendered pages and for polling after a payment. `null` for a visitor. */
 import { services } from "../services.server.ts";
 import type { Route } from "./+types/account.subscription";
 import { subscriptionNow } from "./subscription.data.server.ts";

@@ -1,4 +1,4 @@
-/** What the admin dashboard shows, as plain data. A part that cannot be read is null and logged; the rest stays. */
+/** Loads the admin dashboard as plain data. A section that fails is logged and set to null; the others still show. */
 import { isUserFilter, type UserFilter } from "@citeworthy/core/product/user-filters";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { PageServices } from "../services.server.ts";
@@ -9,7 +9,7 @@ export type AdminData = Awaited<ReturnType<typeof adminData>>;
 const wholeNumber = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 
-/** Anyone can write an address: what makes no sense in it means the first page of everyone. */
+/** Anyone can edit the URL, so invalid parameters fall back to the first page of all users. */
 export function adminQuery(params: URLSearchParams) {
   const filter = params.get("filter");
   const [after, before] = [params.get("after"), params.get("before")];
@@ -18,13 +18,13 @@ export function adminQuery(params: URLSearchParams) {
     filter: isUserFilter(filter) ? filter : ("all" as UserFilter),
     search: params.get("search")?.trim() || null,
     start: after ? { after } : before ? { before } : ({ at } as const),
-    /** Which user of the list the page starts with: only for the words below the table. */
+    /** The position of the page's first user in the list; only used for the text below the table. */
     from: wholeNumber(params.get("from")) ?? 1,
     auditBefore: wholeNumber(params.get("audit")),
   };
 }
 
-/** One line an engine, whatever it was asked for. */
+/** Sums up all calls per engine, whatever their purpose. */
 function spendOf({ totals, today, pricesAsOf }: Awaited<ReturnType<PageServices["aiUsage"]>>) {
   const byEngine = Map.groupBy(totals, ({ engine }) => engine);
   const engines = [...byEngine].map(([engine, lines]) => {

@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** On doubt, deny: no services, no admin; and nothing is read for who is none. */
+/** Denies access when in doubt, and loads no data for users without the admin role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(services);
   const session = await page?.session();
@@ -34,7 +34,7 @@ export default function Admin({ loaderData: { admin } }: Route.ComponentProps) {
   const hadAccess = useRef(admin !== null);
   const lost = hadAccess.current && admin === null;
 
-  // Someone whose role ends while the page is open is taken home; a refusal is for those who come without it.
+  // A user who loses the role while the page is open goes home; 'Access Denied' is for users who arrive without it.
   useEffect(() => {
     if (admin !== null) hadAccess.current = true;
     if (lost) void navigate("/");

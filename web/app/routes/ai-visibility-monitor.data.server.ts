@@ -1,4 +1,4 @@
-/** What the monitor's page shows to somebody who is signed in, and what its buttons do, as plain data. */
+/** Loads the data of the monitor page for a signed-in user and handles its forms. */
 import { siteOf } from "@citeworthy/core/visibility/cited-address";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
@@ -27,7 +27,7 @@ async function deskOf(page: PageServices, userId: string, jobId: string | null) 
 
 const PATH = "/ai-visibility-monitor";
 
-/** The set that the address names, else the first; of its queries the one that the address asks for, else the first. */
+/** Shows the monitor and query named in the URL, otherwise the first ones. */
 async function savedOf(page: PageServices, userId: string, address: URLSearchParams) {
   const monitors = await page.listMonitors(userId);
   const shown = monitors.find(({ id }) => id === address.get("monitor")) ?? monitors[0];
@@ -46,7 +46,7 @@ async function savedOf(page: PageServices, userId: string, address: URLSearchPar
   };
 }
 
-/** A query that was taken out since is missed no more. */
+/** Ignores queries that were removed since the last run. */
 function stillMissed(missed: Monitor["missed"], queries: readonly string[]): Monitor["missed"] {
   const still = missed?.queries.filter((query) => queries.includes(query)) ?? [];
   return missed && still.length > 0 ? { ...missed, queries: still } : null;

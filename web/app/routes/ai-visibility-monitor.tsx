@@ -11,7 +11,7 @@ import { doOnMonitor, monitorData } from "./ai-visibility-monitor.data.server.ts
 
 const PATH = "/ai-visibility-monitor";
 
-/** Fetched only by those who can run it, and who have some. */
+/** Loaded only for signed-in users, because visitors cannot run the monitor. */
 const MonitorDesk = lazy(async () => ({
   default: (await import("../features/visibility/monitor-desk.tsx")).MonitorDesk,
 }));
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "AI Visibility Monitor",
     description:
-      "See how visible your page is beside competitors on Perplexity, ChatGPT and Gemini, and whether each figure was measured or estimated.",
+      "Compare your page with competitors on Perplexity, ChatGPT and Gemini, and see whether each score was measured or estimated.",
     path: PATH,
   });
 
@@ -48,9 +48,8 @@ export default function Monitor({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="AI Visibility Monitor">
         <p>
-          The AI Visibility Monitor is a matrix of who the engines cite: one question, put to Perplexity,
-          ChatGPT and Gemini, for your page and up to five competitors. Every cell says whether its figure was
-          measured or estimated. New to this? Read{" "}
+          The AI Visibility Monitor compares your page with up to five competitors on one question, for
+          Perplexity, ChatGPT and Gemini. Each score is marked as measured or estimated. New to this? Read{" "}
           <Link to="/what-is-geo" className="link">
             what GEO is
           </Link>{" "}

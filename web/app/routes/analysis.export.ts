@@ -31,7 +31,7 @@ export async function loader({ context, params: { id, format } }: Route.LoaderAr
   if (!page || !user) throw new Response("Sign in to export an analysis.", { status: 401 });
   const kind = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
   const analysis = await page.findAnalysis({ id, userId: user.id });
-  if (!kind || !analysis) throw new Response("There is no such analysis or format.", { status: 404 });
+  if (!kind || !analysis) throw new Response("Analysis or format not found.", { status: 404 });
   return new Response(kind.write(analysis.result), {
     headers: {
       "Content-Type": kind.type,

@@ -1,6 +1,6 @@
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { redirect } from "react-router";
-import { PrintReport } from "../features/results/print-report.tsx";
+import { PrintReport } from "../features/results/print/print-report.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { resultView } from "../result-view.server.ts";
 import { services } from "../services.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/analysis.print";
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
     title: loaderData ? `${titleFromAddress(loaderData.view.url)}, for print` : "Analysis",
-    description: "The whole analysis on paper.",
+    description: "A summary of two pages, then every finding with its evidence.",
     path: `/analysis/${params.id}/print`,
     hidden: true,
   });

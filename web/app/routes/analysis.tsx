@@ -1,9 +1,11 @@
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
+import { lazy, Suspense } from "react";
 import { data, Link, redirect } from "react-router";
+import { answer } from "../answer.server.ts";
 import { ArticleButton } from "../features/article/article-button.tsx";
-import { ArticlePanel } from "../features/article/article-panel.tsx";
 import { useArticle } from "../features/article/use-article.ts";
 import { ExportMenu } from "../features/results/export-menu.tsx";
+import { JUDGE_AGAIN, useReadingChange } from "../features/results/reading/change-reading.ts";
 import type { ResultView } from "../features/results/result-view.ts";
 import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
 import { SHARE, ShareButton, STOP_SHARING } from "../features/results/share-dialog.tsx";
@@ -13,16 +15,21 @@ import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { Notice } from "../ui/notice.tsx";
 import { MessagePage } from "../ui/page.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/analysis";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
     title: loaderData?.view ? titleFromAddress(loaderData.view.url) : "Analysis",
-    description:
-      "How well AI answer engines can find, pick and use this page, with the proof for every number.",
+    description: "How well AI answer engines can find and use this page, with the evidence for each finding.",
     path: `/analysis/${params.id}`,
     hidden: true,
   });
+
+/** The article's code is large, and most results have none. */
+const ArticlePanel = lazy(async () => ({
+  default: (await import("../features/article/article-panel.tsx")).ArticlePanel,
+}));
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const page = context.get(services);
@@ -39,7 +46,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     const share = token && `${page.baseUrl}/r/${token}`;
     return { id, view: resultView(query, result, history), notice, share, article: stored?.result ?? null };
   }
-  // Not there yet: its job may still be under way, and home shows how far it is.
+  // Its job may still be running; then home shows the progress.
   const job = await page.findJob({ id, userId: user.id });
   if (job && job.state !== "done") throw redirect(`/?job=${job.id}`);
   return data({ id, view: null, notice: null, share: null, article: null }, { status: 404 });
@@ -49,7 +56,13 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw redirect(authPath("sign-in", `/analysis/${id}`));
-  const intent = (await request.formData()).get("intent");
+  const form = await request.formData();
+  const intent = form.get("intent");
+  if (intent === JUDGE_AGAIN)
+    return answer(page, { what: "judging again" }, async () => {
+      await page.judgeAgain({ id, userId: user.id, question: form.get("question"), kind: form.get("kind") });
+      return null;
+    });
   if (intent === SHARE) await page.shareAnalysis({ id, userId: user.id });
   else if (intent === STOP_SHARING) await page.stopSharing({ id, userId: user.id });
   else return data(null, { status: 400 });
@@ -75,13 +88,21 @@ type FoundProps = Omit<Route.ComponentProps["loaderData"], "view"> & { view: Res
 
 function Found({ id, view, notice, share, article }: FoundProps) {
   const { now, start } = useArticle(article);
+  const change = useReadingChange(view.result.score.score);
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
       {notice && <Notice kind="error">{notice}</Notice>}
       <ResultsDashboard
         view={view}
         id={id}
-        article={<ArticlePanel now={now} />}
+        {...(notice === null && { change })}
+        article={
+          now.state !== "idle" && (
+            <Suspense fallback={<Skeleton label="Loading the article" />}>
+              <ArticlePanel now={now} />
+            </Suspense>
+          )
+        }
         actions={
           <>
             {notice === null && (

@@ -1,4 +1,4 @@
-/** What the pages for signing in and up have in common: someone who is known already is sent on. */
+/** Shared by the sign-in and sign-up pages: redirects users who are already signed in. */
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { knownLanding } from "../features/auth/known-landing.ts";
 import { services } from "../services.server.ts";

@@ -1,4 +1,4 @@
-/** The way back from a confirmation mail and from Google. */
+/** The page that confirmation emails and Google return to. */
 import { useEffect, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useArrive } from "../features/auth/use-arrive.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/auth.callback";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Completing sign in",
-    description: "The way back from a confirmation mail and from Google.",
+    description: "Finishing your sign-in.",
     path: "/auth/callback",
     hidden: true,
   });

@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => {
   ];
 };
 
-/** Nothing of an article moves, so a reader who opens one fetches its words and no code for them. */
+/** An article is static, so opening one fetches its HTML and no code. */
 const PostPage = still<PostPageProps>(
   ({ article }) => `post-${article.slug}`,
   () => import("../features/blog/post-page.tsx"),
@@ -78,7 +78,7 @@ export default function Post({ loaderData, matches }: Route.ComponentProps) {
 function PostNotFound() {
   return (
     <MessagePage title="Post Not Found">
-      <p className="text-18 text-quiet">There is no article at this address. It may have been renamed.</p>
+      <p className="text-18 text-quiet">We could not find this article. It may have been renamed.</p>
       <div>
         <ButtonLink to="/blog" variant="primary">
           Return to Blog

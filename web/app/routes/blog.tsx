@@ -11,13 +11,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Blog: what gets cited, and why",
     description:
-      "Articles about generative engine optimization: one thing you can use in each, and how good the evidence for it is.",
+      "Articles on generative engine optimization, each with practical advice and the evidence behind it.",
     path: "/blog",
   });
 
 export const loader = () => ({ articles: articles.map(cardOf) });
 
-/** The list is the same whatever is asked; the search happens in it. */
+/** The list does not depend on the query: the search filters it in the browser. */
 export const shouldRevalidate = () => false;
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
@@ -28,8 +28,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="What gets cited, and why">
         <p>
-          A page gets cited in AI answers because it can be reached, answers early and can be checked. These{" "}
-          {loaderData.articles.length} articles teach one thing each, and say how good the evidence is.
+          {loaderData.articles.length} articles on getting cited in AI answers. Each covers one topic and says
+          how strong the evidence is.
         </p>
       </PageHead>
       <div className="wrap pb-16 md:pb-24">

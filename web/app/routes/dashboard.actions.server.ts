@@ -1,4 +1,4 @@
-/** What the dashboard's forms do. The session says whose account it is; nothing in a form can. */
+/** Handles the dashboard's forms. The account always comes from the session, never from a form. */
 import { data, redirect } from "react-router";
 import { type Answer, answer } from "../answer.server.ts";
 import { INTENT } from "../features/dashboard/dashboard-forms.ts";

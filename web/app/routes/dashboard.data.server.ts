@@ -1,4 +1,4 @@
-/** What the dashboard shows, each part on its own way: none waits for another, and one that fails fails alone. */
+/** Loads the parts of the dashboard independently: no part waits for another, and each can fail alone. */
 import { messageText } from "@citeworthy/core/messages";
 import type { Payment } from "../features/dashboard/payments.tsx";
 import type { ProfileData } from "../features/dashboard/profile-panel.tsx";

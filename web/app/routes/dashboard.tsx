@@ -32,7 +32,7 @@ async function whoIsHere(context: Route.LoaderArgs["context"]) {
   return { page, user };
 }
 
-/** Each part is a promise of its own: the page is there at once, and a part when it has been read. */
+/** Each part is a separate promise: the page shows at once, and each part when it has loaded. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { page, user } = await whoIsHere(context);
   return { email: user.email, ...dashboardData(page, user.id) };
@@ -50,7 +50,7 @@ type PartProps<Resolve> = {
   children: (value: Awaited<Resolve>) => ReactNode;
 };
 
-/** `broken`: the part did not come in time; a part that failed says so itself. */
+/** `broken`: shown if the part did not load in time. A part that failed on the server shows its own message. */
 function Part<Resolve>({ of, waiting, broken, children }: PartProps<Resolve>) {
   return (
     <Suspense fallback={waiting}>
@@ -100,7 +100,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <Part
             of={profile}
             waiting={waiting("Profile Information", "90%", "90%", "30%")}
-            broken={<ProfilePanel profile={{ problem: "It took too long" }} />}
+            broken={<ProfilePanel profile={{ problem: "Loading took too long" }} />}
           >
             {(found) => <ProfilePanel profile={found} />}
           </Part>

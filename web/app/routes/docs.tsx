@@ -8,7 +8,7 @@ import type { Route } from "./+types/docs";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Documentation",
-    description: `How to host ${site.name}, configure it, scale it out and call its API, and the rubric behind its scores.`,
+    description: `How to host, configure and scale ${site.name}, use its API, and read its scores.`,
     path: "/docs",
   });
 
@@ -21,8 +21,7 @@ export default function Docs({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="Documentation">
         <p>
-          The documentation of {site.name}, for those who run it and for programs that call it: hosting,
-          configuration, scaling, the scoring rubric and the API.
+          How to host, configure and scale {site.name}, how scores are calculated, and how to use the API.
         </p>
       </PageHead>
       <ul className="wrap grid pb-24">

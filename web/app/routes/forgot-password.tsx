@@ -8,7 +8,7 @@ import type { Route } from "./+types/forgot-password";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Forgot your password?",
-    description: "Ask for a link to choose a new password.",
+    description: "Request a link to reset your password.",
     path: "/forgot-password",
     hidden: true,
   });
@@ -30,8 +30,8 @@ export default function ForgotPassword() {
   return (
     <AuthFrame title="Check your email" isNews after={<BackToSignIn />}>
       <p role="status" className="text-quiet">
-        If there is an account for <b className="break-words text-ink">{sentTo}</b>, a link to choose a new
-        password is on its way. It works once, within one hour.
+        If there is an account for <b className="break-words text-ink">{sentTo}</b>, we sent a link to reset
+        the password. It works once and expires in one hour.
       </p>
     </AuthFrame>
   );

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { AnalysisDesk } from "../features/analysis/analysis-desk.tsx";
 import { RecentSearches } from "../features/dashboard/recent-searches.tsx";
 import { UsagePanel } from "../features/dashboard/usage-panel.tsx";
+import { nextView } from "../features/results/edits/next-view.ts";
 import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
 import { Notice } from "../ui/notice.tsx";
 import type { HomeData } from "./home.data.server.ts";
@@ -12,7 +13,8 @@ const SHOWN_TOOLS = ["content_analyses", "article_generator"] as const;
 function hintFor({ used, limit }: HomeData["usage"]["tools"]["content_analyses"]): string | undefined {
   const left = limit === null ? 0 : limit - used;
   if (left <= 0) return undefined;
-  return `Uses 1 of your ${left} remaining analyses. If the page cannot be read, the use is given back.`;
+  const remaining = left === 1 ? "your last remaining analysis" : `1 of your ${left} remaining analyses`;
+  return `Uses ${remaining}. If we cannot read the page, it does not count.`;
 }
 
 export default function SignedInHome({ job, usage, searches }: HomeData) {
@@ -27,7 +29,7 @@ export default function SignedInHome({ job, usage, searches }: HomeData) {
         renderUnsaved={(result, url, notice) => (
           <div className="grid gap-6">
             {notice && <Notice kind="error">{notice}</Notice>}
-            <ResultsDashboard view={{ url, result, evidence: {}, plan: null, history: [] }} />
+            <ResultsDashboard view={{ url, result, evidence: {}, next: nextView(result), history: [] }} />
           </div>
         )}
       />

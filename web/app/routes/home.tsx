@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: `${site.name}: find the words worth citing`,
     bare: true,
-    description: `${site.name} reads your article, marks what AI answers could quote, and shows what to change first. Every number shows its proof.`,
+    description: `${site.name} analyzes your article, shows what AI answers could quote, and tells you what to improve first.`,
     path: "/",
   }),
   ...(loaderData?.home ? [] : [{ tagName: "link" as const, ...preloadFont(italic) }]),

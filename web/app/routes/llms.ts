@@ -1,4 +1,4 @@
-/** llms.txt: a courtesy to tools that ask for it, and an honest word about what it is worth. */
+/** llms.txt, for tools that ask for it. It says itself that no large service is known to use it. */
 
 import { articles } from "virtual:articles";
 import { docs } from "virtual:docs";
@@ -16,12 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
     `> ${site.tagline}`,
     "",
     "No large AI service has said that it uses this file to choose its sources, and studies found no effect of having one.",
-    "It is here as an optional courtesy. Every page below is plain HTML and needs no script; robots.txt is what counts.",
+    "It is optional. Every page below is plain HTML and works without scripts. Crawlers should follow robots.txt.",
     "",
     "## Start here",
     link("/what-is-geo", explainer.title, explainer.description),
     link("/pricing", "Pricing", "plans, limits and the free trial"),
-    link("/about", "About", "who is behind this site and how evidence is judged"),
+    link("/about", "About", "who runs this site and how evidence is graded"),
     "",
     "## Articles",
     ...articles.map(({ slug, title, excerpt }) => link(`/blog/${slug}`, title, excerpt)),

@@ -6,7 +6,7 @@ import type { Route } from "./+types/not-found";
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   pageMeta(matches, {
     title: "Page Not Found",
-    description: "There is nothing at this address.",
+    description: "No page exists at this address.",
     path: location.pathname,
     hidden: true,
   });

@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-/** Shows an outcome and changes nothing: the address is only what somebody wrote there. */
+/** Only shows the status and changes nothing, because anyone can edit the URL. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const status = paymentStatus(new URL(request.url).searchParams.get("status"));
   const page = context.get(services);

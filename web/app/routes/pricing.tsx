@@ -22,14 +22,14 @@ export const loader = () => ({
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { questions, from } }) => [
   ...pageMeta(matches, {
-    title: "Pricing: plain prices, counted by the month",
-    description: `Core from $${from.core} and Pro from $${from.pro} a month. Every plan starts with a free trial of ${TRIAL_DAYS} days, no card required.`,
+    title: "Pricing: Core and Pro plans",
+    description: `Core from $${from.core} and Pro from $${from.pro} a month. Start with a free ${TRIAL_DAYS}-day trial. No card required.`,
     path: "/pricing",
   }),
   { "script:ld+json": questionsData(questions) },
 ];
 
-/** The link to pay is made here, from the session's own address; the browser only says which plan. */
+/** The checkout link is created here for the session's user; the browser only names the plan. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
@@ -57,17 +57,17 @@ export default function Pricing({ loaderData: { questions, from } }: Route.Compo
         <PlanDesk
           head={
             <div className="grid gap-4">
-              <h1 className="max-w-[16ch] text-36 md:text-48">Plain prices, counted by the month</h1>
+              <h1 className="max-w-[16ch] text-36 md:text-48">Simple pricing</h1>
               <p className="text-18 text-quiet">
-                Plain prices are prices counted by the month: Core ${from.core}, Pro ${from.pro}. Every plan
-                starts with a free trial of {TRIAL_DAYS} days. No card required.
+                Core starts at ${from.core} and Pro at ${from.pro} a month. Start with a free {TRIAL_DAYS}-day
+                trial. No card required.
               </p>
             </div>
           }
         />
       </div>
       <Limits />
-      <Questions id="about-paying" title="About paying" questions={questions} />
+      <Questions id="about-paying" title="Pricing questions" questions={questions} />
       <ClosingCall title="Try it on one article first." />
     </>
   );

@@ -23,8 +23,8 @@ const PASSAGES: Passage[] = [
         <Link to="/docs/self-hosting" className="link">
           how that works
         </Link>
-        ). Whoever runs this installation is responsible for your data and can be reached at {mail}. The
-        authors of the software receive nothing.
+        ). The operator of this site is responsible for your data. Contact: {mail}. The software's authors
+        receive no data.
       </p>
     ),
   },
@@ -45,11 +45,11 @@ const PASSAGES: Passage[] = [
   },
   {
     id: "analytics",
-    title: "Counting visits",
+    title: "Analytics",
     body: (
       <p>
-        Off, unless the operator has named an analytics id. Then you are asked first, nothing is loaded before
-        you say yes, and a no is kept as long as your browser keeps it.
+        Off unless the operator has set an analytics ID. In that case we ask first, load nothing until you
+        agree, and remember a refusal in your browser.
       </p>
     ),
   },
@@ -58,7 +58,9 @@ const PASSAGES: Passage[] = [
     title: "Who else receives data",
     body: (
       <>
-        <p>Only these, and only where the last column is true. Nobody buys your data from us.</p>
+        <p>
+          Only these recipients, and only under the condition in the last column. We do not sell your data.
+        </p>
         <DataTable label="Who else receives data" head={["Receiver", "What", "Only if"]} rows={RECEIVERS} />
       </>
     ),
@@ -70,9 +72,12 @@ const PASSAGES: Passage[] = [
       <ul className="grid list-disc gap-2 pl-5 marker:text-quiet">
         <li>Traffic is encrypted where the operator serves the site over HTTPS.</li>
         <li>Passwords are stored as hashes, and the session cookie cannot be read by scripts.</li>
-        <li>Limits and permissions are decided on the server, at each call.</li>
-        <li>The server refuses to fetch addresses of private networks.</li>
-        <li>Security tests run automatically with every change. We claim no audit and no certificate.</li>
+        <li>The server checks limits and permissions on every request.</li>
+        <li>The server does not fetch URLs on private networks.</li>
+        <li>
+          Security tests run automatically with every change. We have had no external audit and hold no
+          certificate.
+        </li>
       </ul>
     ),
   },
@@ -81,10 +86,9 @@ const PASSAGES: Passage[] = [
     title: "Your choices",
     body: (
       <p>
-        Change your profile, export your data and delete your account from the dashboard; take back a shared
-        link where you made it. A deleted account leaves nothing here but its entries in the log of admin
-        actions; the payment provider keeps its own records. For anything else write to {mail} from the
-        address of your account.
+        Change your profile, export your data and delete your account from the dashboard; revoke a shared link
+        on the analysis it belongs to. After deletion, only entries in the admin log remain; the payment
+        provider keeps its own records. For anything else, contact {mail} from the address of your account.
       </p>
     ),
   },
@@ -93,7 +97,7 @@ const PASSAGES: Passage[] = [
     title: "Terms of Service",
     body: (
       <ul className="grid list-disc gap-2 pl-5 marker:text-quiet">
-        <li>A trial lasts {TRIAL_DAYS} days, needs no card and does not turn into a paid plan by itself.</li>
+        <li>A trial lasts {TRIAL_DAYS} days, needs no card and does not become a paid plan automatically.</li>
         <li>
           Paid plans run until you cancel and then to the end of the paid period. A refund is possible within{" "}
           {REFUND_DAYS} days of a paid subscription.
@@ -110,11 +114,9 @@ const PASSAGES: Passage[] = [
           have a rate limit against abuse.
         </li>
         <li>Analyze pages you may read. Do not use the service to attack or overload other sites.</li>
-        <li>
-          What you write stays yours, and so do the drafts made from it. Check a draft before you publish it.
-        </li>
-        <li>Scores and drafts are help for an editor. They promise no ranking and no citation.</li>
-        <li>The service is provided as it is, without a promise of availability.</li>
+        <li>You own what you write and the drafts made from it. Check a draft before you publish it.</li>
+        <li>Scores and drafts are aids for editors. They do not guarantee rankings or citations.</li>
+        <li>The service is provided as is, without a guarantee of availability.</li>
       </ul>
     ),
   },
@@ -123,8 +125,8 @@ const PASSAGES: Passage[] = [
     title: "Changes",
     body: (
       <p>
-        Last changed on <DayText day={PRIVACY_CHANGED} />. A change that matters to you is announced by e-mail
-        before it takes effect.
+        Last changed on <DayText day={PRIVACY_CHANGED} />. We will email you before important changes take
+        effect.
       </p>
     ),
   },

@@ -17,10 +17,7 @@ export default function Privacy() {
   return (
     <>
       <PageHead title="Privacy Policy and Terms of Service">
-        <p>
-          This Privacy Policy and these Terms of Service of {site.name} say what is stored, why it is stored,
-          who else receives it, and what you agree to when you use the service.
-        </p>
+        <p>What {site.name} stores and why, who else receives it, and the terms you agree to.</p>
       </PageHead>
       <Passages />
     </>

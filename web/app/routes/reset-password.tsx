@@ -12,7 +12,7 @@ import type { Route } from "./+types/reset-password";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Choose a new password",
-    description: "Choose a new password with the link from your mail.",
+    description: "Choose a new password.",
     path: "/reset-password",
     hidden: true,
   });
@@ -27,7 +27,7 @@ export default function ResetPassword() {
 
   const end = (how: ResetEnding) => {
     setEnding(how);
-    // Whoever was signed in here is so no longer.
+    // The reset ended every session, including the one in this browser.
     if (how === "changed") void refresh();
   };
   return (
@@ -40,7 +40,7 @@ export default function ResetPassword() {
 const Changed = () => (
   <AuthFrame title="Password changed" isNews>
     <p className="text-quiet">
-      Your password is changed. Every device has been signed out, so please sign in again.
+      Your password has been changed and you were signed out on all devices. Please sign in again.
     </p>
     <ButtonLink to="/signin" variant="primary" wide>
       Sign In

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { ArticleButton } from "../features/article/article-button.tsx";
-import { useArticle } from "../features/article/use-article.ts";
+import type { ArticleState } from "../features/article/use-article.ts";
 import type { ResultView } from "../features/results/result-view.ts";
 import { ResultsDashboard } from "../features/results/results-dashboard.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -15,18 +15,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Sample report",
     description:
-      "A whole GEO report on a sample page: seven scored sections, the page's own words as proof, the study behind each check, and the article made from it.",
+      "A full GEO report on a sample page: seven section scores, quotes from the page, the studies behind each check and a generated article.",
     path: "/sample-report",
   });
 
-/** Fetched by whoever makes the article. */
-const ArticlePanel = lazy(async () => ({
-  default: (await import("../features/article/article-panel.tsx")).ArticlePanel,
-}));
+const SampleArticle = lazy(() => import("./sample-report.article.tsx"));
+
+/** Shown from the click until the article's own code reports its progress. */
+const ASKED: ArticleState = { state: "generating", jobId: null, steps: {}, draft: "" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(services);
-  // The engine's threads belong to the running server; a page rendered without one says what it would show.
+  // The engine's threads belong to the running server, so a page rendered without one describes the report.
   return { view: page && resultView(page.sample.url, await page.sampleReport()) };
 }
 
@@ -35,46 +35,53 @@ export default function SampleReport({ loaderData: { view } }: Route.ComponentPr
   return (
     <MessagePage title="Sample report">
       <p>
-        A sample report is a whole analysis of a page we invented: seven scored sections, the page's own words
-        as proof, the study behind each check, and the article made from it. The same engine makes it that
-        judges your pages, by the same published rubric.
+        This is a full analysis of a page we made up, by the same engine and rubric that score your pages. It
+        includes seven section scores, quotes from the page, the studies behind each check and a generated
+        article.
       </p>
       <p>
-        Each section says what was found, how many points it won of how many, and how strong the evidence for
-        it is. The smallest set of edits to the next band comes first. Below it stands the text as a crawler
-        reads it, with every quoted word marked in its place. The article keeps the facts of the page, and
-        each claim is shown as kept, reworded, added or dropped.
+        The edits worth most come first. Each section shows findings, points and evidence grades, and the
+        page's text with quotes highlighted. The article keeps the page's facts and marks each statement as
+        kept, reworded, added or dropped.
       </p>
     </MessagePage>
   );
 }
 
 function Report({ view }: { view: ResultView }) {
-  const { now, start } = useArticle(null);
+  const [now, setNow] = useState<ArticleState>({ state: "idle" });
+  const [attempt, setAttempt] = useState(0);
+  const start = () => {
+    setNow(ASKED);
+    setAttempt((before) => before + 1);
+  };
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
       <Notice kind="info">
         <p>
-          A real report by the same engine, on{" "}
+          This is a full report, by the same engine that scores your pages, on{" "}
           <a href="/sample-page" className="link">
-            a page we invented
-          </a>{" "}
-          and wrote as many pages are written. Open a section, read the proof, and make its article.{" "}
-          <Link to="/signup" className="link">
-            Try it on a page of your own
-          </Link>
-          .
+            a page we made up
+          </a>
+          . Open a section, read the findings and generate the article.
         </p>
       </Notice>
       <ResultsDashboard
         view={view}
-        actions={
-          <ArticleButton now={now} onStart={() => void start({ url: view.url, result: view.result })} />
+        readingAction={
+          <Link to="/signup" className="link">
+            Analyze your own page
+          </Link>
         }
+        actions={<ArticleButton now={now} onStart={start} />}
         article={
-          now.state !== "idle" && (
+          attempt > 0 && (
             <Suspense>
-              <ArticlePanel now={now} />
+              <SampleArticle
+                key={attempt}
+                source={{ url: view.url, result: view.result }}
+                onChange={setNow}
+              />
             </Suspense>
           )
         }

@@ -12,7 +12,7 @@ import type { Route } from "./+types/shared-report";
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
     title: loaderData?.view ? titleFromAddress(loaderData.view.url) : "Shared analysis",
-    description: "A shared analysis, with the proof for every number.",
+    description: "A shared GEO analysis.",
     path: `/r/${params.token}`,
     hidden: true,
   });
@@ -26,17 +26,17 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
 export default function SharedReport({ loaderData: { view } }: Route.ComponentProps) {
   if (view === null)
     return (
-      <MessagePage title="This link leads nowhere">
-        <p>The analysis was never shared under this link, or its owner has revoked it.</p>
+      <MessagePage title="Link not found">
+        <p>This analysis was never shared, or its owner revoked the link.</p>
       </MessagePage>
     );
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
       <Notice kind="info">
         <p>
-          This analysis was shared with you to read.{" "}
+          You are viewing a shared analysis.{" "}
           <Link to="/" className="link">
-            Analyze a page of your own with {site.name}
+            Analyze your own page with {site.name}
           </Link>
           .
         </p>

@@ -13,7 +13,7 @@ import { sendOnIfKnown } from "./auth-pages.server.ts";
 
 export const loader = (args: Route.LoaderArgs) => sendOnIfKnown(args);
 
-/** Once the page is open it follows the session itself. */
+/** The open page follows the session itself. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -29,7 +29,7 @@ export default function SignIn() {
   const back = useSavedRedirect();
   if (user) return <Arriving isAdmin={user.isAdmin} />;
 
-  /** A session makes this page arrive by itself. */
+  /** Once there is a session, this page redirects by itself. */
   const enter = async () => ((await refresh())?.user ? null : messageText("account/sign-in-error"));
   return (
     <AuthFrame title="Welcome Back" after={<OtherWays signUp={authPath("sign-up", back)} />}>

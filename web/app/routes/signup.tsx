@@ -21,7 +21,7 @@ import { sendOnIfKnown } from "./auth-pages.server.ts";
 
 export const loader = (args: Route.LoaderArgs) => sendOnIfKnown(args);
 
-/** A new session must not sweep away the page that says the account is ready. */
+/** A new session must not replace the page that says the account is ready. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

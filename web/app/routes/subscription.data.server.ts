@@ -1,4 +1,4 @@
-/** What the reader has now, for pages that are about something else: where it cannot be read, they go on without it. */
+/** The user's current subscription, for pages that can work without it if it cannot be loaded. */
 import { type SubscriptionView, subscriptionView } from "../features/dashboard/subscription-view.ts";
 import type { PageServices } from "../services.server.ts";
 

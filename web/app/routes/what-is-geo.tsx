@@ -41,7 +41,7 @@ export default function WhatIsGeo({ loaderData }: Route.ComponentProps) {
       <ReadingPage head={head} headings={loaderData.headings} html={loaderData.html}>
         <AboutTheDesk author={loaderData.author} />
       </ReadingPage>
-      <ClosingCall title="See how your own page reads." />
+      <ClosingCall title="Analyze your own page." />
     </>
   );
 }
