@@ -1,4 +1,4 @@
-/** A start that cannot succeed ends with a sentence for the operator; a bug keeps its stack. */
+/** Expected start-up failures are reported as one sentence for the operator; bugs keep their stack trace. */
 const EXPECTED = new Set([
   "BadConfig",
   "DataDirInUse",
@@ -18,8 +18,8 @@ export function explainStartFailure(error: unknown, port: number | null): string
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE")
-    return `Port ${port} is in use. Stop the program that has it, or set PORT to another one.`;
+    return `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`;
   if (code === "EACCES" && port !== null && port < 1024)
-    return `Port ${port} may not be opened by this user. Set PORT to one above 1023.`;
+    return `Port ${port} requires higher privileges. Set PORT to a number above 1023.`;
   return EXPECTED.has(error.name) ? error.message : (error.stack ?? error.message);
 }

@@ -1,56 +1,57 @@
-/** Whom an engine could cite instead. Without live answers: pages given to compare with, else the page's own sources. */
+/** Pages that could be cited instead of this one: those the user named; without any, the sources this page links to. */
 import type { Subject } from "../audits/audit.ts";
 import type { Enhancement } from "../contract/analysis-result.ts";
 import { clip } from "../facts/quote.ts";
 import { type Reference, strongestReferences } from "../facts/references.ts";
-import type { Rival } from "../facts/rivals.ts";
-import { pickByHash } from "./hash.ts";
+import { type Rival, type Rivals, rivalOf } from "../facts/rivals.ts";
 
-const ITEMS = 5;
+const MAX_ITEMS = 5;
+const MAX_QUOTE_CHARS = 140;
 
 export function competitorReferences(subject: Subject): Enhancement[] {
-  const rivals = subject.rivals?.slice(0, ITEMS).map((rival) => rivalItem(subject, rival)) ?? [];
-  const own = strongestReferences(subject.facts.references(), ITEMS - rivals.length).map((reference) =>
-    referenceItem(subject, reference),
-  );
-  return [...rivals, ...own];
+  const { rivals, facts } = subject;
+  if (rivals) return rivalItems(subject, rivals);
+  return strongestReferences(facts.references(), MAX_ITEMS).map(sourceItem);
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-function rivalItem({ facts }: Subject, rival: Rival): Enhancement {
-  const ours = facts.answer().passageCoverage;
-  const theirs = rival.facts.answer();
-  const words = theirs.sentence ? ` Its answer: “${clip(theirs.sentence.text, 140)}”.` : "";
-  const ahead = theirs.passageCoverage > ours;
+/** Both pages are measured by the question that the comparison is about, also where it isn't the page's title. */
+function rivalItems({ page, evidence, facts }: Subject, rivals: Rivals): Enhancement[] {
+  const ours = rivalOf(page, evidence, facts.reading().question || facts.query().text);
+  const { passageCoverage } = ours.facts.answer();
+  return rivals.slice(0, MAX_ITEMS).map((rival) => rivalItem(rival, passageCoverage));
+}
+
+/** Estimated: the pages were read, but no engine was asked which one it would cite. */
+function rivalItem({ url, facts }: Rival, ours: number): Enhancement {
+  const { passageCoverage: theirs, sentence } = facts.answer();
+  const words = sentence ? ` From that page: “${clip(sentence.text, MAX_QUOTE_CHARS)}”.` : "";
   return {
-    link: rival.url,
-    reason: oneLineEach(
-      `Its best passage covers ${percent(theirs.passageCoverage)} of the question's terms, yours ${percent(ours)}.${words}`,
-      ahead
-        ? "Bring the missing terms into your own best passage, with the figure or definition that goes with them."
-        : "Yours is the closer passage; keep it near the top and give it a figure with its source.",
+    link: url,
+    reason: twoLines(
+      `Its closest passage uses ${percent(theirs)} of the question's words, yours ${percent(ours)}.${words}`,
+      theirs > ours
+        ? "Cover the missing points in your own passage, with a source."
+        : "Your passage is the closer match. Keep it near the top.",
     ),
     provenance: "estimated",
+    role: "competitor",
   };
 }
 
-function referenceItem({ page }: Subject, { href, host, link }: Reference): Enhancement {
-  const context = clip(oneLine(link.context || link.text), 140);
-  const advice = pickByHash(
-    [
-      `Say what ${host} says in one sentence of your own, with its figure or definition, so that your passage can be quoted in its place.`,
-      `Put the fact you take from ${host} into a complete sentence here; a bare link sends the citation there.`,
-      `Add what ${host} leaves out: your own figure, a comparison or the condition under which it holds.`,
-    ],
-    page.url + href,
-  );
+function sourceItem({ href, host, link }: Reference): Enhancement {
+  const context = clip(oneLine(link.context || link.text), MAX_QUOTE_CHARS);
   return {
     link: href,
-    reason: oneLineEach(`The page itself sends readers to ${host}: “${context}”.`, advice),
+    reason: twoLines(
+      `Your page links to ${host}: “${context}”.`,
+      "State the fact in your own words and keep the link, so that your page can be quoted for it.",
+    ),
     provenance: "estimated",
+    role: "source",
   };
 }
 
-const oneLineEach = (first: string, second: string) => `${oneLine(first)}\n${oneLine(second)}`;
+const twoLines = (first: string, second: string) => `${oneLine(first)}\n${oneLine(second)}`;

@@ -87,11 +87,11 @@ test("every section but the competitors' has two items of exactly two lines", ()
   });
 });
 
-test("competitors are the page's own references, marked as estimated, and none is invented", () => {
+test("without named pages the page's own references are listed as sources, and none is invented", () => {
   const { what_can_be_enhanced: items } = analyze(evidenceOf(articleHtml())).competitor_analysis;
 
   expect(items).toMatchObject([
-    { link: "https://extension.example.edu/compost/size-trial", provenance: "estimated" },
+    { link: "https://extension.example.edu/compost/size-trial", provenance: "estimated", role: "source" },
   ]);
   expect(analyze(evidenceOf("<p>No links here.</p>")).competitor_analysis.what_can_be_enhanced).toEqual([]);
 });
@@ -117,6 +117,37 @@ test("given rivals are compared passage by passage", () => {
   expect(rank([strong])?.found).toContain("ranks 2 of 2");
   expect(rank([strong, weak])?.found).toContain("ranks 2 of 3");
   expect(analyze(poor).audits.find((audit) => audit.id === "passage-rank")?.outcome).toBe("not-applicable");
+});
+
+test("named pages are the only competitors, and each that can't be compared is listed with its reason", () => {
+  const rivals = [
+    { url: "https://rival.example/heat", html: articleHtml() },
+    { url: "https://closed.example/", problem: "The page took too long to respond." },
+    { url: "https://empty.example/", html: "<main></main>" },
+  ];
+  const result = analyze(evidenceOf(articleHtml()), { rivals });
+
+  expect(result.competitor_analysis.what_can_be_enhanced).toMatchObject([
+    { link: "https://rival.example/heat", provenance: "estimated", role: "competitor" },
+  ]);
+  expect(result.competitors).toEqual([
+    { url: "https://rival.example/heat", problem: null },
+    { url: "https://closed.example/", problem: "The page took too long to respond." },
+    { url: "https://empty.example/", problem: expect.stringMatching(/^The page has no text/) },
+  ]);
+  expect(analyze(evidenceOf(articleHtml()))).not.toHaveProperty("competitors");
+});
+
+test("a named page is measured by the question the user gave", () => {
+  const rivals = [{ url: "https://rival.example/heat", html: articleHtml() }];
+  const question = "how hot does a compost heap get";
+  const [item] = analyze(evidenceOf(articleHtml()), { question, rivals }).competitor_analysis
+    .what_can_be_enhanced;
+  const [, theirs, ours] =
+    /uses (\d+%) of the question's words, yours (\d+%)/.exec(item && "reason" in item ? item.reason : "") ??
+    [];
+  expect(theirs).toMatch(/^[1-9]/);
+  expect(ours).toBe(theirs);
 });
 
 test("every quoted fragment is on the page", () => {

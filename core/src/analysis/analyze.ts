@@ -7,6 +7,7 @@ import type { Subject } from "../audits/audit.ts";
 import {
   type AnalysisResult,
   type AuditResult,
+  type NamedCompetitor,
   type Provenance,
   SECTION_TITLE,
   SECTIONS,
@@ -14,6 +15,7 @@ import {
   type SectionResult,
 } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
+import { messageText } from "../messages/catalogue.ts";
 import { effortAndImpact } from "../score/bands.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
@@ -23,7 +25,7 @@ import { breakdown, describeSection, explainOverall } from "./explain.ts";
 import { judge } from "./judge.ts";
 import { NO_WORD_LISTS, type OnBroken, runAudits } from "./run-audits.ts";
 import { type SectionScore, scoreSections } from "./score-sections.ts";
-import { type Questioned, subjectOf } from "./subject.ts";
+import { type NamedPage, type Questioned, subjectOf } from "./subject.ts";
 
 export type AnalyzeOptions = Questioned & { onBroken?: OnBroken };
 
@@ -51,6 +53,7 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
       language: subject.page.language?.value ?? null,
       words: subject.facts.text().words,
     },
+    ...(options.rivals?.length && { competitors: competitorsOf(options.rivals, subject) }),
     reading: subject.facts.reading(),
     edits: chooseEdits(subject, audits),
     crawlerView: crawlerView(subject.page),
@@ -59,6 +62,14 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
     leftOut,
     audits,
   };
+}
+
+function competitorsOf(named: readonly NamedPage[], { rivals }: Subject): NamedCompetitor[] {
+  const compared = new Set(rivals?.map(({ url }) => url));
+  return named.map((one) => {
+    if ("problem" in one) return { url: one.url, problem: one.problem };
+    return { url: one.url, problem: compared.has(one.url) ? null : messageText("page/empty") };
+  });
 }
 
 function leftOutOf({ facts }: Subject, audits: readonly AuditResult[]): AnalysisResult["leftOut"] {

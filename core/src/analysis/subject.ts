@@ -13,6 +13,9 @@ import { pageForModel } from "../reading/page-for-model.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
 import { readingWithModel, type SaidByModel } from "../reading/with-model-reading.ts";
 
+/** A page to compare with, or why it could not be read. */
+export type NamedPage = { url: string; html: string } | { url: string; problem: string };
+
 export type Questioned = {
   /** The question to judge the page by; else the one the page asks. */
   question?: string;
@@ -22,8 +25,8 @@ export type Questioned = {
   answer?: string;
   /** What a connected model read, not checked yet. */
   modelReading?: SaidByModel;
-  /** Pages that want to answer the same question. */
-  rivals?: readonly { url: string; html: string }[];
+  /** Pages to compare with; those that could not be read are only listed in the result. */
+  rivals?: readonly NamedPage[];
   /** For benchmarks: models that were not trained on the page. */
   models?: ReadingModels;
 };
@@ -31,19 +34,24 @@ export type Questioned = {
 export function subjectOf(evidence: Evidence, options: Questioned = {}): Subject {
   const page = readPage(evidence.html, evidence.url);
   const facts = factsOf(page, evidence, options.question);
-  const [first, ...others] = (options.rivals ?? []).map(({ url, html }) =>
-    rivalOf(readPage(html, url), evidence, facts.query().text),
-  );
-  const compared: Rivals | null = first ? [first, ...others] : null;
   const parts = once(() => readReading(materialOf(page, facts), options, options.models));
   const reading = once(() => checkedReading(parts(), page, options.modelReading));
   return {
     page,
     facts: { ...facts, reading, readingParts: parts },
     evidence,
-    rivals: compared,
+    rivals: rivalsOf(options.rivals ?? [], evidence, () => reading().question || facts.query().text),
     ...quoterOf(page),
   };
+}
+
+/** A page without text can't be compared. */
+function rivalsOf(named: readonly NamedPage[], evidence: Evidence, question: () => string): Rivals | null {
+  const [first, ...others] = named
+    .flatMap((one) => ("html" in one ? [readPage(one.html, one.url)] : []))
+    .filter((page) => page.text.trim() !== "")
+    .map((page) => rivalOf(page, evidence, question()));
+  return first ? [first, ...others] : null;
 }
 
 const checkedReading = ({ reading }: ReadingParts, page: PageModel, said?: SaidByModel): PageReading =>

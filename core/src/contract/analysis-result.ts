@@ -33,7 +33,21 @@ export type Enhancement =
       /** The check it comes from. */
       audit?: string;
     }
-  | { link: string; reason: string; engine?: "perplexity" | "chatgpt"; provenance?: Provenance };
+  | {
+      link: string;
+      reason: string;
+      /** The engine that cited it. */
+      engine?: "perplexity" | "chatgpt";
+      provenance?: Provenance;
+      /**
+       * `competitor`: a page that could be cited instead; one without an `engine` was named by the user.
+       * `source`: a page that this page links to. Absent in results from before the two were told apart.
+       */
+      role?: "competitor" | "source";
+    };
+
+/** A page the user named to compare with; `problem` says why it was left out. */
+export type NamedCompetitor = { url: string; problem: string | null };
 
 /** A finding of a model, as older stored results hold it. */
 export type ModelFinding = { quote: string; problem: string; fix: string };
@@ -103,6 +117,8 @@ export type AnalysisResult = { score: { score: number; explanation: string } } &
     mode: "local" | "live";
     provenance: Record<Section, Provenance>;
     page: { title: string | null; language: string | null; words: number };
+    /** In the order in which the user named them; absent where none were named. */
+    competitors?: NamedCompetitor[];
     /** What the page was understood to be about; absent in results from before it was kept. */
     reading?: PageReading;
     /** The edits worth most, best first; absent in results from before they were kept. */

@@ -1,5 +1,5 @@
 /** The reading of a page in plain words, the same wherever it is shown. */
-import type { AnswerReading, Kind, PageReading } from "../contract/reading.ts";
+import type { AnswerReading, Decider, Kind, PageReading } from "../contract/reading.ts";
 
 const KIND_NAME: Record<Kind, string> = {
   explainer: "an explainer",
@@ -37,6 +37,17 @@ export function readingLine({ kind, question }: PageReading): string {
   const judged = `Judged as ${KIND_NAME[kind]}.`;
   if (question === "") return `${judged} We can't tell which question it answers.`;
   return `${judged} Question: ${question}${/[.?!…]$/.test(question) ? "" : "."}`;
+}
+
+const deciderName = (by: Decider, model: string | undefined): string =>
+  ({ engine: "our engine", model: model ?? "the connected model", user: "the user" })[by];
+
+/** "Kind of page chosen by our engine, question by the user, answer by our engine." */
+export function decidersLine({ kindBy, questionBy, answer, question, model }: PageReading): string {
+  const names = [kindBy, questionBy, answer.by].map((by) => deciderName(by, model));
+  const [kind, asked, answered] = names;
+  if (question === "") return `Kind of page chosen by ${kind}.`;
+  return `Kind of page chosen by ${kind}, question by ${asked}, answer by ${answered}.`;
 }
 
 /** Null for a page without a question: nothing can answer it. */

@@ -1,20 +1,29 @@
-/** One row per check, for a spreadsheet, after the rows that say how the page was read. */
+/** For a spreadsheet: how the page was read, the edits worth most, then one row per check. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contract/analysis-result.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
-import type { PageReading } from "../contract/reading.ts";
+import type { Edit, PageReading } from "../contract/reading.ts";
 import { answerWords } from "./reading-words.ts";
 
-const HEADER = [
-  "section",
-  "check",
-  "outcome",
-  "points won",
-  "points possible",
-  "evidence grade",
-  "finding",
-  "quotes",
-  "advice",
-];
+/** The keys name the values of a row; a row lacks those that don't apply to it. */
+const COLUMNS = {
+  section: "section",
+  check: "check",
+  outcome: "outcome",
+  won: "points earned",
+  possible: "points possible",
+  overallWon: "overall points earned",
+  overallPossible: "overall points possible",
+  grade: "evidence grade",
+  found: "finding",
+  quotes: "quotes",
+  advice: "advice",
+  before: "words now",
+  after: "words instead",
+  needs: "to supply",
+  effort: "effort",
+  by: "decided by",
+} as const;
+type Row = Partial<Record<keyof typeof COLUMNS, string | number | null>>;
 
 /** A spreadsheet runs a cell that begins like a formula, and the words come from pages we do not know. */
 const harmless = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
@@ -24,39 +33,56 @@ const cell = (value: string | number) => {
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const rowOf = (audit: AuditResult) => [
-  SECTION_TITLE[audit.section],
-  audit.title,
-  audit.outcome,
-  audit.sectionPoints.won,
-  audit.sectionPoints.possible,
-  audit.grade ?? "",
-  audit.found,
-  audit.quotes.join(" | "),
-  audit.advice ?? "",
-];
+const auditRow = (audit: AuditResult): Row => ({
+  section: SECTION_TITLE[audit.section],
+  check: audit.title,
+  outcome: audit.outcome,
+  won: audit.sectionPoints.won,
+  possible: audit.sectionPoints.possible,
+  overallWon: audit.points.won,
+  overallPossible: audit.points.possible,
+  grade: audit.grade,
+  found: audit.found,
+  quotes: audit.quotes.join(" | "),
+  advice: audit.advice,
+});
 
-const readingRow = (name: string, finding: string, quotes: readonly string[] = []) => [
-  "Reading",
-  name,
-  ...["", "", "", ""],
-  finding,
-  quotes.join(" | "),
-  "",
-];
+/** What an edit can earn goes into the column of possible points. */
+const editRow = (edit: Edit, audits: readonly AuditResult[]): Row => ({
+  section: "Edit",
+  check: audits.find(({ id }) => id === edit.audit)?.title ?? null,
+  overallPossible: edit.points,
+  found: edit.fault,
+  quotes: edit.at,
+  advice: edit.do,
+  before: edit.before,
+  after: edit.after,
+  needs: edit.needs,
+  effort: edit.effort,
+});
 
-/** Results from before the reading was kept have none. */
-function readingRows(reading: PageReading | undefined): string[][] {
+/** Results stored before readings existed have none. */
+function readingRows(reading: PageReading | undefined): Row[] {
   if (!reading) return [];
   const answer = answerWords(reading);
+  const row = (check: string, found: string, by: string): Row => ({ section: "Reading", check, found, by });
   return [
-    readingRow("Kind of page", reading.kind),
-    readingRow("Question", reading.question),
-    ...(answer ? [readingRow("Answer", answer.title, answer.texts)] : []),
+    row("Kind of page", reading.kind, reading.kindBy),
+    row("Question", reading.question, reading.questionBy),
+    ...(answer
+      ? [{ ...row("Answer", answer.title, reading.answer.by), quotes: answer.texts.join(" | ") }]
+      : []),
   ];
 }
 
+const KEYS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+
 export const reportCsv = (result: AnalysisResult): string =>
-  [HEADER, ...readingRows(result.reading), ...listedAudits(result.audits).map(rowOf)]
-    .map((row) => `${row.map(cell).join(",")}\r\n`)
+  [
+    COLUMNS,
+    ...readingRows(result.reading),
+    ...(result.edits ?? []).map((edit) => editRow(edit, result.audits)),
+    ...listedAudits(result.audits).map(auditRow),
+  ]
+    .map((row: Row) => `${KEYS.map((key) => cell(row[key] ?? "")).join(",")}\r\n`)
     .join("");

@@ -1,5 +1,4 @@
-/** The whole analysis as a text that can be sent to the people who edit the page. */
-import { cleanRecommendation } from "../advice/clean.ts";
+/** The whole analysis as Markdown that can be sent to the people who edit the page. */
 import {
   type AnalysisResult,
   type AuditResult,
@@ -9,10 +8,10 @@ import {
 import type { PageReading } from "../contract/reading.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
 import { BAND_LABEL, bandOf } from "../score/bands.ts";
-import { type AnswerWords, answerWords, readingLine } from "./reading-words.ts";
-
-/** Words of the page are shown as words, whatever markup they hold. */
-const plain = (text: string) => text.replace(/\s+/g, " ").replace(/[\\`*_[\]<>|#]/g, "\\$&");
+import { adviceLines } from "./advice-lines.ts";
+import { editLines } from "./edit-lines.ts";
+import { plain } from "./plain-text.ts";
+import { type AnswerWords, answerWords, decidersLine, readingLine } from "./reading-words.ts";
 
 const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
 
@@ -26,9 +25,10 @@ function summary(result: AnalysisResult): string[] {
     "",
     plain(result.score.explanation),
     "",
-    `Analyzed ${result.analyzedAt.slice(0, 10)} by rubric ${result.rubricVersion}.`,
+    `Analyzed on ${result.analyzedAt.slice(0, 10)} with scoring rubric ${result.rubricVersion}.`,
     "",
     ...readingParts(result.reading),
+    ...editLines(result.edits),
     "| Section | Score | Effort | Impact |",
     "|---|---|---|---|",
     ...SECTIONS.map((section) => {
@@ -39,11 +39,17 @@ function summary(result: AnalysisResult): string[] {
   ];
 }
 
-/** Results from before the reading was kept have none. */
+/** Results stored before readings existed have none. */
 function readingParts(reading: PageReading | undefined): string[] {
   if (!reading) return [];
   const answer = answerWords(reading);
-  return [plain(readingLine(reading)), "", ...(answer ? answerParts(answer) : [])];
+  return [
+    plain(readingLine(reading)),
+    "",
+    plain(decidersLine(reading)),
+    "",
+    ...(answer ? answerParts(answer) : []),
+  ];
 }
 
 function answerParts({ title, texts, more }: AnswerWords): string[] {
@@ -53,8 +59,11 @@ function answerParts({ title, texts, more }: AnswerWords): string[] {
 }
 
 function finding(audit: AuditResult): string[] {
-  const { won, possible } = audit.sectionPoints;
-  const worth = audit.outcome === "scored" ? ` (${won} of ${possible} points)` : "";
+  const { sectionPoints, points } = audit;
+  const worth =
+    audit.outcome === "scored"
+      ? ` (${points.won} of ${points.possible} points overall, ${sectionPoints.won} of ${sectionPoints.possible} in the section)`
+      : "";
   const grade = audit.grade ? ` Evidence ${audit.grade}.` : "";
   return [
     `- **${audit.title}**${worth}: ${plain(audit.found)}${grade}`,
@@ -63,11 +72,7 @@ function finding(audit: AuditResult): string[] {
 }
 
 function section(result: AnalysisResult, name: Section): string[] {
-  const { title, content, score, what_can_be_enhanced } = result[name];
-  const advice = what_can_be_enhanced.map((item, index) => {
-    const text = cleanRecommendation("content" in item ? item.content : item.reason);
-    return `${index + 1}. ${"link" in item ? `<${item.link}> ` : ""}${plain(text)}`;
-  });
+  const { title, content, score } = result[name];
   const audits = result.audits.filter(
     (audit) => audit.section === name && audit.outcome !== "not-applicable",
   );
@@ -76,7 +81,7 @@ function section(result: AnalysisResult, name: Section): string[] {
     "",
     plain(content.description),
     "",
-    ...(advice.length > 0 ? ["### Optimization Recommendations", "", ...advice, ""] : []),
+    ...adviceLines(result, name),
     "### Checks",
     "",
     ...audits.flatMap(finding),

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { analyze } from "../analysis/analyze.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
-import { SECTIONS } from "../contract/analysis-result.ts";
+import { type Enhancement, SECTIONS } from "../contract/analysis-result.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
+import type { Edit } from "../contract/reading.ts";
 import { reportCsv } from "./report-csv.ts";
 import { reportMarkdown } from "./report-markdown.ts";
 
@@ -20,7 +21,7 @@ test("the text has the score, every section and the page's own words", () => {
 const rowsOf = (some: typeof result) => reportCsv(some).trimEnd().split("\r\n");
 
 test("the table has a header and one row per check, without those that had no pages to compare with", () => {
-  const { reading, ...older } = result;
+  const { reading, edits, ...older } = result;
   expect(rowsOf(older)).toHaveLength(listedAudits(result.audits).length + 1);
   expect(reportCsv(result)).not.toContain("No pages to compare with.");
 });
@@ -29,9 +30,90 @@ test("both formats say how the page was read, and results without a reading are 
   const { reading, ...older } = result;
   if (!reading) throw new Error("no reading");
   expect(reportMarkdown(result)).toContain(`Question: ${reading.question}`);
-  expect(rowsOf(result)[1]).toBe(`Reading,Kind of page,,,,,${reading.kind},,`);
+  expect(rowsOf(result)[1]).toBe(`Reading,Kind of page,,,,,,,${reading.kind},,,,,,,engine`);
   expect(reportMarkdown(older)).not.toContain("Judged as");
   expect(reportCsv(older)).not.toContain("Kind of page");
+});
+
+test("both formats say who chose the kind, the question and the answer", () => {
+  const question = "What makes a heap hot?";
+  const asked = analyze(evidenceOf(articleHtml()), { question });
+  expect(reportMarkdown(asked)).toContain(
+    "Kind of page chosen by our engine, question by the user, answer by our engine.",
+  );
+  expect(rowsOf(asked)[2]).toBe(`Reading,Question,,,,,,,${question},,,,,,,user`);
+});
+
+const EDIT: Edit = {
+  about: "figures",
+  audit: "statistics",
+  fault: "The cost is missing.",
+  do: "State what a heap costs.",
+  at: "A heap is cheap.",
+  before: "A heap is cheap.",
+  after: "A heap costs 40 dollars, says <b>the trial</b>.",
+  afterBy: "page",
+  needs: "the price, with its source",
+  effort: "high",
+  points: 2.4,
+};
+
+test("an edit is written with its problem, its words now and instead, what to supply and its worth", () => {
+  const edited = { ...result, edits: [EDIT] };
+  expect(reportMarkdown(edited)).toContain(`1. **State what a heap costs.** (+2.4, high effort)
+   - Problem: The cost is missing.
+   - Now: “A heap is cheap.”
+   - Write instead: “A heap costs 40 dollars, says \\<b\\>the trial\\</b\\>.”
+   - You need to supply: the price, with its source
+`);
+  const row = rowsOf(edited).find((one) => one.startsWith("Edit,"));
+  expect(row).toContain(
+    ',2.4,,The cost is missing.,A heap is cheap.,State what a heap costs.,A heap is cheap.,"A heap',
+  );
+  expect(row).toMatch(/,"the price, with its source",high,$/);
+});
+
+test("an edit stored before it had a problem and an effort is still written", () => {
+  const { fault, needs, effort, ...older } = EDIT;
+  const text = reportMarkdown({ ...result, edits: [older as Edit] });
+  expect(text).toContain("1. **State what a heap costs.** (+2.4)\n   - Now: “A heap is cheap.”\n");
+});
+
+test("each check has its points of the overall score", () => {
+  const audit = result.audits.find(({ outcome, points }) => outcome === "scored" && points.won > 0);
+  if (!audit) throw new Error("no scored check");
+  const { points, sectionPoints } = audit;
+  expect(reportMarkdown(result)).toContain(
+    `**${audit.title}** (${points.won} of ${points.possible} points overall, ${sectionPoints.won} of ${sectionPoints.possible} in the section)`,
+  );
+  expect(reportCsv(result)).toContain(
+    `,scored,${sectionPoints.won},${sectionPoints.possible},${points.won},${points.possible},`,
+  );
+});
+
+test("sources, named pages and pages that an engine cited are told apart", () => {
+  expect(reportMarkdown(result)).toContain("### Sources this page leans on\n\n1. <https://extension.");
+  const rivals = [
+    { url: "https://rival.example/heat", html: articleHtml() },
+    { url: "https://closed.example/", problem: "The page took too long to respond." },
+  ];
+  const compared = analyze(evidenceOf(articleHtml()), { rivals });
+  const cited: Enhancement = {
+    link: "https://cited.example/",
+    reason: "a\nb",
+    engine: "chatgpt",
+    role: "competitor",
+  };
+  compared.competitor_analysis.what_can_be_enhanced.push(cited);
+  const text = reportMarkdown(compared);
+  expect(text).toContain(
+    "### Top Competitors\n\n1. <https://rival.example/heat> Why this could be cited instead: Its ",
+  );
+  expect(text).toContain("2. <https://cited.example/> Why ChatGPT Mentions This: ");
+  expect(text).toContain(
+    "### Not compared\n\n- <https://closed.example/>: The page took too long to respond.\n",
+  );
+  expect(text).not.toContain("Sources this page leans on");
 });
 
 test("words of the page are neither a formula nor markup", () => {
