@@ -16,13 +16,13 @@ for (const form of ["text", "markup"]) {
     }
     await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
     await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
-    await page.getByText("Compare claim by claim").click();
+    await page.getByText("Compare statement by statement").click();
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     expect(await page.locator("a[href*='javascript:' i], a[href^='data:'], img[src*=hacked]").count()).toBe(
       0,
     );
 
-    await page.goto(`${page.url()}/print`);
+    await page.goto(`${new URL(page.url()).pathname}/print`);
     await expect(page.getByRole("heading", { name: "Score Breakdown" })).toHaveCount(7);
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   });

@@ -26,7 +26,7 @@ test("someone signed in sees a shorter home: the form, the usage and the recent 
   await open(page, "/");
   const main = page.getByRole("main");
 
-  await expect(main.getByLabel("Page address")).toHaveAttribute("type", "url");
+  await expect(main.getByLabel("Page URL")).toHaveAttribute("type", "url");
   await expect(main.getByRole("heading", { name: "Usage" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "Recent Searches" })).toBeVisible();
   await expect(main.getByText("Get Started for FREE")).toHaveCount(0);
@@ -35,7 +35,7 @@ test("someone signed in sees a shorter home: the form, the usage and the recent 
 test("a visitor's home has no form for an analysis", async ({ page }) => {
   await open(page, "/");
 
-  await expect(page.getByLabel("Page address")).toHaveCount(0);
+  await expect(page.getByLabel("Page URL")).toHaveCount(0);
 });
 
 test("the rotator names another engine every three seconds, and stands still where motion is not wanted", async ({

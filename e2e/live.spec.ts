@@ -50,5 +50,5 @@ test("a live analysis names whom the engines cite; the article says who wrote it
   await expectNoAxeViolations(page);
 
   await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
-  await expect(page.getByText("Written by a model")).toBeVisible();
+  await expect(page.getByText("AI model", { exact: true })).toBeVisible();
 });

@@ -1,52 +1,37 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
 import { expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
-import { analyze, expectUsed, stubPage } from "./screens/analysis.ts";
+import { expectUsed } from "./screens/analysis.ts";
+import { analyzed, expectArrival, sectionRow } from "./screens/result.ts";
 
-async function analyzed(page: Page, slug = "reading-a-tide-table") {
-  await open(page, "/");
-  await analyze(page, stubPage(`/articles/${slug}`));
-  await page.waitForURL(/\/analysis\//);
-}
-
-const section = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name}`) });
-
-test("a finding shows the page's words, where they stand, its points and its studies; strong evidence can be seen alone", async ({
+test("a finding shows the page's words, its points and its studies; strong evidence can be seen alone", async ({
   asUser: { page },
 }) => {
   await analyzed(page);
-  await expect(page.getByText(/\d of \d may read this page/)).toBeVisible();
-  await section(page, "Content Authority").click();
+  await expect(page.getByText(/\d of \d AI search crawlers/)).toBeVisible();
+  await sectionRow(page, "Content Structure").click();
+  await expectArrival(page);
 
   const finding = page
     .getByRole("listitem")
-    .filter({ has: page.locator("blockquote") })
+    .filter({ hasText: /Evidence [A-D]/ })
     .first();
-  const quote = (await finding.locator("blockquote mark").first().textContent()) ?? "";
-  await expect(page.locator("[id^=read-] mark").filter({ hasText: quote }).first()).toBeVisible();
-  await finding.getByText("See the studies").click();
-  await expect(finding.getByText("Supports it").first()).toBeVisible();
-  await expect(finding.getByText("Found otherwise").first()).toBeVisible();
+  await finding.getByText(/^Evidence [A-D]/).click();
+  await expect(finding.getByText("Supporting evidence").first()).toBeVisible();
+  await expect(finding.getByText("Contrary evidence").first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Read the whole page this way" }).click();
-  await expect(page.getByText("Metres above chart datum")).toBeVisible();
-
-  await expect(page.getByTitle(/^Grade D/).first()).toBeAttached();
+  await sectionRow(page, "Content Authority").click();
+  await expect(page.getByTitle(/^Grade [CD]/).first()).toBeAttached();
   await page.getByRole("switch", { name: "Strong evidence only" }).click();
   await expect(page.getByTitle(/^Grade [CD]/)).toHaveCount(0);
   await expect(page.getByTitle(/^Grade [AB]/).first()).toBeAttached();
   await expectNoAxeViolations(page);
 });
 
-test("a result says what the page was judged as, and which edits reach the next band", async ({
-  asUser: { page },
-}) => {
-  await open(page, "/");
-  await analyze(page, stubPage("/draft"));
-  await page.waitForURL(/\/analysis\//);
+test("a result says what the page was judged as, and what to do next", async ({ asUser: { page } }) => {
+  await analyzed(page, "/draft");
   const reading = page.getByRole("region", { name: "How we read this page" });
-  await expect(reading).toContainText(/^Judged as an? .+\. Question: What is a tide table\?/);
-  await expect(page.getByRole("heading", { name: /edits? to (Good|Excellent)/ })).toBeVisible();
+  await expect(reading).toContainText(/^Judged as: .+\. Question: What is a tide table\?/);
+  await expect(page.getByRole("heading", { name: "Do this next" })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(reading).toBeVisible();
@@ -56,16 +41,16 @@ test("a result says what the page was judged as, and which edits reach the next 
 test("on a phone the section opens under its name", async ({ asUser: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await analyzed(page);
-  await section(page, "Authority & E-E-A-T").click();
+  await sectionRow(page, "Authority & E-E-A-T").click();
   await expect(page.getByRole("heading", { name: "Score Breakdown" })).toBeVisible();
   await expectNoAxeViolations(page);
-  await section(page, "Authority & E-E-A-T").click();
+  await sectionRow(page, "Authority & E-E-A-T").click();
   await expect(page.getByRole("heading", { name: "Score Breakdown" })).toBeHidden();
 });
 
 test("the second analysis of a page says what changed since the first", async ({ asUser: { page } }) => {
   await analyzed(page);
-  await expect(page.getByText(/^Score over/)).toBeHidden();
+  await expect(page.getByText(/^Analyzed \d+ times/)).toHaveCount(0);
   await analyzed(page);
   await expect(page.getByRole("img", { name: /^Overall score: \d+ on .+, \d+ on / })).toBeVisible();
   await expect(page.getByText("7 sections unchanged")).toBeVisible();
@@ -112,7 +97,9 @@ test("the analysis is taken along as Markdown, CSV and JSON, and has a page for 
   }
   await page.goto(`${page.url()}/print`);
   await expect(page.getByRole("heading", { name: "Score Breakdown" })).toHaveCount(7);
-  await expect(page.getByText(/^Judged as /)).toBeVisible();
+  await expect(page.getByText("Judged as:")).toBeVisible();
+  for (const part of ["Do this next", "Analysis Sections", "What we do not claim"])
+    await expect(page.getByRole("heading", { name: part })).toBeVisible();
 });
 
 test("an article is written, scored beside the page, kept with the result, and downloaded", async ({
@@ -125,7 +112,7 @@ test("an article is written, scored beside the page, kept with the result, and d
   await expect(page.getByRole("button", { name: /Create GEO Optimized Article|Generating/ })).toHaveCount(0);
   await expect(page.getByText("No AI model was used")).toBeVisible();
   await expect(page.getByRole("region", { name: "Before and after" })).toBeVisible();
-  await page.getByText("Compare claim by claim").click();
+  await page.getByText("Compare statement by statement").click();
   await expect(page.getByText("Kept", { exact: true }).first()).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -13,7 +13,7 @@ const PARTS =
 
 /** What a report shows before anything in it is opened. */
 const REPORT =
-  /web[\\/]app[\\/]features[\\/]results[\\/](results-dashboard|crawler-access|gate-notice|plan-card|result-heading|score-card|section-row|trend|use-wide|section-names)[.]/;
+  /web[\\/]app[\\/]features[\\/]results[\\/](result|(edits|reading|score|text)[\\/](?!reading-form|score-plot|history|text-[bdt]|quoted|next-view)|sections[\\/](section-(area|names|row)|snippet|use-))/;
 
 /**
  * What pages have in common travels in a few files, not in forty: a phone waits for each. The rest goes where it is

@@ -21,29 +21,29 @@ type Say = (text: string) => void;
 async function story(page: Page, url: string, say: Say): Promise<void> {
   const look = () => page.waitForTimeout(READING_MS);
   say("Paste the link of an article.");
-  await press(page, page.getByLabel("Page address"));
+  await press(page, page.getByLabel("Page URL"));
   await page.keyboard.type(url, { delay: 28 });
   await press(page, page.locator('form button[type="submit"]'));
   say("The page is fetched and read the way an AI crawler reads it.");
   await page.waitForURL(/\/analysis\//);
   say("Seven sections, one score, and which crawlers may read the page.");
   await look();
-  say("The fewest edits to reach the next rating.");
-  await glideTo(page, page.getByRole("heading", { name: /edits? to/ }));
+  say("The edits worth most, with what each could add.");
+  await glideTo(page, page.getByRole("heading", { name: "Do this next" }));
   await look();
   say("Open a section to see the findings and the text they quote.");
   await press(page, page.getByRole("button", { name: /^Content Authority/ }));
-  await glideTo(page, page.getByRole("heading", { name: "Score Breakdown" }));
+  await glideTo(page, page.getByRole("heading", { name: "Optimization Recommendations" }));
   await look();
   say("Each check shows its studies, including contrary ones.");
-  await press(page, page.getByText("See the studies").first());
+  await press(page, page.getByText(/^Evidence [A-D]/).first());
   await look();
   say("Generate an article. Every statement is tracked.");
   await page.evaluate(() => scrollTo({ top: 0, behavior: "smooth" }));
   await press(page, page.getByRole("button", { name: "Create GEO Optimized Article" }));
   await page.getByRole("heading", { name: "Generated Article" }).waitFor();
   await look();
-  await glideTo(page, page.getByText("Every claim, accounted for:"));
+  await glideTo(page, page.getByText("All statements from your page:"));
   await look();
 }
 

@@ -1,4 +1,4 @@
-/** The signed-in home's work: paste a link, follow the analysis, read what went wrong. */
+/** The work of the signed-in home: paste a link, follow the analysis, read what went wrong. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
@@ -12,7 +12,7 @@ type AnalysisDeskProps = {
   job: NamedJob | null;
   hint?: string | undefined;
   aside: ReactNode;
-  /** Shown where a result could not be saved: it stays on screen all the same. */
+  /** For a result that could not be saved: it stays on screen. */
   renderUnsaved(result: AnalysisResult, url: string, notice: string): ReactNode;
   onEnd(): void;
 };
@@ -21,7 +21,7 @@ export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: Analysi
   const navigate = useNavigate();
   const { flow, start, clear } = useAnalysis({
     job,
-    // The address keeps the job, so that a reload finds it again.
+    // The address names the job, so that a reload finds it again.
     onJob: (id) => {
       void navigate(id ? `/?job=${id}` : "/", { replace: true, preventScrollReset: true });
       if (id === null) onEnd();
@@ -35,8 +35,7 @@ export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: Analysi
         <div className="grid gap-6">
           <h1 className="max-w-[12ch] text-36 md:text-48">Paste a link. Find the words worth citing.</h1>
           <p className="max-w-[52ch] text-18 text-quiet">
-            We read the page the way an AI crawler does, score seven sections, and show the proof behind every
-            point.
+            We read the page like an AI crawler, score seven areas, and quote the text behind each finding.
           </p>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>

@@ -8,7 +8,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A real server that gives one answer to everything. */
+/** A real server with one answer to every request. */
 async function answering(status: number, body: string, seen?: (init: string) => void) {
   const listener: RequestListener = (request, response) => {
     let received = "";
@@ -29,7 +29,7 @@ async function answering(status: number, body: string, seen?: (init: string) => 
 test("an accepted request names its job and sends the address as it was typed", async () => {
   const seen: string[] = [];
   const send = await answering(202, '{"job":"j1"}', (body) => seen.push(body));
-  expect(await askForAnalysis("https://example.com/A", send)).toEqual({ kind: "job", id: "j1" });
+  expect(await askForAnalysis("https://example.com/A", {}, send)).toEqual({ kind: "job", id: "j1" });
   expect(seen).toEqual(['{"input":"https://example.com/A"}']);
 });
 
@@ -55,25 +55,33 @@ test.each([
   [500, "", "Failed to analyze content", true],
 ])("an answer %i %s reads %j", async (status, body, message, mayPass) => {
   const send = await answering(status, body);
-  const asked = await askForAnalysis("https://example.com", send);
+  const asked = await askForAnalysis("https://example.com", {}, send);
   expect(asked).toMatchObject({ kind: "failed", message, mayPass });
-  // Only what a plan would mend leads to the plans.
+  // Only a refusal that a plan would lift links to the plans.
   expect(asked.kind === "failed" && asked.needsPlan === true).toBe(status === 402);
+});
+
+test("question, page type and competing pages travel with the address", async () => {
+  const seen: string[] = [];
+  const send = await answering(202, '{"job":"j1"}', (body) => seen.push(body));
+  const options = { question: "What is A?", kind: "explainer", competitors: ["https://b.example/"] };
+  await askForAnalysis("https://example.com/A", options, send);
+  expect(JSON.parse(seen[0] ?? "")).toEqual({ input: "https://example.com/A", ...options });
 });
 
 test("a finished result is taken as it is", async () => {
   const send = await answering(200, '{"score":{"score":70},"content_strategy":{}}');
-  expect(await askForAnalysis("https://example.com", send)).toMatchObject({
+  expect(await askForAnalysis("https://example.com", {}, send)).toMatchObject({
     kind: "result",
     result: { score: { score: 70 } },
   });
 });
 
-test("no connection is said so", async () => {
+test("a missing connection is reported", async () => {
   const send = await answering(200, "{}");
   server?.closeAllConnections();
   await new Promise((closed) => server?.close(closed));
-  expect(await askForAnalysis("https://example.com", send)).toMatchObject({
+  expect(await askForAnalysis("https://example.com", {}, send)).toMatchObject({
     message: "No internet connection. Please check your connection and try again.",
     mayPass: true,
   });

@@ -1,4 +1,4 @@
-/** Asking for an analysis: the job to follow, a finished result, or a failure and whether asking again may mend it. */
+/** Asks for an analysis: the job to follow, a finished result, or a failure and whether a retry can help. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
 
@@ -7,13 +7,16 @@ export type Asked =
   | { kind: "result"; result: AnalysisResult }
   | { kind: "failed"; message: string; mayPass: boolean; needsPlan?: boolean };
 
+/** What the user may say about the page; the server checks it. */
+export type AnalysisOptions = { question?: string; kind?: string; competitors?: string[] };
+
 const NEEDS_PLAN = 402;
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 const failed = (message: string, mayPass = false): Asked => ({ kind: "failed", message, mayPass });
 
-/** The two parts without which nothing can be shown; everything else is checked by who made it. */
+/** The two parts without which nothing can be shown; the server has checked everything else. */
 export const isComplete = (body: unknown): body is AnalysisResult =>
   typeof body === "object" && body !== null && "score" in body && "content_strategy" in body;
 
@@ -36,14 +39,18 @@ function refusal(status: number, body: unknown): Asked {
   return { kind: "failed", message, mayPass: status >= 500, needsPlan: status === NEEDS_PLAN };
 }
 
-export async function askForAnalysis(url: string, send: Send = fetch): Promise<Asked> {
+export async function askForAnalysis(
+  url: string,
+  options: AnalysisOptions = {},
+  send: Send = fetch,
+): Promise<Asked> {
   let response: Response;
   try {
     response = await send("/functions/analyze-content", {
       method: "POST",
       credentials: "same-origin",
       headers: { "Content-Type": "application/json", Prefer: "respond-async" },
-      body: JSON.stringify({ input: url }),
+      body: JSON.stringify({ input: url, ...options }),
     });
   } catch {
     return failed(messageText("analysis/offline"), true);

@@ -1,4 +1,4 @@
-/** What went wrong, that nothing was lost, and the two ways on. */
+/** What went wrong and what to do: try again or contact support. */
 import { site } from "@citeworthy/core/product/site";
 import { Card } from "../../ui/card.tsx";
 

@@ -1,4 +1,4 @@
-/** A job's events, folded into what is shown: each step's state, how far it is, and how it ended. */
+/** Turns a job's events into what is shown: each step's state, the progress, and how the job ended. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { ANALYSIS_STEPS, type StepReport } from "@citeworthy/core/product/analysis-steps";
 
@@ -10,7 +10,7 @@ export type JobProgress = { reports: Record<string, StepReport>; end: JobEnd | n
 
 export const NOTHING_YET: JobProgress = { reports: {}, end: null };
 
-/** The page did not answer, or something of ours stumbled: a second try may find it well again. */
+/** The page did not answer, or our side failed: a second try may succeed. */
 const MAY_PASS = new Set(["page/unreachable", "page/timeout", "analysis/failed"]);
 
 type EndData = {
@@ -33,7 +33,7 @@ export function endOf(event: "done" | "failed", data: EndData): JobEnd {
   return { kind: "failed", message: "", mayPass: false };
 }
 
-/** A step under way counts half: the bar moves when a step begins and when it ends. */
+/** A running step counts half: the bar moves when a step begins and when it ends. */
 export function percentDone({ reports }: JobProgress): number {
   const done = ANALYSIS_STEPS.map(({ id }) => reports[id]?.state).map((state) =>
     state === "done" ? 1 : state === "running" ? 0.5 : 0,

@@ -1,4 +1,4 @@
-/** An analysis under way: its real steps with what each found, how far it is, and a fact for the wait. */
+/** A running analysis: its real steps with what each found, its progress, and a fact to read meanwhile. */
 import { ANALYSIS_STEPS } from "@citeworthy/core/product/analysis-steps";
 import { SEARCH_PREDICTION } from "@citeworthy/core/product/search-prediction";
 import { Highlight } from "../../ui/highlight.tsx";
@@ -48,13 +48,13 @@ export function LoadingPanel({ url, attempt, progress }: LoadingPanelProps) {
           {url && <p className="truncate text-14 text-quiet">{url.replace(/^https?:\/\//, "")}</p>}
         </div>
         <div className="grid gap-2">
-          <ProgressBar label="Progress of the analysis" value={percent} />
+          <ProgressBar label="Analysis progress" value={percent} />
           <p className="text-14 text-quiet">
-            {attempt > 1 && `That did not work; trying again (${attempt - 1} of ${RETRIES}). `}
-            {percent}% done. You can leave: the result will be under Recent Searches.
+            {attempt > 1 && `That failed. Retrying (${attempt - 1} of ${RETRIES}). `}
+            {percent}% done. You can leave this page; the result will be in Recent Searches.
           </p>
         </div>
-        <StepList label="Steps of the analysis" steps={stepsOf(progress)} />
+        <StepList label="Analysis steps" steps={stepsOf(progress)} />
       </div>
       <Fact />
     </section>

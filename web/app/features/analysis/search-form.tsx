@@ -1,35 +1,38 @@
-/** One field, one button. Disabled while it works and while there is nothing to send. */
+/** One field and one button, and more on demand. Disabled while it works and while there is nothing to send. */
 import { site } from "@citeworthy/core/product/site";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { AnalysisOptionsFields, NO_OPTIONS, optionsFrom } from "./analysis-options.tsx";
+import type { AnalysisOptions } from "./analysis-request.ts";
 
 type SearchFormProps = {
   busy: boolean;
-  /** The address of an analysis under way, so that a reload shows what is being read. */
+  /** The URL of a running analysis, so that a reload shows what is being read. */
   initial?: string;
   hint?: string | undefined;
   error?: string | null;
   onTyped(): void;
-  onSearch(typed: string): void;
+  onSearch(typed: string, options: AnalysisOptions): void;
 };
 
 export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch }: SearchFormProps) {
   const [typed, setTyped] = useState(initial);
+  const [options, setOptions] = useState(NO_OPTIONS);
   const field = useRef<HTMLInputElement>(null);
-  // Whoever pastes before the page has woken up should not have to paste again.
+  // A URL pasted before the scripts have started is kept.
   useEffect(() => {
     if (field.current?.value) setTyped(field.current.value);
   }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSearch(typed);
+    if (!busy) onSearch(typed, optionsFrom(options));
   };
   return (
     <form noValidate onSubmit={submit} className="grid max-w-160 items-start gap-3 sm:grid-cols-[1fr_auto]">
       <Field
         ref={field}
-        label="Page address"
+        label="Page URL"
         wide
         type="url"
         name="url"
@@ -54,6 +57,9 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
       >
         {busy ? "Analyzing…" : "Analyze"}
       </Button>
+      <div className="sm:col-span-2">
+        <AnalysisOptionsFields typed={options} busy={busy} onChange={setOptions} />
+      </div>
     </form>
   );
 }

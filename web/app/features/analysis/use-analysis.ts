@@ -1,10 +1,10 @@
-/** The search flow: idle, loading, then a result or an error. A failure that may pass is tried again twice, a second apart. */
+/** The search flow: idle, loading, then a result or an error. A failure that may be temporary is retried twice, a second apart. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
 import { pageAddress } from "@citeworthy/core/product/page-address";
 import { site } from "@citeworthy/core/product/site";
 import { useEffect, useRef, useState } from "react";
-import { askForAnalysis } from "./analysis-request.ts";
+import { type AnalysisOptions, askForAnalysis } from "./analysis-request.ts";
 import { type JobEnd, type JobProgress, NOTHING_YET } from "./job-progress.ts";
 import { useJob } from "./use-job.ts";
 
@@ -14,7 +14,7 @@ export const RETRY_AFTER_MS = 1000;
 export type Flow =
   | { state: "idle" }
   | { state: "loading"; url: string | null; jobId: string | null; attempt: number; progress: JobProgress }
-  /** What was typed is no address; nothing was asked. */
+  /** The typed text isn't a URL; nothing was sent. */
   | { state: "invalid"; message: string }
   | { state: "error"; message: string; needsPlan: boolean }
   | { state: "unsaved"; notice: string; url: string; result: AnalysisResult };
@@ -24,7 +24,7 @@ type Stored =
   | Exclude<Flow, { state: "loading" }>;
 export type NamedJob = { id: string; url: string | null; failure: string | null };
 type Given = {
-  /** The job that was under way, or had failed, when the page was loaded. */
+  /** The job that was running, or had failed, when the page was loaded. */
   job: NamedJob | null;
   onJob(id: string | null): void;
   onSaved(analysisId: string): void;
@@ -42,6 +42,8 @@ export function useAnalysis({ job, onJob, onSaved }: Given) {
   const [flow, setFlow] = useState<Stored>(() => firstState(job));
   const [attempt, setAttempt] = useState(1);
   const tries = useRef(1);
+  // A retry sends what the first try sent.
+  const options = useRef<AnalysisOptions>({});
   const loading = flow.state === "loading" ? flow : null;
   const progress = useJob(loading?.jobId ?? null);
 
@@ -61,7 +63,7 @@ export function useAnalysis({ job, onJob, onSaved }: Given) {
   };
 
   const ask = async (url: string): Promise<void> => {
-    const asked = await askForAnalysis(url);
+    const asked = await askForAnalysis(url, options.current);
     if (asked.kind === "failed" && asked.needsPlan) return stop(asked.message, true);
     if (asked.kind === "failed") return failOrRetry(url, asked.message, asked.mayPass);
     if (asked.kind === "result") return setFlow({ state: "unsaved", notice: "", url, result: asked.result });
@@ -78,18 +80,19 @@ export function useAnalysis({ job, onJob, onSaved }: Given) {
 
   const { end } = progress;
   const url = loading?.url ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one end is settled once, whatever else was rendered since
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end is settled once, however often the component renders
   useEffect(() => {
     if (end) void settle(end, url);
   }, [end]);
 
-  const start = (typed: string) => {
+  const start = (typed: string, given: AnalysisOptions) => {
     const address = pageAddress(typed);
     if (address.kind === "problem")
       return setFlow({ state: "invalid", message: messageText(address.code, { example: site.exampleUrl }) });
     if (!navigator.onLine)
       return setFlow({ state: "error", message: messageText("analysis/offline"), needsPlan: false });
     tries.current = 1;
+    options.current = given;
     setAttempt(1);
     setFlow({ state: "loading", url: address.url, jobId: null });
     void ask(address.url);

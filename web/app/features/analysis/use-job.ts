@@ -1,4 +1,4 @@
-/** How far an analysis is. */
+/** The progress of an analysis. */
 import type { StepReport } from "@citeworthy/core/product/analysis-steps";
 import { useEffect, useState } from "react";
 import { useJobEvents } from "../../jobs/use-job-events.ts";
@@ -6,7 +6,7 @@ import { endOf, type JobProgress, NOTHING_YET, withReport } from "./job-progress
 
 export function useJob(id: string | null): JobProgress {
   const [progress, setProgress] = useState(NOTHING_YET);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another job begins with nothing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another job starts without progress
   useEffect(() => setProgress(NOTHING_YET), [id]);
   useJobEvents(id, {
     onProgress: (data) => setProgress((before) => withReport(before, data as StepReport)),

@@ -27,7 +27,7 @@ function Written({ article }: { article: ArticleResult }) {
         <div className="grid gap-1">
           <h2 className="flex flex-wrap items-center gap-3 text-28">
             Generated Article
-            <Badge>{article.mode === "local" ? "No AI model" : "Written by a model"}</Badge>
+            <Badge>{article.mode === "local" ? "No AI model" : "AI model"}</Badge>
           </h2>
           <p className="text-14 text-quiet">{article.note}</p>
         </div>
@@ -68,7 +68,7 @@ function Writing({ steps, draft }: Extract<ArticleState, { state: "generating" }
         Generating Article...
       </h2>
       <StepList
-        label="Steps of the article"
+        label="Article steps"
         steps={ARTICLE_STEPS.map(({ id, label }) => ({
           id,
           name: label,

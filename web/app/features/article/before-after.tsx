@@ -59,7 +59,7 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
         </ul>
       </div>
       <div className="grid gap-1">
-        <More summary="What moved the score">
+        <More summary="What changed the score">
           <ul className="grid gap-1 text-14">
             {changes.map(({ audit, title, points }) => (
               <li

@@ -26,7 +26,7 @@ function Row({ claim }: { claim: Claim }) {
         {status === "reworded" && source && (
           <p className="text-14 text-quiet">On the page: “{source.quote}”</p>
         )}
-        {needsSource && <p className="text-14 font-semibold text-fair">This figure needs a source.</p>}
+        {needsSource && <p className="text-14 font-semibold text-fair">This number needs a source.</p>}
       </div>
     </li>
   );
@@ -38,7 +38,7 @@ export function Claims({ claims }: { claims: Claim[] }) {
   return (
     <section aria-label="Claims" className="grid gap-2">
       <p className="flex flex-wrap gap-x-5 gap-y-1">
-        <b>Every claim, accounted for:</b>
+        <b>All statements from your page:</b>
         {ORDER.toReversed().map((status) => (
           <span key={status}>
             {count(status)} {WORD[status].toLowerCase()}
@@ -50,7 +50,7 @@ export function Claims({ claims }: { claims: Claim[] }) {
           </span>
         )}
       </p>
-      <More summary="Compare claim by claim">
+      <More summary="Compare statement by statement">
         <ul className="border-t border-line">
           {ORDER.flatMap((status) => claims.filter((claim) => claim.status === status)).map(
             (claim, index) => (

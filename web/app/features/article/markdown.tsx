@@ -84,7 +84,7 @@ function Table({ rows }: { rows: Extract<Nodes, { type: "table" }>["children"] }
     ));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-    <section className="overflow-x-auto font-sans text-16" tabIndex={0} aria-label="Table of the article">
+    <section className="overflow-x-auto font-sans text-16" tabIndex={0} aria-label="Table in the article">
       <table className="w-full">
         <thead>
           <tr>{cells(head, "th")}</tr>

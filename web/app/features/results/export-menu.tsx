@@ -40,9 +40,9 @@ function Entry({
 export function ExportMenu({ base }: { base: string }) {
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className={buttonClass()}>
+      <DropdownMenu.Trigger className={buttonClass({ className: "max-md:px-3.5" })}>
         <Download aria-hidden="true" className="size-4.5" />
-        Export
+        <span className="max-md:sr-only">Export</span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

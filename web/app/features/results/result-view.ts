@@ -1,9 +1,9 @@
 /** Everything the results page shows, as plain data. */
-import type { AnalysisResult, EvidenceGrade, Section } from "@citeworthy/core/contract";
+import type { AnalysisResult, EvidenceGrade, Section, Snippet } from "@citeworthy/core/contract";
 import type { Band, Level } from "@citeworthy/core/score/bands";
 
 export type StudyView = { name: string; conditions: string; address?: string };
-/** What is known about a signal, the studies behind it, and the study that found otherwise. */
+/** What is known about a signal, the studies behind it, and the study that contradicts them. */
 export type EvidenceView = {
   signal: string;
   effect: string;
@@ -11,14 +11,37 @@ export type EvidenceView = {
   contrary: (StudyView & { finding: string }) | null;
   reviewed: string;
 };
-export type PlanView = {
-  from: number;
-  to: number;
-  target: Band;
-  /** The exact mean now and with the edits made, before rounding, over the sections that have scored checks. */
-  sum: { now: number; gain: number; after: number };
-  edits: { audit: string; title: string; section: Section; effort: Level; gain: number; advice: string }[];
+
+/** An edit of the analysis, complete even where an older stored result left fields out. */
+export type EditView = {
+  audit: string | null;
+  section: Section | null;
+  fault: string;
+  /** Null where it would only repeat the fault. */
+  todo: string | null;
+  quote: string | null;
+  before: string | null;
+  after: string | null;
+  afterBy: "page" | "model" | null;
+  needs: string | null;
+  snippet: Snippet | null;
+  effort: Level;
+  /** Its check is a requirement that fails, so every section is limited until it is fixed. */
+  isRequired: boolean;
+  /** Points of the overall score, at most. 0 where no scored check covers the edit. */
+  points: number;
 };
+
+export type NextView = {
+  edits: EditView[];
+  /** The overall score before rounding. */
+  exact: number;
+  /** How many more checks reach the next rating after these edits, and the section with the largest of them. */
+  further: { count: number; target: Band; section: Section } | null;
+  /** The most that any edit would add. */
+  largestGain: number;
+};
+
 export type PointView = {
   id: string;
   score: number;
@@ -32,8 +55,8 @@ export type ResultView = {
   result: AnalysisResult;
   /** By the id of the ledger's row. */
   evidence: Record<string, EvidenceView>;
-  plan: PlanView | null;
-  /** This page's analyses, oldest first; alone there is nothing to compare. */
+  next: NextView;
+  /** This page's analyses, oldest first. A single one has nothing to be compared with. */
   history: PointView[];
 };
 

@@ -1,47 +1,18 @@
-import { analyze } from "@citeworthy/core/analysis";
-import { type Enhancement, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { expect, test } from "vitest";
-import { Competitors, itemsOf } from "./competitors.tsx";
+import { nextView } from "./edits/next-view.ts";
 import type { ResultView } from "./result-view.ts";
 import { ResultsDashboard } from "./results-dashboard.tsx";
-import { SectionDetail } from "./section-detail.tsx";
+import { rendered, result, view, words } from "./testing/sample-view.tsx";
 
-const url = "https://garden.example/guides/my-great-post";
-const html = `<html lang="en"><head><title>How hot is a compost heap?</title></head><body><main><article><h1>How hot is a compost heap?</h1>${"<p>A compost heap is a pile of garden waste that reaches 60 degrees within a week in summer.</p><p>It cools to 30 degrees after a month, according to the growers of the valley.</p>".repeat(3)}</article></main></body></html>`;
-const result = analyze({
-  requestedUrl: url,
-  url,
-  redirects: [],
-  status: 200,
-  headers: {},
-  html,
-  bytes: html.length,
-  timings: { firstByteMs: 180, totalMs: 420 },
-  robots: null,
-  sitemap: null,
-  botAnswers: null,
-  now: "2026-11-15T08:00:00.000Z",
-});
-const view: ResultView = { url, result, evidence: {}, plan: null, history: [] };
-const words = (markup: string) =>
-  markup
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&#x27;", "'")
-    .replace(/\s+/g, " ");
-const page = renderToStaticMarkup(
-  <MemoryRouter>
-    <ResultsDashboard view={view} />
-  </MemoryRouter>,
-);
+const page = rendered(<ResultsDashboard view={view} />);
+const dashboard = (of: ResultView) => words(rendered(<ResultsDashboard view={of} />));
 
 test("a result opens on its title, seven sections with their badges, the overall score and its legend, nothing selected", () => {
   const shown = words(page);
-  const rows = page.match(/<button[^>]*aria-expanded.*?<\/button>/g) ?? [];
+  const rows = page.match(/<button id="section-.*?<\/button>/g) ?? [];
 
-  expect(shown).toContain("Analyzing: My Great Post");
+  expect(shown).toContain("Analyzing: My Great Post How hot is a compost heap?");
   expect(rows).toHaveLength(7);
   for (const [at, section] of SECTIONS.entries()) {
     const row = words(rows[at] ?? "");
@@ -61,29 +32,6 @@ test("a result opens on its title, seven sections with their badges, the overall
   );
 });
 
-test("a section shows its title, badges, score, analysis, the breakdown of its score and numbered recommendations", () => {
-  for (const section of SECTIONS.filter((one) => one !== "competitor_analysis")) {
-    const markup = renderToStaticMarkup(<SectionDetail section={section} view={view} strongOnly={false} />);
-    const shown = words(markup);
-    const { content, score } = result[section];
-    expect(shown).toMatch(/(?:Low|High) Effort .*(?:Low|High) Impact/);
-    expect(markup).toContain(`aria-label="Score ${score.score} of 100`);
-    expect(shown).toContain(`Analysis ${content.description.slice(0, 40)}`);
-    expect(shown).toContain("Score Breakdown");
-    expect(shown).toContain(score.explanation);
-    expect(shown).toContain("Optimization Recommendations 1 ");
-  }
-});
-
-const dashboard = (of: ResultView) =>
-  words(
-    renderToStaticMarkup(
-      <MemoryRouter>
-        <ResultsDashboard view={of} />
-      </MemoryRouter>,
-    ),
-  );
-
 test("the result says what the page was judged as and shows the words that answer its question", () => {
   const { reading } = result;
   if (!reading) throw new Error("no reading");
@@ -93,67 +41,62 @@ test("the result says what the page was judged as and shows the words that answe
 
   const shown = dashboard({ ...view, result: { ...result, reading: read } });
 
-  expect(shown).toContain("Judged as a how-to. Question: How hot is compost?");
-  expect(shown).toContain(`This sentence answers it ${sentence}`);
+  expect(shown).toContain("Judged as: How-to guide. Question: How hot is compost?");
+  expect(shown).toContain("This sentence answers it");
+  expect(shown).toContain(sentence);
 });
 
-test("a stored result without a reading still renders", () => {
-  const { reading, ...older } = result;
-  const shown = dashboard({ ...view, result: older });
+test("a reading that is hardly more than a guess is called one", () => {
+  const { reading } = result;
+  if (!reading) throw new Error("no reading");
+  const unsure = { ...reading, kindBy: "engine" as const, kindSure: 0.2 };
+  const sure = { ...reading, kindBy: "user" as const, kindSure: 0.2 };
+  expect(dashboard({ ...view, result: { ...result, reading: unsure } })).toContain(
+    "We are not sure what kind of page this is.",
+  );
+  expect(dashboard({ ...view, result: { ...result, reading: sure } })).not.toContain("We are not sure");
+});
+
+test("a stored result without reading, edits, page text and crawlers still renders", () => {
+  const { reading, edits, crawlerView, crawlers, ...older } = result;
+  const shown = dashboard({ ...view, result: older, next: nextView(older) });
   expect(reading).toBeDefined();
+  expect(edits).toBeDefined();
+  expect(crawlerView).toBeDefined();
+  expect(crawlers).toBeDefined();
   expect(shown).toContain("Overall GEO Score");
+  expect(shown).toContain("Do this next");
   expect(shown).not.toContain("Judged as");
+  expect(shown).not.toContain("Page text");
 });
 
-test("checks that had no pages to compare with are not listed", () => {
-  expect(result.audits.find(({ id }) => id === "fact-gap")?.outcome).toBe("not-applicable");
-  const shown = words(
-    renderToStaticMarkup(<SectionDetail section="competitor_analysis" view={view} strongOnly={false} />),
-  );
-  expect(shown).not.toContain("Numbers compared with others");
+test("the overall score says that a part of it is estimated", () => {
+  const measured = Object.fromEntries(SECTIONS.map((section) => [section, "measured"]));
+  const all = { ...result, provenance: measured as typeof result.provenance };
+  expect(dashboard(view)).toContain("Overall GEO Score Partly estimated");
+  expect(dashboard({ ...view, result: all })).toContain("Overall GEO Score Measured");
 });
 
-test("a section without an applicable check says where its score comes from, also on paper", () => {
-  const audits = result.audits.map((audit) => ({
-    ...audit,
-    outcome: "not-applicable" as const,
-    share: null,
-  }));
-  const empty = { ...view, result: { ...result, audits } };
-  for (const onPaper of [false, true]) {
-    const detail = (
-      <SectionDetail section="interactive_elements" view={empty} strongOnly={false} onPaper={onPaper} />
-    );
-    const shown = words(renderToStaticMarkup(detail));
-    expect(shown).toContain(result.interactive_elements.score.explanation);
-    expect(shown).not.toContain("has all its points");
-  }
+test("a page without edits is told that nothing has to be done", () => {
+  const next = { ...view.next, edits: [], largestGain: 0.3 };
+  const shown = dashboard({ ...view, next });
+  expect(shown).toContain("Nothing you must do No edit would add more than half a point.");
 });
 
-const stored = (name: string): Enhancement => ({
-  content: `Cited for its table: https://${name}.example/tides (more)\\nSpecific elements to implement: a table of tides.`,
-});
-const five = ["one", "two", "three", "four", "five"].map(stored);
-
-test("of five references Perplexity has the first three and ChatGPT the rest; each leads out and says why", () => {
-  expect(itemsOf(five, "perplexity")).toEqual(five.slice(0, 3));
-  expect(itemsOf(five, "chatgpt")).toEqual(five.slice(3));
-  const markup = renderToStaticMarkup(<Competitors items={five} />);
-  const shown = words(markup);
-  expect(shown).toMatch(/Perplexity ChatGPT Google AI Overviews Coming Soon/);
-  expect(shown.match(/Why Perplexity Mentions This:/g)).toHaveLength(3);
-  expect(shown).toContain("Top Competitors");
-  expect(shown).not.toMatch(/Specific elements|https:/);
-  expect(markup).toContain('href="https://one.example/tides" target="_blank" rel="noopener');
+test("an edit shows its fault, what to write instead and what only the author knows", () => {
+  const [first] = view.next.edits;
+  if (!first) throw new Error("no edit");
+  const edit = { ...first, before: "Old words.", after: "New words.", afterBy: "page" as const };
+  const edits = [{ ...edit, needs: "the monthly cost, with its source" }];
+  const shown = dashboard({ ...view, next: { ...view.next, edits } });
+  expect(shown).toContain(first.fault);
+  expect(shown).toContain("Write instead New words.");
+  expect(shown).toContain("You need: the monthly cost, with its source.");
 });
 
-test("a reference that no engine was asked for says so beside its reason", () => {
-  const item: Enhancement = {
-    link: "https://one.example/tides",
-    reason: "The page links to it.",
-    provenance: "estimated",
-  };
-  expect(words(renderToStaticMarkup(<Competitors items={[item]} />))).toContain(
-    "Estimated Why Perplexity Mentions This: Estimated, no engine was asked. The page links to it.",
-  );
+test("where a requirement fails, no edit promises a higher score", () => {
+  const gates = [{ id: "search-crawlers", passed: false, found: "robots.txt blocks PerplexityBot." }];
+  const shown = dashboard({ ...view, result: { ...result, gates } });
+  expect(shown).toContain("Some AI engines cannot read or quote this page robots.txt blocks PerplexityBot.");
+  expect(shown).not.toContain("becomes up to");
 });

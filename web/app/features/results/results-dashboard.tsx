@@ -1,96 +1,110 @@
-/** A result: what the page was judged as, its scores section by section, and the proof behind each number. */
-import { SECTIONS, type Section } from "@citeworthy/core/contract";
+/** A result: what the page was judged as, what to do next, its score, and the proof behind each number. */
+import { AlignLeft, TrendingUp } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Switch } from "../../ui/switch.tsx";
-import { CrawlerAccess } from "./crawler-access.tsx";
-import { GateNotice } from "./gate-notice.tsx";
-import { PlanCard } from "./plan-card.tsx";
-import { ReadingNote } from "./reading-note.tsx";
+import { numberText } from "../../ui/number-text.ts";
+import { NextEdits } from "./edits/next-edits.tsx";
+import { AnswerNote } from "./reading/answer-note.tsx";
+import type { ReadingChange } from "./reading/change-reading.ts";
+import { JudgedReading } from "./reading/judged-reading.tsx";
+import { UnsureNotice } from "./reading/unsure-notice.tsx";
 import { ResultHeading } from "./result-heading.tsx";
 import type { ResultView } from "./result-view.ts";
-import { ScoreCard } from "./score-card.tsx";
-import { SectionRow } from "./section-row.tsx";
-import { Trend } from "./trend.tsx";
-import { useWide } from "./use-wide.ts";
+import { CrawlerAccess } from "./score/crawler-access.tsx";
+import { FactButton, FactNote } from "./score/fact-line.tsx";
+import { GateNotice } from "./score/gate-notice.tsx";
+import { ProvenanceLine } from "./score/provenance-line.tsx";
+import { ScoreCard } from "./score/score-card.tsx";
+import { SectionArea } from "./sections/section-area.tsx";
+import { TextContext } from "./text/show-in-text.ts";
+import { holdsQuote, marksOf } from "./text/text-marks.ts";
 
-/** Nothing is open at first; the pointer on its way to a section, or the focus, fetches what shows one. */
-const sectionDetail = () => import("./section-detail.tsx");
-const SectionDetail = lazy(async () => ({ default: (await sectionDetail()).SectionDetail }));
-const fetchDetail = () => void sectionDetail().catch(() => {});
+const HistoryLine = lazy(async () => ({ default: (await import("./score/history-line.tsx")).HistoryLine }));
+const TextDrawer = lazy(() => import("./text/text-drawer.tsx"));
 
 type ResultsDashboardProps = {
   view: ResultView;
-  /** The stored analysis among its page's others. */
+  /** The stored analysis among the others of its page. */
   id?: string;
   actions?: ReactNode;
   /** The article panel, above the sections once there is one. */
   article?: ReactNode;
+  /** Kind and question can be changed; without it they are only shown. */
+  change?: ReadingChange;
+  /** Shown next to kind and question where they can't be changed. */
+  readingAction?: ReactNode;
 };
 
-function NothingSelected() {
-  return (
-    <div className="grid justify-items-center gap-2 rounded-md border border-dashed border-edge px-6 py-16 text-center">
-      <h2 className="text-22">Select a Section</h2>
-      <p className="max-w-[44ch] text-balance text-quiet">
-        Click on any section from the left panel to view detailed analysis and recommendations.
-      </p>
-    </div>
-  );
+function History({ view: { history }, id }: ResultsDashboardProps) {
+  if (history.length > 1)
+    return (
+      <Suspense>
+        <HistoryLine history={history} id={id ?? null} />
+      </Suspense>
+    );
+  if (id === undefined) return null;
+  return <FactNote icon={TrendingUp} title="First analysis" note="The next one will show what changed" />;
 }
 
-export function ResultsDashboard({ view, id, actions, article }: ResultsDashboardProps) {
-  const { url, result, plan, history } = view;
-  const [selected, setSelected] = useState<Section | null>(null);
-  const [strongOnly, setStrongOnly] = useState(false);
-  const isWide = useWide();
-  const toggle = (section: Section) => setSelected((open) => (open === section ? null : section));
-  const detail = selected && (
-    <Suspense>
-      <SectionDetail key={selected} section={selected} view={view} strongOnly={strongOnly} />
-    </Suspense>
-  );
+type OpenText = { at: string | null } | null;
+
+export function ResultsDashboard(props: ResultsDashboardProps) {
+  const { view, actions, article, change, readingAction } = props;
+  const { url, result, next } = view;
+  const [text, setText] = useState<OpenText>(null);
+  const { crawlerView, reading } = result;
+  const marks = crawlerView ? marksOf(view) : [];
+  const opener = crawlerView && {
+    open: (at: string | null) => setText({ at }),
+    holds: (quote: string) => holdsQuote(result, quote),
+  };
   return (
-    <div className="grid gap-8">
-      <ResultHeading url={url} result={result} actions={actions} />
-      <GateNotice gates={result.gates} />
-      <ReadingNote reading={result.reading} />
-      <CrawlerAccess crawlers={result.crawlers} />
-      {article}
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[340px_minmax(0,1fr)]">
-        <section
-          aria-labelledby="sections"
-          className="max-lg:order-2 lg:sticky lg:top-[calc(var(--bar)+24px)]"
-        >
-          <h2 id="sections" className="border-b-2 border-ink pb-3 text-22">
-            Analysis Sections
-          </h2>
-          <ul onPointerEnter={fetchDetail} onFocus={fetchDetail}>
-            {SECTIONS.map((section) => (
-              <li key={section} className="border-b border-line">
-                <SectionRow
-                  section={section}
-                  result={result[section]}
-                  open={selected === section}
-                  onToggle={() => toggle(section)}
-                />
-                {!isWide && selected === section && <div className="pb-6">{detail}</div>}
-              </li>
-            ))}
-          </ul>
-          <div className="pt-4">
-            <Switch on={strongOnly} onChange={setStrongOnly} label="Strong evidence only">
-              Shows findings graded A or B. The score stays the same.
-            </Switch>
-          </div>
-        </section>
-        <div className="grid gap-8">
-          <ScoreCard score={result.score.score} explanation={result.score.explanation}>
-            <Trend history={history} id={id ?? null} />
-          </ScoreCard>
-          {plan && <PlanCard plan={plan} />}
-          <div className="max-lg:hidden">{(isWide && detail) || <NothingSelected />}</div>
+    <TextContext value={opener ?? null}>
+      <div className="grid gap-6 md:gap-8">
+        <div className="grid gap-4">
+          <ResultHeading url={url} result={result} actions={actions} />
+          <JudgedReading reading={reading} change={change} action={readingAction} />
         </div>
+        <GateNotice gates={result.gates} />
+        {!change?.isOpen && <UnsureNotice reading={result.reading} onChange={change?.open} />}
+        <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_356px]">
+          <div className="grid min-w-0 gap-6 max-lg:order-2 md:gap-8">
+            {/* Judged again, the edits are others, and no tick belongs to them. */}
+            <NextEdits key={`${reading?.kind} ${reading?.question}`} next={next} result={result} />
+            <AnswerNote reading={reading} />
+          </div>
+          <aside aria-label="Score and facts" className="contents lg:grid lg:gap-6">
+            <div className="min-w-0 max-lg:order-1">
+              <ScoreCard result={result} was={change?.was ?? null} />
+            </div>
+            <div className="min-w-0 border-t-2 border-ink max-lg:order-3">
+              <History {...props} />
+              <CrawlerAccess crawlers={result.crawlers} />
+              {crawlerView && crawlerView.blocks.length > 0 && (
+                <FactButton
+                  icon={AlignLeft}
+                  title="Page text"
+                  note={`${numberText(result.page.words)} words, ${marks.length} ${marks.length === 1 ? "passage" : "passages"} marked`}
+                  onClick={() => setText({ at: null })}
+                />
+              )}
+              <ProvenanceLine result={result} />
+            </div>
+          </aside>
+        </div>
+        {article}
+        <SectionArea view={view} />
       </div>
-    </div>
+      {text && crawlerView && (
+        <Suspense>
+          <TextDrawer
+            view={crawlerView}
+            words={result.page.words}
+            marks={marks}
+            at={text.at}
+            onClose={() => setText(null)}
+          />
+        </Suspense>
+      )}
+    </TextContext>
   );
 }

@@ -1,4 +1,4 @@
-/** A read-only link to a result: made, copied and taken back by its owner. */
+/** A read-only link to a result: its owner creates, copies and revokes it. */
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
@@ -17,15 +17,14 @@ export function ShareButton({ link }: { link: string | null }) {
   const send = (intent: string) => void fetcher.submit({ intent }, { method: "post" });
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)} aria-label="Share" className="px-3.5">
         <Share2 aria-hidden="true" className="size-4.5" />
-        Share
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
         title="Share a read-only link"
-        description="Anyone with the link can read this analysis. They cannot see your account, your other searches or your usage."
+        description="Anyone with the link can view this analysis, but not your account, other searches or usage."
       >
         {link ? (
           <div className="grid gap-4">

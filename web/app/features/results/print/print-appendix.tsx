@@ -1,0 +1,123 @@
+/** The appendix on paper: every section with its findings, nothing folded. */
+import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { Badge } from "../../../ui/badge.tsx";
+import { EffortImpactBadge } from "../../../ui/effort-impact-badge.tsx";
+import { numberText } from "../../../ui/number-text.ts";
+import type { ResultView } from "../result-view.ts";
+import { itemsOf, referenceOf } from "../sections/competitor-items.ts";
+import { GRADE_WORD } from "../sections/evidence-note.tsx";
+import { findingsOf } from "../sections/section-findings.ts";
+import { titleOf } from "../sections/section-names.ts";
+import { SectionRecommendations } from "../sections/section-recommendations.tsx";
+import { ScoreBreakdown, SectionAnalysis } from "../sections/section-texts.tsx";
+import { PrintQuote } from "./print-quote.tsx";
+
+function Check({ audit, view }: { audit: AuditResult; view: ResultView }) {
+  const studies = audit.ledger.flatMap((id) => view.evidence[id]?.studies ?? []).map(({ name }) => name);
+  return (
+    <li className="grid gap-1 break-inside-avoid border-t border-line py-2.5 wrap-anywhere">
+      <p className="flex justify-between gap-6">
+        <b>{audit.title}</b>
+        <span className="tabular shrink-0 text-quiet">
+          {audit.outcome === "scored"
+            ? `${numberText(audit.points.won)} of ${numberText(audit.points.possible)} points`
+            : "Not scored"}
+        </span>
+      </p>
+      <p>{audit.found}</p>
+      {audit.quotes.map((quote) => (
+        <PrintQuote key={quote}>{quote}</PrintQuote>
+      ))}
+      {audit.grade && (
+        <p className="text-quiet">
+          Evidence grade {audit.grade}: {GRADE_WORD[audit.grade]}. {audit.why}
+          {studies.length > 0 && ` ${[...new Set(studies)].join("; ")}.`}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function References({ view }: { view: ResultView }) {
+  const items = view.result.competitor_analysis.what_can_be_enhanced;
+  const references = (["perplexity", "chatgpt"] as const)
+    .flatMap((engine) => itemsOf(items, engine))
+    .map(referenceOf);
+  const own = references.filter(({ source }) => source === "page");
+  const named = references.filter(({ source }) => source !== "page");
+  return [
+    { title: "Top Competitors", list: named },
+    { title: "Sources this page leans on", list: own },
+  ]
+    .filter(({ list }) => list.length > 0)
+    .map(({ title, list }) => (
+      <section key={title} className="grid gap-1">
+        <h4 className="text-14 font-semibold">{title}</h4>
+        <ol className="grid list-decimal gap-1 pl-5 wrap-anywhere">
+          {list.map(({ link, text }) => (
+            <li key={`${link}${text}`}>
+              {link} <span className="text-quiet">{text}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    ));
+}
+
+function SectionPages({ section, view }: { section: Section; view: ResultView }) {
+  const { result } = view;
+  const { content, score, what_can_be_enhanced: items } = result[section];
+  const findings = findingsOf(result.audits, section, false);
+  const isCompetitors = section === "competitor_analysis";
+  return (
+    <section className="grid gap-4 border-t-2 border-ink pt-4">
+      <header className="grid gap-1">
+        <h3 className="flex justify-between gap-6 text-22">
+          {titleOf(section)} <span className="tabular">{score.score}</span>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-5">
+          <EffortImpactBadge kind="effort" level={content.effort} />
+          <EffortImpactBadge kind="impact" level={content.impact} />
+          <Badge tone="outline">{result.provenance[section] === "measured" ? "Measured" : "Estimated"}</Badge>
+        </p>
+      </header>
+      {isCompetitors && <References view={view} />}
+      <SectionAnalysis result={result} section={section} />
+      <SectionRecommendations
+        audits={findings.toChange}
+        items={isCompetitors ? [] : items}
+        view={view}
+        showAll
+      />
+      <ScoreBreakdown result={result} section={section} isOpen />
+      <ul className="text-14">
+        {[...findings.passed, ...findings.reported].map((audit) => (
+          <Check key={audit.id} audit={audit} view={view} />
+        ))}
+      </ul>
+      {findings.notApplicable.length > 0 && (
+        <p className="text-14 text-quiet">
+          Checks that don't apply:{" "}
+          {findings.notApplicable
+            .map(({ title, found }) => `${title} (${found.replace(/[.]$/, "")})`)
+            .join("; ")}
+          .
+        </p>
+      )}
+    </section>
+  );
+}
+
+export function PrintAppendix({ view }: { view: ResultView }) {
+  return (
+    <div className="break-before-page space-y-8">
+      <div className="grid gap-1">
+        <h2 className="text-28">Appendix: findings and evidence</h2>
+        <p className="text-14 text-quiet">{view.result.score.explanation}</p>
+      </div>
+      {SECTIONS.map((section) => (
+        <SectionPages key={section} section={section} view={view} />
+      ))}
+    </div>
+  );
+}

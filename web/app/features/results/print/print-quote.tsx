@@ -1,0 +1,10 @@
+/** Words of the page, marked the same way on paper as on screen. */
+import { Highlight } from "../../../ui/highlight.tsx";
+
+export function PrintQuote({ children }: { children: string }) {
+  return (
+    <blockquote className="font-serif wrap-anywhere print-color-exact">
+      <Highlight>{children}</Highlight>
+    </blockquote>
+  );
+}

@@ -1,0 +1,21 @@
+/** The result on paper: a summary of two pages first, then the evidence as an appendix. */
+
+import { JudgedLine } from "../reading/judged-line.tsx";
+import { ResultHeading } from "../result-heading.tsx";
+import type { ResultView } from "../result-view.ts";
+import { GateNotice } from "../score/gate-notice.tsx";
+import { PrintAppendix } from "./print-appendix.tsx";
+import { PrintSummary } from "./print-summary.tsx";
+
+export function PrintReport({ view }: { view: ResultView }) {
+  const { url, result } = view;
+  return (
+    <div className="space-y-8">
+      <ResultHeading url={url} result={result} />
+      {result.reading && <JudgedLine reading={result.reading} />}
+      <GateNotice gates={result.gates} />
+      <PrintSummary view={view} />
+      <PrintAppendix view={view} />
+    </div>
+  );
+}

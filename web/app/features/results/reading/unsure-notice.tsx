@@ -1,0 +1,39 @@
+/** Says that the reading is a guess, because every check depends on it. */
+import type { PageReading } from "@citeworthy/core/contract/reading";
+import { KIND_LABEL } from "@citeworthy/core/product/page-kinds";
+import { Notice } from "../../../ui/notice.tsx";
+
+/** Below this, another kind is nearly as likely as the one we chose. */
+const MIN_SURE_OF_KIND = 0.4;
+
+type UnsureNoticeProps = { reading: PageReading | undefined; onChange?: (() => void) | undefined };
+
+export function UnsureNotice({ reading, onChange }: UnsureNoticeProps) {
+  if (!reading) return null;
+  const isKindUnsure = reading.kindBy === "engine" && reading.kindSure < MIN_SURE_OF_KIND;
+  const hasNoQuestion = reading.question === "";
+  if (!isKindUnsure && !hasNoQuestion) return null;
+  return (
+    <Notice kind="info">
+      <p>
+        {isKindUnsure && (
+          <>
+            <b>We are not sure what kind of page this is.</b> We judged it as:{" "}
+            {KIND_LABEL[reading.kind].toLowerCase()}.{" "}
+          </>
+        )}
+        {hasNoQuestion && (
+          <>
+            <b>We could not tell which question this page answers.</b> Checks that need a question do not
+            count.{" "}
+          </>
+        )}
+        {onChange && (
+          <button type="button" className="link" onClick={onChange}>
+            {isKindUnsure ? "Choose the page type" : "Enter the question"}
+          </button>
+        )}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,74 @@
+/** The overall score: its number and word, what it means in two sentences, and how to read it. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { BAND_LABEL, BAND_RANGE, type Band, bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
+import { Badge } from "../../../ui/badge.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { scoreColour } from "../../../ui/score-colour.ts";
+import { ScoreGauge } from "../../../ui/score-gauge.tsx";
+import { scoreSentences } from "./score-words.ts";
+
+const LEGEND: { band: Band; dot: string }[] = [
+  { band: "excellent", dot: "bg-good" },
+  { band: "good", dot: "bg-fair-shape" },
+  { band: "needs-work", dot: "bg-poor" },
+];
+
+function distance(score: number): string {
+  if (score >= EXCELLENT) return "The highest rating";
+  const goal = score >= GOOD ? EXCELLENT : GOOD;
+  const points = goal - score;
+  return `${points} ${points === 1 ? "point" : "points"} below ${BAND_LABEL[bandOf(goal)]}`;
+}
+
+/** The overall score is as sure as its least sure section. */
+export const isPartlyEstimated = ({ provenance }: AnalysisResult): boolean =>
+  Object.values(provenance).includes("estimated");
+
+function Legend({ now }: { now: Band }) {
+  return (
+    <ul
+      className="grid gap-1 text-14 text-quiet max-lg:flex max-lg:flex-wrap max-lg:gap-x-6"
+      aria-label="How to read the score"
+    >
+      {LEGEND.map(({ band, dot }) => (
+        <li key={band} className={`flex items-center gap-2 ${band === now ? "font-semibold text-ink" : ""}`}>
+          <span aria-hidden="true" className={`size-2.5 rounded-full ${dot}`} />
+          {BAND_RANGE[band]} {BAND_LABEL[band]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `was`: the score before the page was judged again. */
+export function ScoreCard({ result, was }: { result: AnalysisResult; was: number | null }) {
+  const { score } = result.score;
+  const band = bandOf(score);
+  return (
+    <Card className="grid gap-5 lg:p-7">
+      <h2 className="flex flex-wrap items-center justify-between gap-2 font-sans text-14 font-semibold tracking-normal">
+        Overall GEO Score
+        <Badge tone="outline">{isPartlyEstimated(result) ? "Partly estimated" : "Measured"}</Badge>
+      </h2>
+      <div className="flex items-center gap-5">
+        <ScoreGauge score={score} labelled />
+        <div className="grid gap-1">
+          <p className={`font-serif text-28 leading-none font-medium ${scoreColour(score).word}`}>
+            {BAND_LABEL[band]}
+          </p>
+          <p className="text-14 text-quiet">{distance(score)}</p>
+          {/* Always present, so that a screen reader announces the change. */}
+          <p role="status" className="text-14 font-semibold empty:hidden">
+            {was !== null && (
+              <>
+                <span className="sr-only">Judged again: {score}, </span>was {was}
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <p>{scoreSentences(result).join(" ")}</p>
+      <Legend now={band} />
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+/** The seven sections: a list beside the open one on a desktop, an accordion on a phone. */
+import { SECTIONS } from "@citeworthy/core/contract";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { Card } from "../../../ui/card.tsx";
+import { numberText } from "../../../ui/number-text.ts";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import type { ResultView } from "../result-view.ts";
+import { mostMissing } from "../score/score-words.ts";
+import { slugOf, titleOf } from "./section-names.ts";
+import { SectionRow } from "./section-row.tsx";
+import { useSection } from "./use-section.ts";
+import { useWide } from "./use-wide.ts";
+
+/** Nothing is open at first, so its code is loaded when a pointer or the focus comes near the list. */
+const sectionDetail = () => import("./section-detail.tsx");
+const SectionDetail = lazy(async () => ({ default: (await sectionDetail()).SectionDetail }));
+const loadDetail = () => void sectionDetail().catch(() => {});
+
+function NothingSelected({ view }: { view: ResultView }) {
+  const most = mostMissing(view.result.audits);
+  return (
+    <div className="grid content-center justify-items-center gap-2 rounded-md border border-dashed border-edge px-6 py-12 text-center lg:min-h-100">
+      <h3 className="text-22">Select a Section</h3>
+      <p className="max-w-[44ch] text-balance text-quiet">
+        Click on any section from the left panel to view detailed analysis and recommendations.
+      </p>
+      {most && (
+        <Link
+          to={{ hash: slugOf(most.section) }}
+          preventScrollReset
+          className="mt-3 inline-flex min-h-11 items-center px-3 text-14 font-semibold text-accent hover:underline"
+        >
+          Most to gain: {titleOf(most.section)}, +{numberText(most.points)}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const loading = (
+  <Card>
+    <Skeleton label="Loading the section" lines={["50%", "30%", "95%", "90%", "70%", "95%", "85%"]} />
+  </Card>
+);
+
+export function SectionArea({ view }: { view: ResultView }) {
+  const { selected, toggle, close } = useSection();
+  const [strongOnly, setStrongOnly] = useState(false);
+  const isWide = useWide();
+  const detail = selected && (
+    <Suspense fallback={loading}>
+      <SectionDetail key={selected} section={selected} view={view} strongOnly={strongOnly} onClose={close} />
+    </Suspense>
+  );
+  return (
+    <section
+      aria-labelledby="sections"
+      data-brings
+      className="grid scroll-mt-4 items-start gap-x-12 gap-y-8 border-t-2 border-ink pt-5 lg:grid-cols-[356px_minmax(0,1fr)]"
+    >
+      <div className="min-w-0 lg:sticky lg:top-[calc(var(--bar)+24px)]">
+        <h2 id="sections" className="pb-3 text-22">
+          Analysis Sections
+        </h2>
+        <ul onPointerEnter={loadDetail} onFocus={loadDetail} className="border-t border-line">
+          {SECTIONS.map((section) => (
+            <li key={section} {...(!isWide && { "data-brings": "" })} className="border-b border-line">
+              <SectionRow
+                section={section}
+                result={view.result[section]}
+                isOpen={selected === section}
+                onToggle={() => toggle(section)}
+              />
+              {!isWide && selected === section && detail}
+            </li>
+          ))}
+        </ul>
+        <div className="pt-4">
+          <Switch on={strongOnly} onChange={setStrongOnly} label="Strong evidence only">
+            Shows only checks with evidence grade A or B. Your score does not change.
+          </Switch>
+        </div>
+      </div>
+      <div
+        className="min-w-0 lg:sticky lg:top-[calc(var(--bar)+24px)] max-lg:data-open:hidden"
+        {...(selected && { "data-open": "" })}
+      >
+        {(isWide && detail) || <NothingSelected view={view} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+/** One open section: what to change first, then how its score adds up, then what needs nothing. */
+import type { Section } from "@citeworthy/core/contract";
+import { useEffect, useRef } from "react";
+import { Badge } from "../../../ui/badge.tsx";
+import { Card } from "../../../ui/card.tsx";
+import { EffortImpactBadge } from "../../../ui/effort-impact-badge.tsx";
+import { Cross } from "../../../ui/icons.tsx";
+import { More } from "../../../ui/more.tsx";
+import { numberText } from "../../../ui/number-text.ts";
+import { ScoreGauge } from "../../../ui/score-gauge.tsx";
+import type { ResultView } from "../result-view.ts";
+import { missingPoints } from "../score/score-words.ts";
+import { Competitors } from "./competitors.tsx";
+import { FoldedChecks } from "./folded-checks.tsx";
+import { ModelFindings } from "./model-findings.tsx";
+import { findingsOf } from "./section-findings.ts";
+import { titleOf } from "./section-names.ts";
+import { SectionRecommendations } from "./section-recommendations.tsx";
+import { ScoreBreakdown, SectionAnalysis } from "./section-texts.tsx";
+
+/** Below the top bar, and high enough that its first recommendation is in the window too. */
+const TOP_IN_VIEW = { min: 64, max: 360 };
+
+/** Moves the focus to the section that was just opened, and the page only if its top is out of reach. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    const top = heading.current?.getBoundingClientRect().top ?? 0;
+    if (top < TOP_IN_VIEW.min || top > TOP_IN_VIEW.max)
+      heading.current?.closest("[data-brings]")?.scrollIntoView({ block: "start" });
+  }, []);
+  return heading;
+}
+
+type SectionDetailProps = { section: Section; view: ResultView; strongOnly: boolean; onClose(): void };
+
+function Head({ section, view, onClose }: Omit<SectionDetailProps, "strongOnly">) {
+  const heading = useArrival();
+  const { content, score } = view.result[section];
+  const isMeasured = view.result.provenance[section] === "measured";
+  return (
+    <header className="grid items-center gap-x-5 lg:grid-cols-[minmax(0,1fr)_auto_44px]">
+      <div className="grid gap-2">
+        {/* On a phone the row above shows title, effort, impact and score. */}
+        <h3 ref={heading} tabIndex={-1} className="text-28">
+          <span className="max-lg:sr-only">{titleOf(section)} </span>
+          <span className="lg:hidden">
+            <Badge tone="outline">{isMeasured ? "Measured" : "Estimated"}</Badge>
+          </span>
+        </h3>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-1 max-lg:hidden">
+          <EffortImpactBadge kind="effort" level={content.effort} />
+          <EffortImpactBadge kind="impact" level={content.impact} />
+          <Badge tone="outline">{isMeasured ? "Measured" : "Estimated"}</Badge>
+        </p>
+      </div>
+      <span className="max-lg:hidden">
+        <ScoreGauge score={score.score} size="small" />
+      </span>
+      <button
+        type="button"
+        aria-label={`Close ${titleOf(section)}`}
+        onClick={onClose}
+        className="-mt-2 -mr-2 grid size-11 place-items-center self-start rounded-full text-quiet hover:bg-wash hover:text-ink max-lg:hidden"
+      >
+        <Cross className="size-5" />
+      </button>
+    </header>
+  );
+}
+
+export function SectionDetail({ section, view, strongOnly, onClose }: SectionDetailProps) {
+  const { result, evidence } = view;
+  const { what_can_be_enhanced: items, model } = result[section];
+  const findings = findingsOf(result.audits, section, strongOnly);
+  const hidesWeaker =
+    strongOnly &&
+    findings.toChange.length === 0 &&
+    findingsOf(result.audits, section, false).toChange.length > 0;
+  const isCompetitors = section === "competitor_analysis";
+  const texts = (
+    <div className="grid gap-6">
+      <SectionAnalysis result={result} section={section} />
+      <SectionRecommendations
+        audits={findings.toChange}
+        items={isCompetitors ? [] : items}
+        view={view}
+        hidesWeaker={hidesWeaker}
+      />
+      <ScoreBreakdown result={result} section={section} />
+    </div>
+  );
+  const gain = findings.toChange.reduce((sum, audit) => sum + missingPoints(audit), 0);
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:rounded-none max-lg:border-x-0 max-lg:border-b-0 max-lg:bg-transparent max-lg:px-0 max-lg:pt-4 max-lg:shadow-none lg:px-9 max-lg:[&_:is(a,button,summary)]:scroll-mt-20">
+      <Head section={section} view={view} onClose={onClose} />
+      {isCompetitors ? (
+        <>
+          <Competitors items={items} named={result.competitors ?? []} isLive={result.mode === "live"} />
+          <More
+            summary={
+              <span className="text-14">
+                Analysis, Score Breakdown, Optimization Recommendations
+                {gain > 0 && ` (up to +${numberText(gain)})`}
+              </span>
+            }
+          >
+            {texts}
+          </More>
+        </>
+      ) : (
+        texts
+      )}
+      {model && <ModelFindings model={model} />}
+      <FoldedChecks findings={findings} evidence={evidence} />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+/** One section in the list: its name, its score, the effort it takes and the impact it has. */
+import type { Section, SectionResult } from "@citeworthy/core/contract";
+import { ChevronDown } from "lucide-react";
+import { classes } from "../../../ui/classes.ts";
+import { EffortImpactBadge } from "../../../ui/effort-impact-badge.tsx";
+import { TinyRing } from "../../../ui/tiny-ring.tsx";
+import { shortTitleOf, titleOf } from "./section-names.ts";
+import { rowId } from "./use-section.ts";
+
+type SectionRowProps = { section: Section; result: SectionResult; isOpen: boolean; onToggle(): void };
+
+export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProps) {
+  const { effort, impact } = result.content;
+  return (
+    <button
+      id={rowId(section)}
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className={classes(
+        "grid w-full grid-cols-[minmax(0,1fr)_auto_20px] items-center gap-x-3 gap-y-1 border-l-3 py-2.5 pr-2.5 pl-3.5 text-left transition-colors duration-150 hover:bg-wash lg:grid-cols-[minmax(0,1fr)_auto]",
+        isOpen
+          ? "border-ink bg-surface max-lg:sticky max-lg:top-(--bar) max-lg:z-10 max-lg:shadow-card lg:shadow-card"
+          : "border-transparent",
+      )}
+    >
+      <span className="grid gap-0.5">
+        <span className="font-semibold">
+          <span className="max-md:hidden">{titleOf(section)}</span>
+          <span className="md:hidden">{shortTitleOf(section)}</span>
+        </span>
+        <span className="flex flex-wrap gap-x-4">
+          <EffortImpactBadge kind="effort" level={effort} form="responsive" />
+          <EffortImpactBadge kind="impact" level={impact} form="responsive" />
+        </span>
+      </span>
+      <TinyRing score={result.score.score} word={false} />
+      <ChevronDown
+        aria-hidden="true"
+        className={classes(
+          "size-5 text-quiet transition-transform duration-150 lg:hidden",
+          isOpen && "rotate-180",
+        )}
+      />
+    </button>
+  );
+}

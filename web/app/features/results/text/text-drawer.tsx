@@ -1,0 +1,84 @@
+/** The page as a crawler without scripts reads it, in a drawer. The browser's own dialog handles Escape and focus. */
+import type { CrawlerView } from "@citeworthy/core/contract";
+import { useEffect, useRef, useState } from "react";
+import { Cross } from "../../../ui/icons.tsx";
+import { numberText } from "../../../ui/number-text.ts";
+import { TextBlock } from "./text-block.tsx";
+import { isToChange, type Mark, textsOf } from "./text-marks.ts";
+import { FILTERS, type Filter, Filters, Tip } from "./text-tools.tsx";
+
+type TextDrawerProps = {
+  view: CrawlerView;
+  words: number;
+  marks: Mark[];
+  /** The quote to open at; null for the beginning. */
+  at: string | null;
+  onClose(): void;
+};
+
+export default function TextDrawer({ view, words, marks, at, onClose }: TextDrawerProps) {
+  const asked = marks.find(({ quote }) => quote === at) ?? null;
+  const [filter, setFilter] = useState<Filter>(asked && !isToChange(asked) ? "all" : "change");
+  const [chosen, setChosen] = useState<number | null>(asked?.number ?? null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const start = useRef(asked && `mark-${asked.number}`);
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (start.current) document.getElementById(start.current)?.scrollIntoView({ block: "center" });
+  }, []);
+  const shown = marks.filter((mark) => FILTERS.find(({ id }) => id === filter)?.takes(mark));
+  const quotes = shown.map(({ quote, number }) => ({ text: quote, number }));
+  const tip = shown.find(({ number }) => number === chosen);
+  const choose = (number: number) => setChosen((before) => (before === number ? null : number));
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and the button does
+    <dialog
+      ref={dialog}
+      aria-labelledby="page-text"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      className="drawer"
+    >
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+        <header className="grid gap-3 border-b border-line px-5 pt-5 pb-4 md:px-8 md:pt-6">
+          <div className="flex items-start justify-between gap-4">
+            <div>
+              <h2 id="page-text" className="text-28">
+                Page text
+              </h2>
+              <p className="text-14 text-quiet">
+                What AI crawlers see: {numberText(words)} words in the HTML before any script runs.
+              </p>
+            </div>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={() => dialog.current?.close()}
+              className="grid size-11 shrink-0 place-items-center rounded-sm border border-edge hover:border-ink"
+            >
+              <Cross className="size-5" />
+            </button>
+          </div>
+          {marks.length > 0 && <Filters marks={marks} now={filter} onChange={setFilter} />}
+        </header>
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too
+          tabIndex={0}
+          aria-label="Text of the page"
+          className="grid content-start gap-4 overflow-y-auto overscroll-contain bg-paper px-5 pt-5 pb-12 font-serif text-18 leading-[1.7] wrap-anywhere md:px-8"
+        >
+          {view.blocks.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown
+            <div key={index} className="grid min-w-0 gap-3">
+              <TextBlock block={block} marks={{ quotes, chosen, onChoose: choose }} />
+              {tip && textsOf(block).some((text) => text.includes(tip.quote)) && (
+                <Tip mark={tip} onClose={() => dialog.current?.close()} />
+              )}
+            </div>
+          ))}
+          {view.cut && <p className="text-quiet">The page is longer; we keep only this much.</p>}
+        </section>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+/** The passages that findings quote, in order of what they could add, for the page text to mark. */
+import type { AnalysisResult, Section, ViewBlock } from "@citeworthy/core/contract";
+import { listedAudits } from "@citeworthy/core/contract/listed-audits";
+import type { EditView, ResultView } from "../result-view.ts";
+import { missingPoints } from "../score/score-words.ts";
+
+export type Mark = {
+  number: number;
+  quote: string;
+  /** What the finding says about it. */
+  says: string;
+  /** Points of the overall score it could add; 0 for a passage that is good as it is. */
+  points: number;
+  section: Section | null;
+};
+
+export const textsOf = (block: ViewBlock): string[] =>
+  block.kind === "list" ? block.items : block.kind === "table" ? [] : [block.text];
+
+export function holdsQuote({ crawlerView }: AnalysisResult, quote: string): boolean {
+  const inBlock = (block: ViewBlock) => textsOf(block).some((text) => text.includes(quote));
+  return quote !== "" && (crawlerView?.blocks.some(inBlock) ?? false);
+}
+
+type Unnumbered = Omit<Mark, "number">;
+
+const ofEdit = ({ quote, fault, points, section }: EditView): Unnumbered[] =>
+  quote === null ? [] : [{ quote, says: fault, points, section }];
+
+function ofAudits({ audits }: AnalysisResult): Unnumbered[] {
+  return listedAudits(audits)
+    .filter(({ outcome }) => outcome === "scored")
+    .toSorted((one, other) => missingPoints(other) - missingPoints(one))
+    .flatMap((audit) =>
+      audit.quotes.map((quote) => ({
+        quote,
+        says: audit.found,
+        // Without advice there is nothing to change, even where a check is not quite sure.
+        points: audit.advice === null ? 0 : missingPoints(audit),
+        section: audit.section,
+      })),
+    );
+}
+
+/** A passage that several findings quote keeps the mark of the most valuable one. */
+export function marksOf({ result, next }: ResultView): Mark[] {
+  const all = [...next.edits.flatMap(ofEdit), ...ofAudits(result)].filter(({ quote }) =>
+    holdsQuote(result, quote),
+  );
+  return all
+    .filter(({ quote }, at) => all.findIndex((other) => other.quote === quote) === at)
+    .map((mark, at) => ({ ...mark, number: at + 1 }));
+}
+
+/** Less is good enough: nothing to change. */
+const MIN_POINTS_TO_CHANGE = 0.05;
+export const isToChange = ({ points }: Mark): boolean => points >= MIN_POINTS_TO_CHANGE;
