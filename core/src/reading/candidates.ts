@@ -1,9 +1,11 @@
 /** The sentences of a page with their chances: to be the answer, to be one that no sensible tool would quote. */
+import type { KindChances } from "./kind.ts";
 import { chance, logOdds, standardized } from "./linear.ts";
 import type { Line } from "./lines.ts";
 import type { Features, Material } from "./material.ts";
 import type { ReadingModels } from "./models.ts";
 import type { Question } from "./question.ts";
+import { runnerUpRank } from "./runners-up.ts";
 import { sentenceFeatures } from "./sentence-features.ts";
 
 export type Candidate = {
@@ -22,8 +24,9 @@ export type Candidate = {
 };
 
 /** How much each model counts, in log-odds; chosen on out-of-fold predictions for the labelled pages. */
-const FOR_BEST = { answer: 0.7, first: 1, verified: 0.2, neverQuote: -0.1 };
-const FOR_NEXT = { answer: 0, first: 1, verified: 0.15, neverQuote: -0.1 };
+const FOR_BEST = { answer: 0.7, first: 1, neverQuote: -0.1 };
+/** How much the chance of a sentence that nobody would quote takes away from a runner-up. */
+const NEVER_QUOTE_FOR_NEXT = -0.05;
 
 /** A sentence that has less than this of the question's words is about something else, however well it is made. */
 const MIN_COVER = 0.01;
@@ -31,9 +34,11 @@ const MIN_COVER = 0.01;
 export function candidatesOf(
   material: Material,
   question: Question,
-  { sentences }: ReadingModels,
+  kinds: KindChances,
+  { sentences, runnersUp }: ReadingModels,
 ): Candidate[] {
   const rows = sentenceFeatures(material, question);
+  const nextRank = runnerUpRank(runnersUp, kinds);
   return material.lines.map((line, at) => {
     const features = rows[at] ?? {};
     const row = standardized(sentences, features);
@@ -42,7 +47,7 @@ export function candidatesOf(
       line,
       features,
       rank: blend(FOR_BEST, odds),
-      nextRank: blend(FOR_NEXT, odds),
+      nextRank: nextRank(features) + NEVER_QUOTE_FOR_NEXT * odds("neverQuote"),
       chosen: chance(sentences, "answer", row),
       verified: chance(sentences, "verified", row),
       neverQuote: chance(sentences, "neverQuote", row),
@@ -55,8 +60,6 @@ const blend = (weights: Record<string, number>, odds: (model: string) => number)
 
 const MIN_WORDS = 5;
 const MIN_NEW_WORDS = 2;
-/** Below this the words are hardly in an order that makes a sentence: one kept sentence in 29, five shuffled in six. */
-const MIN_WORD_ORDER = -0.5;
 /** Above this chance a sentence is never shown as the answer, whatever else speaks for it. */
 const MAX_NEVER_QUOTE = 0.6;
 
@@ -64,7 +67,7 @@ const MAX_NEVER_QUOTE = 0.6;
 export function mayAnswer({ line, neverQuote, features }: Candidate): boolean {
   if (line.kind === "image" || line.words.length < MIN_WORDS || neverQuote > MAX_NEVER_QUOTE) return false;
   const isDangling = features.pointsBack === 1 || features.continues === 1;
-  if ((features.order ?? 0) < MIN_WORD_ORDER || (features.cover ?? 0) < MIN_COVER) return false;
+  if ((features.cover ?? 0) < MIN_COVER) return false;
   // The title again, with its question word: it asks, and nothing in it answers.
   const isTitleAgain = features.startsAsking === 1 && (features.newWords ?? 0) < MIN_NEW_WORDS;
   return (

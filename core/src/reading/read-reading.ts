@@ -50,7 +50,7 @@ export function readReading(
     : readQuestion(material, words);
   const counted = pageFeatures(material, question);
   const kinds = kindChances(counted, models, given.kind);
-  const candidates = candidatesOf(material, question, models);
+  const candidates = candidatesOf(material, question, kinds, models);
   const features = { ...counted, ...kindFeatures(kinds), ...answerFeatures(candidates, question) };
   const chances = checkChances(features, models);
   const isList =

@@ -10,6 +10,8 @@ import type { Question } from "./question.ts";
 
 /** Most labelled answers have about this many words. */
 const IDEAL_WORDS = 22;
+/** A word that belongs to the question with at least this chance names its subject. */
+const MIN_SUBJECT_CHANCE = 0.4;
 
 type Context = {
   material: Material;
@@ -111,7 +113,9 @@ function fitOf(
     startsOnTopic: flag(
       line.words
         .slice(0, 5)
-        .some((word) => (question.words.get(material.lexicon.stems([word])[0] ?? "") ?? 0) > 0.4),
+        .some(
+          (word) => (question.words.get(material.lexicon.stems([word])[0] ?? "") ?? 0) > MIN_SUBJECT_CHANCE,
+        ),
     ),
   };
 }

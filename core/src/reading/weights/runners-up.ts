@@ -1,0 +1,1 @@
+export const RUNNER_UP_WEIGHTS = ``;
