@@ -1,7 +1,4 @@
 /** What speaks for and against each sentence being the answer: how it fits the question, where it is, how it is made. */
-
-import { isDefinition } from "../facts/definitions.ts";
-import { figuresIn } from "../facts/numbers.ts";
 import { CUES } from "../language/language-pack.ts";
 import { centrality } from "./centrality.ts";
 import { cueCounts, type Line, startsWithCue } from "./lines.ts";
@@ -151,8 +148,8 @@ const ODD = /[\\/|<>{}=_#*~^[\]]|\d/g;
 function shapeOf(line: Line, { asks, material }: Context): Features {
   const { text } = line;
   const count = line.words.length;
-  const figure = figuresIn(text).length > 0;
-  const definition = isDefinition(text);
+  const figure = material.facts.figuresIn(text).length > 0;
+  const definition = material.facts.isDefinition(text);
   const ends = /[.!?]["”')\]]*$/.test(text);
   return {
     length: log(count),
