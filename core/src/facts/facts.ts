@@ -12,6 +12,7 @@ import { readIntent } from "./intent.ts";
 import { readLanguage } from "./language.ts";
 import { readModelText } from "./model-text.ts";
 import { figuresIn as figuresInText, readNumbers } from "./numbers.ts";
+import { perText } from "./per-text.ts";
 import { readQuery } from "./query.ts";
 import { readQuotations } from "./quotations.ts";
 import { readReferences } from "./references.ts";
@@ -27,16 +28,6 @@ function once<Value>(read: () => Value): () => Value {
   return () => {
     known ??= { value: read() };
     return known.value;
-  };
-}
-
-/** A sentence is asked about by several readers; each page remembers what it was told. */
-function perText<Value>(read: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? read(text);
-    known.set(text, value);
-    return value;
   };
 }
 

@@ -1,14 +1,14 @@
 /** The sentences of a page with their chances: to be the answer, to be one that no sensible tool would quote. */
-import { chance, logOdds, standardized } from "./linear.ts";
+import { chance, logOdds, rowStandardizer } from "./linear.ts";
 import type { Line } from "./lines.ts";
-import type { Features, Material } from "./material.ts";
+import type { Material } from "./material.ts";
 import type { ReadingModels } from "./models.ts";
 import type { Question } from "./question.ts";
-import { sentenceFeatures } from "./sentence-features.ts";
+import { namesOf, numbersOf, type SentenceRow, sentenceRows } from "./sentence-features.ts";
 
 export type Candidate = {
   line: Line;
-  features: Features;
+  features: SentenceRow;
   /** By which the best one is chosen; only its order within a page means something. */
   rank: number;
   /** By which the runners-up are chosen: it finds one of the right sentences more often, the best one less often. */
@@ -33,10 +33,11 @@ export function candidatesOf(
   question: Question,
   { sentences }: ReadingModels,
 ): Candidate[] {
-  const rows = sentenceFeatures(material, question);
+  const rows = sentenceRows(material, question);
+  const standardize = rowStandardizer(sentences, rows[0] ? namesOf(rows[0]) : []);
   return material.lines.map((line, at) => {
-    const features = rows[at] ?? {};
-    const row = standardized(sentences, features);
+    const features = rows[at] as SentenceRow;
+    const row = standardize(numbersOf(features));
     const odds = (model: string) => logOdds(sentences, model, row);
     return {
       line,
@@ -62,16 +63,13 @@ const MAX_NEVER_QUOTE = 0.6;
 
 /** Questions, captions, labels and calls to action are not answers; nor is a sentence that leans on the one before it. */
 export function mayAnswer({ line, neverQuote, features }: Candidate): boolean {
+  const { fit, shape, starts } = features;
   if (line.kind === "image" || line.words.length < MIN_WORDS || neverQuote > MAX_NEVER_QUOTE) return false;
-  const isDangling = features.pointsBack === 1 || features.continues === 1;
-  if ((features.order ?? 0) < MIN_WORD_ORDER || (features.cover ?? 0) < MIN_COVER) return false;
+  const isDangling = starts.pointsBack === 1 || starts.continues === 1;
+  if (shape.order < MIN_WORD_ORDER || fit.cover < MIN_COVER) return false;
   // The title again, with its question word: it asks, and nothing in it answers.
-  const isTitleAgain = features.startsAsking === 1 && (features.newWords ?? 0) < MIN_NEW_WORDS;
+  const isTitleAgain = shape.startsAsking === 1 && fit.newWords < MIN_NEW_WORDS;
   return (
-    !isDangling &&
-    !isTitleAgain &&
-    features.question === 0 &&
-    features.colon === 0 &&
-    features.startsWithAction === 0
+    !isDangling && !isTitleAgain && shape.question === 0 && shape.colon === 0 && starts.startsWithAction === 0
   );
 }
