@@ -4,6 +4,7 @@ import type { Enhancement } from "../contract/analysis-result.ts";
 import { clip } from "../facts/quote.ts";
 import { type Reference, strongestReferences } from "../facts/references.ts";
 import type { Rival } from "../facts/rivals.ts";
+import { collapse } from "../page/text.ts";
 import { pickByHash } from "./hash.ts";
 
 const ITEMS = 5;
@@ -16,7 +17,6 @@ export function competitorReferences(subject: Subject): Enhancement[] {
   return [...rivals, ...own];
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 function rivalItem({ facts }: Subject, rival: Rival): Enhancement {
@@ -26,7 +26,7 @@ function rivalItem({ facts }: Subject, rival: Rival): Enhancement {
   const ahead = theirs.passageCoverage > ours;
   return {
     link: rival.url,
-    reason: oneLineEach(
+    reason: collapseEach(
       `Its best passage covers ${percent(theirs.passageCoverage)} of the question's terms, yours ${percent(ours)}.${words}`,
       ahead
         ? "Bring the missing terms into your own best passage, with the figure or definition that goes with them."
@@ -37,7 +37,7 @@ function rivalItem({ facts }: Subject, rival: Rival): Enhancement {
 }
 
 function referenceItem({ page }: Subject, { href, host, link }: Reference): Enhancement {
-  const context = clip(oneLine(link.context || link.text), 140);
+  const context = clip(collapse(link.context || link.text), 140);
   const advice = pickByHash(
     [
       `Say what ${host} says in one sentence of your own, with its figure or definition, so that your passage can be quoted in its place.`,
@@ -48,9 +48,9 @@ function referenceItem({ page }: Subject, { href, host, link }: Reference): Enha
   );
   return {
     link: href,
-    reason: oneLineEach(`The page itself sends readers to ${host}: “${context}”.`, advice),
+    reason: collapseEach(`The page itself sends readers to ${host}: “${context}”.`, advice),
     provenance: "estimated",
   };
 }
 
-const oneLineEach = (first: string, second: string) => `${oneLine(first)}\n${oneLine(second)}`;
+const collapseEach = (first: string, second: string) => `${collapse(first)}\n${collapse(second)}`;

@@ -6,8 +6,8 @@ import type { PageModel } from "../page/page-model.ts";
 import { slugWords } from "./query.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
-/** Given a line and its words as written. */
-export type Sense = (text: string, words: readonly string[]) => boolean;
+/** Given a line, its words as written and the stems of its content words. */
+export type Sense = (text: string, words: readonly string[], stems: readonly string[]) => boolean;
 
 /** A statement adds at least this many words to those of the title. */
 const MIN_NEW_WORDS = 2;
@@ -25,9 +25,8 @@ export function senseOf(page: PageModel, pack: LanguagePack | null): Sense {
   const named = [page.title, page.titleTag?.value, slugWords(page.url), ...main];
   const title = new Set(named.flatMap((text) => contentStems(wordsOf(text ?? ""))));
   const order = orderFor(pack);
-  return (text, words) => {
+  return (text, words, stems) => {
     if (ORDERS_TO_MODELS.test(text) || MARKUP.test(text)) return false;
-    const stems = contentStems(words);
     const added = new Set(stems.filter((stem) => !title.has(stem) && !IS_NUMBER.test(stem)));
     const repeats = stems.length > 0 && added.size === 0;
     if (words.length < MIN_WORDS)

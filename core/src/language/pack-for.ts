@@ -35,8 +35,9 @@ const packOfCode = (code: string | null): LanguagePack | null =>
 export function packFor(words: readonly string[], declared: string | null): LanguagePack | null {
   if (words.length < MIN_WORDS) return packOfCode(declared ?? "en");
   const sample = words.slice(0, MAX_WORDS).map(lowerWord);
+  const counts = stopWordCounts(sample);
   const shares = packs
-    .map((pack) => ({ pack, share: shareOf(sample, stopWordsOf(pack)) }))
+    .map((pack) => ({ pack, share: (counts.get(pack) ?? 0) / sample.length }))
     .toSorted((one, other) => other.share - one.share);
   const [best, second] = shares;
   if (!best || best.share < MIN_STOP_WORD_SHARE || isRelative(declared, best.pack)) return null;
@@ -48,5 +49,20 @@ export function packFor(words: readonly string[], declared: string | null): Lang
 const isRelative = (declared: string | null, pack: LanguagePack): boolean =>
   (RELATIVES[pack.code] ?? "").split(" ").includes(declared?.split("-")[0]?.toLowerCase() ?? "-");
 
-const shareOf = (words: readonly string[], stopWords: ReadonlySet<string>) =>
-  words.filter((word) => stopWords.has(word)).length / words.length;
+/** Which packs have a word among their stop words: one look-up a word, however many packs there are. */
+let packsByWord: ReadonlyMap<string, readonly LanguagePack[]> | null = null;
+
+function indexStopWords(): ReadonlyMap<string, readonly LanguagePack[]> {
+  const index = new Map<string, LanguagePack[]>();
+  for (const pack of packs)
+    for (const word of stopWordsOf(pack)) index.set(word, [...(index.get(word) ?? []), pack]);
+  return index;
+}
+
+function stopWordCounts(words: readonly string[]): Map<LanguagePack, number> {
+  packsByWord ??= indexStopWords();
+  const counts = new Map<LanguagePack, number>();
+  for (const word of words)
+    for (const pack of packsByWord.get(word) ?? []) counts.set(pack, (counts.get(pack) ?? 0) + 1);
+  return counts;
+}

@@ -53,21 +53,21 @@ export function runnerUpFeatures(features: Features, kinds: KindChances): Featur
 }
 
 /** The kind is the same for all sentences of a page, so the products become weights: one sum per sentence is left. */
-export function runnerUpRank(table: LinearTable, kinds: KindChances): (features: Features) => number {
+export function runnerUpRank(
+  table: LinearTable,
+  kinds: KindChances,
+  names: readonly string[],
+): (numbers: readonly number[]) => number {
   const weights = new Map(table.names.map((name, at) => [name, weightAt(table, at)]));
   const chances = groupChances(kinds);
-  for (const name of BY_GROUP) {
-    const own = chances.reduce(
+  const own = names.map((name) =>
+    chances.reduce(
       (sum, [group, chance]) => sum + chance * (weights.get(`${group}.${name}`) ?? 0),
       weights.get(name) ?? 0,
-    );
-    weights.set(name, own);
-  }
-  const used = [...weights].filter(([name, weight]) => weight !== 0 && !isProduct(name));
-  return (features) => used.reduce((sum, [name, weight]) => sum + weight * (features[name] ?? 0), 0);
+    ),
+  );
+  return (numbers) => own.reduce((sum, weight, at) => sum + weight * (numbers[at] ?? 0), 0);
 }
-
-const isProduct = (name: string) => (name.split(".")[0] ?? "") in GROUPS && name.includes(".");
 
 function weightAt({ models, scales }: LinearTable, at: number): number {
   const scale = scales[at] ?? 0;
