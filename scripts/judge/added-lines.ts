@@ -5,13 +5,21 @@ import type { Line } from "../../core/src/reading/lines.ts";
 import type { Material } from "../../core/src/reading/material.ts";
 import { chancesFrom, shuffled } from "./learn-word-order.ts";
 
-export function withLead(material: Material, text: string): Material {
+/** Pages begin with a varying number of lines that are no text proper (a date, a section's name): so do the added ones. */
+const LINES_BEFORE = [0, 0, 1, 3];
+export const linesBefore = (page: number): number => LINES_BEFORE[page % LINES_BEFORE.length] ?? 0;
+
+/** The paragraph is put in front of the line with this number, and takes that line's place. */
+export function withLead(material: Material, text: string, before = 0): Material {
   const { lexicon, lines } = material;
-  let wordsBefore = 0;
-  const lead = splitSentences(text).map((sentence, at): Line => {
+  const next = lines[before] ?? lines[0];
+  const at = next ? lines.indexOf(next) : 0;
+  const start = next?.wordsBefore ?? 0;
+  let added = 0;
+  const lead = splitSentences(text).map((sentence, number): Line => {
     const words = wordsOf(sentence).map(lowerWord);
-    const before = wordsBefore;
-    wordsBefore += words.length;
+    const wordsBefore = start + added;
+    added += words.length;
     return {
       text: sentence,
       words,
@@ -19,19 +27,19 @@ export function withLead(material: Material, text: string): Material {
       cues: lexicon.cues(words),
       block: -1,
       kind: "paragraph",
-      wordsBefore: before,
-      opens: at === 0,
-      section: 0,
-      inSection: at,
-      heading: lines[0]?.heading ?? null,
+      wordsBefore,
+      opens: number === 0,
+      section: next?.section ?? 0,
+      inSection: (next?.inSection ?? 0) + number,
+      heading: next?.heading ?? null,
     };
   });
-  const later = lines.map((line) => ({
+  const later = lines.slice(at).map((line) => ({
     ...line,
-    wordsBefore: line.wordsBefore + wordsBefore,
-    inSection: line.section === 0 ? line.inSection + lead.length : line.inSection,
+    wordsBefore: line.wordsBefore + added,
+    inSection: line.section === next?.section ? line.inSection + lead.length : line.inSection,
   }));
-  return { ...material, lines: [...lead, ...later] };
+  return { ...material, lines: [...lines.slice(0, at), ...lead, ...later] };
 }
 
 /** Words without an order: the title backwards, the title with small words, and these texts shuffled. */

@@ -5,7 +5,7 @@ import type { LinearTable } from "../../core/src/reading/linear.ts";
 import type { Features } from "../../core/src/reading/material.ts";
 import type { ReadingModels } from "../../core/src/reading/models.ts";
 import { answerFeatures, pageFeatures } from "../../core/src/reading/page-features.ts";
-import { withLead } from "./added-lines.ts";
+import { linesBefore, withLead } from "./added-lines.ts";
 import { balanced, learnBinary, type Model, tableOf, withModels } from "./logistic.ts";
 import { type CheckRow, checkFeatures, LEAD_CHECKS } from "./train-checks.ts";
 
@@ -29,7 +29,9 @@ const onlyAnswer = (features: Features): Features =>
   );
 
 export function trainAnswerChecks(rows: readonly CheckRow[], models: ReadingModels): LinearTable {
-  const led = rows.flatMap((row, at) => ledRows(row, rows[(at + 23) % rows.length] as CheckRow, models));
+  const led = rows.flatMap((row, at) =>
+    ledRows(row, rows[(at + 23) % rows.length] as CheckRow, linesBefore(at), models),
+  );
   const table = tableOf([...rows.map(checkFeatures), ...led.map((one) => one.features)].map(onlyAnswer));
   const extra = led.map(({ answers }, at) => ({ row: rows.length + at, outcome: answers ? 1 : 0 }));
   const found = [...LEAD_CHECKS].map((check): [string, Model] => {
@@ -46,11 +48,12 @@ export function trainAnswerChecks(rows: readonly CheckRow[], models: ReadingMode
 function ledRows(
   row: CheckRow,
   other: CheckRow,
+  before: number,
   models: ReadingModels,
 ): { features: Features; answers: boolean }[] {
   const { label, material } = row.sample;
   const read = (text: string) => {
-    const led = withLead(material, text);
+    const led = withLead(material, text, before);
     return checkFeatures({
       ...row,
       features: pageFeatures(led, row.question),

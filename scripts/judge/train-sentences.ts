@@ -4,13 +4,14 @@ import type { LinearTable } from "../../core/src/reading/linear.ts";
 import type { Features } from "../../core/src/reading/material.ts";
 import { runnerUpFeatures } from "../../core/src/reading/runners-up.ts";
 import { sentenceFeatures } from "../../core/src/reading/sentence-features.ts";
-import { saladsOf, withLead } from "./added-lines.ts";
+import { linesBefore, saladsOf, withLead } from "./added-lines.ts";
 import { isSame, plain } from "./labelled-pages.ts";
 import { learnBinaryAndFirst, learnFirst, type Page as RankedPage } from "./listwise.ts";
 import { type Example, learnBinary, tableOf, withModels } from "./logistic.ts";
 import type { KindPage, Page } from "./sample.ts";
 
 const SENTENCES = { ridge: 0.001, steps: 200 };
+const ANSWER = { ridge: 0.02, steps: 200 };
 const FIRST = { ridge: 0.003, steps: 150 };
 /** Many of its features are products of others, so it needs a stronger penalty. */
 const NEXT = { ridge: 0.3, steps: 150 };
@@ -35,11 +36,12 @@ type PageRows = {
   added: SentenceRow[];
   /** The first sentences of the page with its reader's lead on top, where the page doesn't answer early by itself. */
   top: SentenceRow[];
-  leadCount: number;
 };
 
 export function trainSentences(pages: readonly Page[]): LinearTable {
-  const read = pages.map((page, at) => pageRows(page, pages[(at + 17) % pages.length] as Page));
+  const read = pages.map((page, at) =>
+    pageRows(page, pages[(at + 17) % pages.length] as Page, linesBefore(at)),
+  );
   const rows = read.flatMap(({ own, added, top }) => [...own, ...added, ...top]);
   const numbers = new Map(rows.map((row, at) => [row, at]));
   const numberOf = (row: SentenceRow) => numbers.get(row) as number;
@@ -57,14 +59,14 @@ export function trainSentences(pages: readonly Page[]): LinearTable {
     }),
   );
   const led = read.map(
-    ({ top, leadCount }): RankedPage => ({
+    ({ top }): RankedPage => ({
       rows: top.map(numberOf),
-      chosen: top.slice(0, leadCount).map(numberOf),
+      chosen: top.filter((row) => row.verified === 1).map(numberOf),
     }),
   );
   const both = (page: PageRows) => [...page.own, ...page.added];
   return withModels(table, [
-    ["answer", learnBinary(table, examples("answer", own), SENTENCES)],
+    ["answer", learnBinary(table, examples("answer", own), ANSWER)],
     ["first", learnFirst(table, withChoice(ranked), FIRST)],
     ["neverQuote", learnBinary(table, examples("never", own), SENTENCES)],
     ["verified", learnBinaryAndFirst(table, examples("verified", both), withChoice(led), VERIFIED)],
@@ -74,43 +76,41 @@ export function trainSentences(pages: readonly Page[]): LinearTable {
 const withChoice = (pages: readonly RankedPage[]) => pages.filter((page) => page.chosen.length > 0);
 
 /** The page's sentences; the reader's own lead on top, which answers; another page's lead and nonsense, which don't. */
-function pageRows({ sample: { label, material }, question }: Page, other: Page): PageRows {
-  const added = (text: string, verified: number, weight: number): SentenceRow[] => {
+function pageRows(page: Page, other: Page, before: number): PageRows {
+  const { label, material } = page.sample;
+  const start = before < material.lines.length ? before : 0;
+  /** The first lines of the page with this text put in front. */
+  const led = (text: string, verified: number, weight: number): SentenceRow[] => {
     const count = splitSentences(text).length;
-    return sentenceFeatures(withLead(material, text), question)
-      .slice(0, Math.max(TOP, count))
+    const isAdded = (at: number) => at >= start && at < start + count;
+    return sentenceFeatures(withLead(material, text, start), page.question)
+      .slice(0, Math.max(TOP, start + count))
       .map((features, at) => ({
         ...NEITHER,
         features,
-        verified: at < count ? verified : 0,
+        verified: isAdded(at) ? verified : 0,
         weight: weight / count,
       }));
   };
-  const leadOf = (text: string, verified: number, weight: number) =>
-    text ? added(text, verified, weight).slice(0, splitSentences(text).length) : [];
+  const added = (text: string, verified: number, weight: number) =>
+    text ? led(text, verified, weight).slice(start, start + splitSentences(text).length) : [];
   const [ideal, foreign] = [label.ideal_lead ?? "", other.sample.label.ideal_lead ?? ""];
   const isLed = ideal !== "" && label.checks.answer_early === "no";
-  const lead = ideal ? added(ideal, 1, LEAD_WEIGHT) : [];
-  const leadCount = splitSentences(ideal).length;
   const salads = saladsOf(material.page.title ?? label.question, [foreign, ideal]);
   return {
-    own: ownRows({ sample: { label, material }, question }),
+    own: ownRows(page),
     added: [
-      ...lead.slice(0, leadCount),
-      ...leadOf(foreign, 0, LEAD_WEIGHT),
-      ...salads.flatMap((salad) => leadOf(salad, 0, SALAD_WEIGHT)),
+      ...added(ideal, 1, LEAD_WEIGHT),
+      ...added(foreign, 0, LEAD_WEIGHT),
+      ...salads.flatMap((salad) => added(salad, 0, SALAD_WEIGHT)),
     ],
-    top: isLed ? lead.slice(0, TOP).map((row) => ({ ...row })) : [],
-    leadCount,
+    top: isLed ? led(ideal, 1, LEAD_WEIGHT) : [],
   };
 }
 
 const NEITHER = { answer: 0, never: 0 };
 
-function ownRows({
-  sample: { label, material },
-  question,
-}: Pick<Page, "question"> & { sample: Pick<Page["sample"], "label" | "material"> }): SentenceRow[] {
+function ownRows({ sample: { label, material }, question }: Page): SentenceRow[] {
   const answers = label.answer.sentences.map(plain);
   const never = label.never_quote.map(plain);
   const features = sentenceFeatures(material, question);

@@ -24,7 +24,7 @@ export type Candidate = {
 };
 
 /** How much each model counts, in log-odds; chosen on out-of-fold predictions for the labelled pages. */
-const FOR_BEST = { answer: 0.7, first: 1, neverQuote: -0.1 };
+const FOR_BEST = { answer: 1.2, first: 1, neverQuote: -0.2 };
 /** How much the log-odds of a sentence that nobody would quote take away from a runner-up. */
 const NEVER_QUOTE_FOR_NEXT = -0.05;
 
@@ -63,18 +63,26 @@ const blend = (weights: Record<string, number>, odds: (model: string) => number)
 
 const MIN_WORDS = 5;
 const MIN_NEW_WORDS = 2;
+/** Below this the words are hardly in an order that makes a sentence: one kept sentence in 29, five shuffled in six. */
+const MIN_WORD_ORDER = -0.5;
 /** Above this chance a sentence is never shown as the answer, whatever else speaks for it. */
 const MAX_NEVER_QUOTE = 0.6;
 
-/** Questions, captions, labels and calls to action are not answers; nor is a sentence that leans on the one before it. */
-export function mayAnswer({ line, neverQuote, features }: Candidate): boolean {
-  const { fit, shape, starts } = features;
+/** Whether the sentence can be quoted as the answer: it needs no other sentence, and its words are in a usual order. */
+export const mayAnswer = (candidate: Candidate): boolean =>
+  mayHelp(candidate) && !isDangling(candidate) && candidate.features.shape.order >= MIN_WORD_ORDER;
+
+/** Whether the sentence counts where it is: the page's first one may point back to the title. */
+export const mayAnswerInPlace = (candidate: Candidate): boolean =>
+  mayHelp(candidate) && (candidate.line.wordsBefore === 0 || !isDangling(candidate));
+
+const isDangling = ({ features: { starts } }: Candidate) => starts.pointsBack === 1 || starts.continues === 1;
+
+/** Questions, captions, labels, calls to action, and what has no word of the question, are not answers. */
+function mayHelp({ line, neverQuote, features: { fit, shape, starts } }: Candidate): boolean {
   if (line.kind === "image" || line.words.length < MIN_WORDS || neverQuote > MAX_NEVER_QUOTE) return false;
-  const isDangling = starts.pointsBack === 1 || starts.continues === 1;
-  if (fit.cover < MIN_COVER) return false;
+  if (fit.cover < MIN_COVER || shape.question === 1 || shape.colon === 1) return false;
   // The title again, with its question word: it asks, and nothing in it answers.
   const isTitleAgain = shape.startsAsking === 1 && fit.newWords < MIN_NEW_WORDS;
-  return (
-    !isDangling && !isTitleAgain && shape.question === 0 && shape.colon === 0 && starts.startsWithAction === 0
-  );
+  return !isTitleAgain && starts.startsWithAction === 0;
 }

@@ -2,7 +2,7 @@
 
 import { KINDS, type Kind } from "../contract/reading.ts";
 import { OPENING_WORDS } from "./answer.ts";
-import { type Candidate, mayAnswer } from "./candidates.ts";
+import { type Candidate, mayAnswerInPlace } from "./candidates.ts";
 import { type Features, flag, log, type Material, rate } from "./material.ts";
 import { formFeatures } from "./page-form.ts";
 import { substanceFeatures } from "./page-substance.ts";
@@ -35,7 +35,7 @@ const oddsOf = (chance: number) => Math.max(0, Math.log(chance / (1 - chance + 1
 
 /** How well the opening, the first quarter and the whole page answer, by their best sentences. */
 export function answerFeatures(candidates: readonly Candidate[], question: Question): Features {
-  const able = candidates.filter(mayAnswer);
+  const able = candidates.filter(mayAnswerInPlace);
   const words = (candidates.at(-1)?.line.wordsBefore ?? 0) + 1;
   const opening = able.filter(({ line }) => line.wordsBefore < OPENING_WORDS);
   const early = able.filter(({ line }) => line.wordsBefore < words * EARLY_SHARE);
