@@ -6,7 +6,7 @@ import type { Material } from "./material.ts";
 
 const SHOWN = 3;
 /** Above this chance the first sentence is one that readers chose in most cases; about a quarter of pages get there. */
-export const MIN_CHANCE_TO_ASSERT = 0.47;
+export const MIN_CHANCE_TO_ASSERT = 0.43;
 /** Below this chance nothing on the page comes close. */
 export const MIN_CHANCE_TO_SHOW = 0.06;
 export const OPENING_WORDS = 100;

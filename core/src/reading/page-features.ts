@@ -30,6 +30,10 @@ const highest = (values: readonly number[]) => values.reduce((best, one) => Math
 const EARLY_SHARE = 0.25;
 /** A sentence counts half as much this many words further down. */
 const HALVED_WORDS = 120;
+/** The opening fades out: sentences count in full up to the first of these numbers of words, and not at all from the second. */
+const OPENING_FADES = { from: 60, to: 160 };
+const inOpening = ({ line }: Candidate) =>
+  Math.min(1, Math.max(0, (OPENING_FADES.to - line.wordsBefore) / (OPENING_FADES.to - OPENING_FADES.from)));
 /** Log-odds above 0: among good answers the better one still counts more. */
 const oddsOf = (chance: number) => Math.max(0, Math.log(chance / (1 - chance + 1e-9)));
 
@@ -45,18 +49,18 @@ export function answerFeatures(candidates: readonly Candidate[], question: Quest
   );
   const said = new Set(opening.flatMap(({ line }) => line.stems));
   const asked = [...question.words].filter(([, chance]) => chance >= MIN_SUBJECT_CHANCE);
-  const openingBest = highest(opening.map((one) => one.verified));
+  const openingBest = highest(able.map((one) => one.verified * inOpening(one)));
   return {
     "answer.best": highest(able.map((one) => one.verified)),
     "answer.chosen": highest(able.map((one) => one.chosen)),
     "answer.opening": openingBest,
-    "answer.openingChosen": highest(opening.map((one) => one.chosen)),
+    "answer.openingChosen": highest(able.map((one) => one.chosen * inOpening(one))),
     "answer.early": highest(early.map((one) => one.verified)),
     "answer.openingSum": able.reduce(
       (sum, one) => sum + one.verified * 2 ** (-one.line.wordsBefore / HALVED_WORDS),
       0,
     ),
-    "answer.openingOdds": highest(opening.map((one) => oddsOf(one.verified))),
+    "answer.openingOdds": highest(able.map((one) => oddsOf(one.verified) * inOpening(one))),
     "answer.openingLead":
       openingBest -
       highest(able.filter(({ line }) => line.wordsBefore >= OPENING_WORDS).map((one) => one.verified)),
