@@ -58,7 +58,7 @@ function definingPattern(phrases: string, isThe = "", classes = ""): string {
 
 /** Most sentences have no phrase of any language: one search tells. */
 const ANY_DEFINING = new RegExp(
-  `${WORD_START}${alternatives(`${allLanguages(DEFINING_PHRASES)}|${allLanguages(IS_THE)}`)}`,
+  `${WORD_START}${alternatives(`${allLanguages(DEFINING_PHRASES)}|${allLanguages(IS_THE)}`)}(?:(?<=['’])|${WORD_END})`,
   "iu",
 );
 

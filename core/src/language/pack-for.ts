@@ -37,7 +37,7 @@ export function packFor(words: readonly string[], declared: string | null): Lang
   const sample = words.slice(0, MAX_WORDS).map(lowerWord);
   const counts = stopWordCounts(sample);
   const shares = packs
-    .map((pack) => ({ pack, share: (counts.get(pack) ?? 0) / sample.length }))
+    .map((pack, at) => ({ pack, share: (counts[at] ?? 0) / sample.length }))
     .toSorted((one, other) => other.share - one.share);
   const [best, second] = shares;
   if (!best || best.share < MIN_STOP_WORD_SHARE || isRelative(declared, best.pack)) return null;
@@ -49,20 +49,23 @@ export function packFor(words: readonly string[], declared: string | null): Lang
 const isRelative = (declared: string | null, pack: LanguagePack): boolean =>
   (RELATIVES[pack.code] ?? "").split(" ").includes(declared?.split("-")[0]?.toLowerCase() ?? "-");
 
-/** Which packs have a word among their stop words: one look-up a word, however many packs there are. */
-let packsByWord: ReadonlyMap<string, readonly LanguagePack[]> | null = null;
+/** The places in `packs` of those that have a word among their stop words: one look-up a word, however many packs. */
+let packsByWord: ReadonlyMap<string, readonly number[]> | null = null;
 
-function indexStopWords(): ReadonlyMap<string, readonly LanguagePack[]> {
-  const index = new Map<string, LanguagePack[]>();
-  for (const pack of packs)
-    for (const word of stopWordsOf(pack)) index.set(word, [...(index.get(word) ?? []), pack]);
+function indexStopWords(): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  for (const [at, pack] of packs.entries())
+    for (const word of stopWordsOf(pack)) index.set(word, [...(index.get(word) ?? []), at]);
   return index;
 }
 
-function stopWordCounts(words: readonly string[]): Map<LanguagePack, number> {
+/** For each pack, how many of the words are its stop words. */
+function stopWordCounts(words: readonly string[]): number[] {
   packsByWord ??= indexStopWords();
-  const counts = new Map<LanguagePack, number>();
-  for (const word of words)
-    for (const pack of packsByWord.get(word) ?? []) counts.set(pack, (counts.get(pack) ?? 0) + 1);
+  const counts = packs.map(() => 0);
+  for (const word of words) {
+    const places = packsByWord.get(word);
+    if (places) for (const at of places) counts[at] = (counts[at] ?? 0) + 1;
+  }
   return counts;
 }
