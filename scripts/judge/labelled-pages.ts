@@ -13,7 +13,8 @@ export type ReaderLabel = {
   never_quote: string[];
   checks: Record<CheckName, Exclude<Verdict, "unsure">>;
   edits: { about: string; do: string; at: string }[];
-  ideal_lead: string;
+  /** Null where the page needs none. */
+  ideal_lead: string | null;
   citable: number;
 };
 export type LabelledPage = { label: ReaderLabel; url: string; html: string; fold: number };

@@ -9,7 +9,8 @@ import { english } from "../../core/src/language/packs/en.ts";
 import { FOLDS } from "./labelled-pages.ts";
 import { learnWordOrder, writePairWeights } from "./learn-word-order.ts";
 import { readSamples } from "./read-samples.ts";
-import { type Sample, train } from "./train.ts";
+import type { Sample } from "./sample.ts";
+import { train } from "./train.ts";
 import { saveModels, writeWeights } from "./weights-files.ts";
 
 const args = process.argv.slice(2);

@@ -12,7 +12,25 @@ const DIGITS = 3;
 const round = (value: number) => Number(value.toPrecision(DIGITS));
 const MIN_VARIANCE = 1e-9;
 
-export function tableOf(rows: readonly Features[]): Table {
+export const withModels = ({ names, means, scales }: Table, models: [string, Model][]): LinearTable => ({
+  names,
+  means,
+  scales,
+  models: new Map(models),
+});
+
+/** Each outcome weighs the same in all. */
+export function balanced(examples: readonly { row: number; outcome: number }[]): Example[] {
+  const yes = examples.filter((one) => one.outcome === 1).length;
+  const no = examples.length - yes;
+  return examples.map((one) => ({
+    ...one,
+    weight: one.outcome === 1 ? 0.5 / Math.max(1, yes) : 0.5 / Math.max(1, no),
+  }));
+}
+
+/** `isClipped` as core standardizes a row; a table whose weights are applied to the plain features isn't. */
+export function tableOf(rows: readonly Features[], { isClipped = true } = {}): Table {
   const names = [...new Set(rows.slice(0, 20).flatMap((row) => Object.keys(row)))];
   const means = names.map((name) =>
     round(rows.reduce((sum, row) => sum + (row[name] ?? 0), 0) / rows.length),
@@ -24,9 +42,13 @@ export function tableOf(rows: readonly Features[]): Table {
   });
   const table = { names, means, scales, models: new Map() };
   const values = new Float64Array(rows.length * names.length);
-  for (const [at, row] of rows.entries()) values.set(standardized(table, row), at * names.length);
+  const valuesOf = isClipped ? standardized : unclipped;
+  for (const [at, row] of rows.entries()) values.set(valuesOf(table, row), at * names.length);
   return { names, means, scales, values };
 }
+
+const unclipped = ({ names, means, scales }: LinearTable, row: Features): number[] =>
+  names.map((name, at) => (scales[at] ? ((row[name] ?? 0) - (means[at] ?? 0)) / scales[at] : 0));
 
 /** The weights of "yes" over "no". */
 export function learnBinary(table: Table, examples: readonly Example[], options: Options): Model {
@@ -34,6 +56,21 @@ export function learnBinary(table: Table, examples: readonly Example[], options:
   return {
     bias: round((yes?.bias ?? 0) - (no?.bias ?? 0)),
     weights: (yes?.weights ?? []).map((weight, at) => round(weight - (no?.weights[at] ?? 0))),
+  };
+}
+
+/** The slope of the loss of "yes" against "no", at weights that end with the bias. */
+export function binaryGradient(table: Table, examples: readonly Example[]) {
+  const width = table.names.length;
+  const problem = problemOf(
+    table,
+    examples,
+    table.names.map((_name, at) => at),
+  );
+  return (weights: Float64Array): Float64Array => {
+    const both = new Float64Array(2 * (width + 1));
+    both.set(weights, width + 1);
+    return gradientOf(problem, width, 2, both).subarray(width + 1);
   };
 }
 

@@ -8,6 +8,7 @@ const WEIGHTS = join(import.meta.dirname, "../../core/src/reading/weights");
 const FILES: Record<keyof ReadingModels, { file: string; name: string }> = {
   question: { file: "question.ts", name: "QUESTION_WEIGHTS" },
   sentences: { file: "sentences.ts", name: "SENTENCE_WEIGHTS" },
+  runnersUp: { file: "runners-up.ts", name: "RUNNER_UP_WEIGHTS" },
   kind: { file: "kind.ts", name: "KIND_WEIGHTS" },
   checks: { file: "checks.ts", name: "CHECK_WEIGHTS" },
   answerChecks: { file: "answer-checks.ts", name: "ANSWER_CHECK_WEIGHTS" },

@@ -1,5 +1,6 @@
 /** Two items for a section: the edits that bring most points, then what is fine already, then information. */
 import type { AuditResult, Enhancement, Section } from "../contract/analysis-result.ts";
+import { collapse } from "../page/text.ts";
 import { GATE_CAP } from "../score/gates.ts";
 
 const ITEMS = 2;
@@ -45,8 +46,6 @@ const NOTHING_ELSE: Enhancement = {
   content: "No other check in this section applies to this page.\nThere is nothing else to change here.",
 };
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-
 /** Line one: what we found, with the page's words. Line two: what to change, what it can bring and how sure that is. */
 function editItem(audit: AuditResult, isBlocking: boolean): Enhancement {
   const points = (audit.points.possible - audit.points.won).toFixed(1);
@@ -56,12 +55,12 @@ function editItem(audit: AuditResult, isBlocking: boolean): Enhancement {
     ? `Until this is fixed, no section can score above ${GATE_CAP}.`
     : `Up to +${points} points overall.`;
   return {
-    content: `${oneLine(audit.found + proof)}\n${oneLine(`${audit.advice} ${gain} Evidence grade ${audit.grade}.`)}`,
+    content: `${collapse(audit.found + proof)}\n${collapse(`${audit.advice} ${gain} Evidence grade ${audit.grade}.`)}`,
     audit: audit.id,
   };
 }
 
 const foundItem = (audit: AuditResult, next: string): Enhancement => ({
-  content: `${oneLine(`${audit.title}: ${audit.found}`)}\n${next}`,
+  content: `${collapse(`${audit.title}: ${audit.found}`)}\n${next}`,
   audit: audit.id,
 });

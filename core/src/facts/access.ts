@@ -1,29 +1,48 @@
 /** What keeps a machine from reading or quoting a page that answers. */
 import type { PageModel } from "../page/page-model.ts";
 import type { Text } from "./text.ts";
+import { countWords } from "./words.ts";
 
 /** Fewer words than this are no main text. */
 export const SHORTEST_TEXT = 30;
 
-const WALL =
-  /\b(?:(?:subscribe|register|sign in|log ?in|sign up|become a (?:member|subscriber))[^.!?\n]{0,40}(?:to (?:continue|keep|read|view|unlock|access)|for full access)|(?:this|the) (?:content|article|story) is (?:only )?(?:available |reserved )?(?:for|to) (?:subscribers|members)|already a subscriber\?|jetzt (?:weiterlesen|abonnieren)[^.!?\n]{0,30}|réservé aux abonnés|pour lire la suite|solo para suscriptores|verify (?:that )?you are (?:a )?human|enable javascript and cookies to continue|checking your browser)\b/i;
-/** A long text with such a line is an invitation; a short one is what the wall let through. */
-const SHORT = 220;
+const JOIN = "(?:subscribe|register|sign in|log ?in|sign up|become a (?:member|subscriber))";
+const WALL = new RegExp(
+  `\\b(?:${[
+    `${JOIN}[^.!?\\n]{0,40}(?:to (?:continue|keep|read|view|unlock|access)|for full access)`,
+    "(?:this|the) (?:content|article|story) is (?:only )?(?:available |reserved )?(?:for|to) (?:subscribers|members)",
+    "already a subscriber\\?",
+    "jetzt (?:weiterlesen|abonnieren)[^.!?\\n]{0,30}",
+    "réservé aux abonnés",
+    "pour lire la suite",
+    "solo para suscriptores",
+    "verify (?:that )?you are (?:a )?human",
+    "enable javascript and cookies to continue",
+    "checking your browser",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
+/** From this length on, "sign in to read" is an invitation beside the text, not where it stops. */
+export const MAX_WORDS_BEFORE_WALL = 220;
+/** A wall says one or two sentences; longer parts of the page are menus and footers. */
+const MAX_WALL_WORDS = 60;
+const LAST_BLOCKS = 2;
 
-/** The words of the wall, or null. */
+/** The words of the wall at which the text stops, or null. */
 export function accessWall(page: PageModel, text: Text): string | null {
-  if (text.words >= SHORT) return null;
-  const places = [
-    page.text,
-    ...page.boilerplate
-      .filter((piece) => piece.kind === "form" || piece.kind === "other")
-      .map((piece) => piece.text),
-  ];
-  for (const place of places) {
-    const match = WALL.exec(place);
-    if (match) return match[0].replace(/\s+/g, " ");
-  }
-  return null;
+  if (text.words >= MAX_WORDS_BEFORE_WALL) return null;
+  return WALL.exec(endOf(page))?.[0].replace(/\s+/g, " ") ?? null;
+}
+
+/** The end of the main text and the short part that follows it. Words elsewhere, as in a menu, stop no reader. */
+function endOf({ blocks, boilerplate }: PageModel): string {
+  const last = blocks.slice(-LAST_BLOCKS);
+  const end = last.at(-1)?.place.end ?? 0;
+  const next = boilerplate
+    .filter((piece) => piece.place.start >= end)
+    .toSorted((one, other) => one.place.start - other.place.start)[0];
+  const notice = next && countWords(next.text) <= MAX_WALL_WORDS ? [next.text] : [];
+  return [...last.map((block) => block.text), ...notice].join("\n");
 }
 
 const BANS = /^(?:noindex|none|nosnippet|max-snippet:\s*0)$/;

@@ -8,8 +8,11 @@ import { splitSentences, type Text } from "./text.ts";
 export function distinctBlocks(page: PageModel, { sentences }: Text): Block[] {
   const seen = new Set<string>();
   const spoken = new Set(sentences.map((sentence) => sentence.text));
+  const speaking = new Set(sentences.map((sentence) => sentence.block));
+  // A block without a sentence of its own may still repeat those of another.
   const isSilent = (block: Block) =>
     block.kind === "paragraph" &&
+    !speaking.has(block.index) &&
     !block.text
       .split("\n")
       .flatMap(splitSentences)

@@ -16,7 +16,7 @@ import {
   MAX_SUBJECT_WORDS,
   MIN_PREDICATE_WORDS,
 } from "./english-definition.ts";
-import { alternatives, WORD_END, WORD_START, wordSet } from "./phrase-pattern.ts";
+import { allLanguages, alternatives, WORD_END, WORD_START, wordSet } from "./phrase-pattern.ts";
 import type { Sentence, Text } from "./text.ts";
 
 /** "In computing, a thread is ...": where the term is used comes first. */
@@ -38,21 +38,29 @@ const GLOSSARY = new RegExp(
   "iu",
 );
 const isGlossaryEntry = (text: string): boolean =>
-  GLOSSARY.test(text) && !EVALUATION.has((/:\s+\S+\s(\S+)/.exec(text)?.[1] ?? "").toLowerCase());
+  text.includes(":") &&
+  GLOSSARY.test(text) &&
+  !EVALUATION.has((/:\s+\S+\s(\S+)/.exec(text)?.[1] ?? "").toLowerCase());
 
 const FOREIGN = Object.entries(DEFINING_PHRASES).map(([code, phrases]) => ({
-  defining: definingPattern(phrases, IS_THE[code], CLASSES_ABROAD[code]),
+  defining: new RegExp(definingPattern(phrases, IS_THE[code], CLASSES_ABROAD[code]), "iu"),
   pointers: wordSet(POINTING[code] ?? ""),
   notInTerm: wordSet(NOT_IN_TERM[code] ?? ""),
   evaluation: wordSet(EVALUATION_ABROAD[code] ?? ""),
 }));
 
 /** A defining phrase, or "is the" with a class of things ahead: "ist der Durchschnitt". Elided articles end in "'". */
-function definingPattern(phrases: string, isThe = "", classes = ""): RegExp {
+function definingPattern(phrases: string, isThe = "", classes = ""): string {
   const plain = `${alternatives(phrases)}(?:(?<=['’])|${WORD_END})`;
   const ranked = `${alternatives(isThe)}(?:(?<=['’])|\\s)(?=(?:\\p{L}+\\s){0,2}${alternatives(classes)}${WORD_END})`;
-  return new RegExp(`${WORD_START}(?:${isThe === "" ? plain : `${ranked}|${plain}`})`, "iu");
+  return `${WORD_START}(?:${isThe === "" ? plain : `${ranked}|${plain}`})`;
 }
+
+/** Most sentences have no phrase of any language: one search tells. */
+const ANY_DEFINING = new RegExp(
+  `${WORD_START}${alternatives(`${allLanguages(DEFINING_PHRASES)}|${allLanguages(IS_THE)}`)}(?:(?<=['’])|${WORD_END})`,
+  "iu",
+);
 
 /** A subject of twelve words fits. */
 const MAX_SUBJECT_LENGTH = 160;
@@ -60,6 +68,7 @@ const MAX_SUBJECT_LENGTH = 160;
 /** Languages share some phrases ("significa"), so each language that knows the phrase must accept the sentence. */
 function isForeignDefinition(text: string): boolean {
   const opening = text.slice(0, MAX_SUBJECT_LENGTH);
+  if (!ANY_DEFINING.test(opening)) return false;
   const readings = FOREIGN.flatMap((language) => {
     const match = language.defining.exec(opening);
     return match && match.index > 0 ? [isDefinedIn(language, text, match)] : [];
@@ -83,11 +92,11 @@ function isDefinedIn(language: (typeof FOREIGN)[number], text: string, match: Re
 /** A longer sentence holds more than a definition. */
 const MAX_WORDS = 45;
 
-export function readDefinitions(text: Text): Sentence[] {
+export function readDefinitions(text: Text, defines: (text: string) => boolean = isDefinition): Sentence[] {
   return text.sections.flatMap(({ heading, sentences }) =>
     sentences.filter((sentence, at) => {
       if (sentence.words.length > MAX_WORDS) return false;
-      if (isDefinition(sentence.text)) return true;
+      if (defines(sentence.text)) return true;
       return definesNamedTerm(sentence, sentences[at - 1], heading !== null);
     }),
   );

@@ -23,9 +23,11 @@ export const MIN_PREDICATE_WORDS = 2;
 const bare = (word: string): string => word.replace(/^["“„«'‘(*]+|["”»'’),.;:*]+$/gu, "");
 
 export function isEnglishDefinition(text: string): boolean {
+  const at = text
+    .split(/\s+/, MAX_SUBJECT_WORDS + 1)
+    .findIndex((word, index) => index > 0 && DEFINING_VERBS.has(word.toLowerCase()));
+  if (at < 1) return false;
   const words = text.split(/\s+/, MAX_READ_WORDS);
-  const at = words.findIndex((word, index) => index > 0 && DEFINING_VERBS.has(word.toLowerCase()));
-  if (at < 1 || at > MAX_SUBJECT_WORDS) return false;
   const subject = words.slice(0, at);
   let rest = words.slice(at + 1);
   while (DEFINING_ADVERBS.has(rest[0] ?? "")) rest = rest.slice(1);

@@ -6,12 +6,13 @@ import { distinctBlocks } from "./blocks.ts";
 import { readComparison, readSteps } from "./comparisons.ts";
 import { readCrawlerAccess } from "./crawlers.ts";
 import { readDates } from "./dates.ts";
-import { readDefinitions } from "./definitions.ts";
+import { isDefinition as isDefinitionText, readDefinitions } from "./definitions.ts";
 import { readSubheadings } from "./headings.ts";
 import { readIntent } from "./intent.ts";
 import { readLanguage } from "./language.ts";
 import { readModelText } from "./model-text.ts";
-import { readNumbers } from "./numbers.ts";
+import { figuresIn as figuresInText, readNumbers } from "./numbers.ts";
+import { perText } from "./per-text.ts";
 import { readQuery } from "./query.ts";
 import { readQuotations } from "./quotations.ts";
 import { readReferences } from "./references.ts";
@@ -38,8 +39,12 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
   const text = once(() => readText(page, senseOf(page, language().pack)));
   const blocks = once(() => distinctBlocks(page, text()));
   const query = once(() => readQuery(page, asked));
+  const isDefinition = perText(isDefinitionText);
+  const figuresIn = perText(figuresInText);
   const wordings = new Map<Phrase, Wording[]>();
   return {
+    isDefinition,
+    figuresIn,
     text,
     blocks,
     query,
@@ -47,8 +52,8 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
     topic: once(() => readTopic(query(), text())),
     answer: once(() => readAnswer(text(), query())),
     intent: once(() => readIntent(`${query().text} ${page.title ?? ""}`)),
-    numbers: once(() => readNumbers(page, text())),
-    definitions: once(() => readDefinitions(text())),
+    numbers: once(() => readNumbers(page, text(), figuresIn)),
+    definitions: once(() => readDefinitions(text(), isDefinition)),
     subheadings: once(() => readSubheadings(text())),
     references: once(() => readReferences(page)),
     quotations: once(() => readQuotations(blocks(), page.links, page.authors)),

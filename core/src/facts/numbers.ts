@@ -8,7 +8,7 @@ import type { Sentence, Text } from "./text.ts";
 
 export type NumberSentence = {
   sentence: Sentence;
-  values: string[];
+  values: readonly string[];
   source: "link" | "attribution" | "footnote" | null;
 };
 
@@ -24,14 +24,18 @@ const LABELLED = /^\p{L}[^:]{1,60}[:–—|]\s*\S/u;
 /** "Showing 296 results in shoes": a line this short about the page's own interface. */
 const MAX_INTERFACE_WORDS = 6;
 
-export function readNumbers(page: PageModel, text: Text): NumberSentence[] {
+export function readNumbers(
+  page: PageModel,
+  text: Text,
+  figures: (text: string) => readonly string[] = figuresIn,
+): NumberSentence[] {
   const linked = externalLinksByBlock(page);
   const code = Map.groupBy(page.codeSpans, (span) => span.block);
   const found: NumberSentence[] = [];
   for (const [at, sentence] of text.sentences.entries()) {
     if (!/\d/.test(sentence.text) || IS_QUESTION.test(sentence.text) || isFragment(sentence)) continue;
-    const inCode = code.get(sentence.block)?.map((span) => span.text) ?? [];
-    const values = quantitiesIn(withoutLabels(sentence.text, inCode));
+    const inCode = code.get(sentence.block)?.map((span) => span.text);
+    const values = inCode ? quantitiesIn(withoutLabels(sentence.text, inCode)) : figures(sentence.text);
     if (values.length === 0) continue;
     const links = linked.get(sentence.block) ?? [];
     found.push({ sentence, values, source: sourceOf(sentence, links, neighboursOf(text.sentences, at)) });

@@ -26,8 +26,8 @@ const MAX_WORDS = 80;
 type Context = {
   /** The speaker of the quotation before, over the end of a block. */
   last: string | null;
-  /** The person named last in the text. */
-  named: string | null;
+  /** The person named last in the text; it is only searched where a pronoun asks for the name. */
+  named: () => string | null;
   /** The block before ended inside a quotation. */
   open: boolean;
 };
@@ -39,15 +39,26 @@ export function readQuotations(
 ): Quotation[] {
   const titles = titlesByBlock(links);
   const found = new Map<string, Quotation>();
-  const context: Context = { last: null, named: null, open: false };
+  const namedBefore = lastNamed(blocks);
+  const context: Context = { last: null, named: () => null, open: false };
   for (const [at, block] of blocks.entries()) {
+    context.named = () => namedBefore(at);
     for (const one of quotationsIn(block, blocks[at + 1], titles.get(block.index) ?? [], context)) {
       if (found.has(one.text)) continue;
       found.set(one.text, isAuthor(one.speaker, authors) ? { ...one, speaker: null } : one);
     }
-    context.named = fullNamesIn(block.text.slice(-REACH)).at(-1) ?? context.named;
   }
   return [...found.values()];
+}
+
+/** The last full name before a block; the places asked for must not go back. */
+function lastNamed(blocks: readonly Block[]): (before: number) => string | null {
+  let read = 0;
+  let named: string | null = null;
+  return (before) => {
+    for (; read < before; read++) named = fullNamesIn(blocks[read]?.text.slice(-REACH) ?? "").at(-1) ?? named;
+    return named;
+  };
 }
 
 function quotationsIn(
@@ -80,7 +91,7 @@ function speakerOf(piece: QuotedPiece, previous: string | null, context: Context
   const named = speakerIn(piece.tail) ?? speakerIn(piece.lead);
   if (named !== null) return named;
   if (refersBack(piece.tail) || refersBack(piece.lead))
-    return previous ?? fullNamesIn(piece.textBefore.slice(-REACH)).at(-1) ?? context.last ?? context.named;
+    return previous ?? fullNamesIn(piece.textBefore.slice(-REACH)).at(-1) ?? context.last ?? context.named();
   // A quotation that goes on after the words that named its speaker has the same one.
   const between = piece.between.split(SENTENCE_END).filter((part) => part.trim() !== "");
   return between.length <= 1 ? previous : null;

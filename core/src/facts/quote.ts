@@ -1,13 +1,12 @@
 /** Words taken from the page. The only way to make one checks that they stand there. */
 import { squeeze } from "../page/letters.ts";
 import type { PageModel, TableBlock } from "../page/page-model.ts";
+import { collapse } from "../page/text.ts";
 
 declare const fromPage: unique symbol;
 export type Quote = string & { readonly [fromPage]: true };
 
 const LONGEST = 180;
-
-const flatten = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const tableTexts = ({ caption, header, rows }: TableBlock): string[] => [
   caption ?? "",
@@ -45,13 +44,13 @@ export type Quoter = {
   quotes(texts: readonly string[], most?: number): Quote[];
 };
 
-const joined = (texts: string[]) => flatten(texts.join("\n"));
+const joined = (texts: string[]) => collapse(texts.join("\n"));
 
 export function quoterOf(page: PageModel): Quoter {
   let declared: string | null = null;
   let shown: string | null = null;
   const quote = (text: string): Quote => {
-    const fragment = clip(flatten(text));
+    const fragment = clip(collapse(text));
     declared ??= joined(declaredBy(page));
     if (fragment !== "" && declared.includes(fragment)) return fragment as Quote;
     shown ??= joined(shownBy(page));
@@ -62,7 +61,7 @@ export function quoterOf(page: PageModel): Quoter {
   return {
     quote,
     quotes: (texts, most = 3) =>
-      [...new Set(texts.filter((text) => flatten(text) !== ""))].slice(0, most).map(quote),
+      [...new Set(texts.filter((text) => collapse(text) !== ""))].slice(0, most).map(quote),
   };
 }
 

@@ -30,6 +30,8 @@ export type QuotedPiece = {
   fillsBlock: boolean;
 };
 
+const ANY_MARK = /[“„«"»‘]/;
+
 /** `line` is the same text, as long, with fewer sentence ends. */
 export function piecesIn(text: string, line: string): QuotedPiece[] {
   let end = 0;
@@ -50,10 +52,12 @@ export function piecesIn(text: string, line: string): QuotedPiece[] {
   });
 }
 
-const quotedIn = (text: string): RegExpExecArray[] =>
-  [...text.matchAll(MARKED), ...(text.includes("‘") ? text.matchAll(SINGLE) : [])].toSorted(
+const quotedIn = (text: string): RegExpExecArray[] => {
+  if (!ANY_MARK.test(text)) return [];
+  return [...text.matchAll(MARKED), ...(text.includes("‘") ? text.matchAll(SINGLE) : [])].toSorted(
     (one, other) => one.index - other.index,
   );
+};
 
 /** A title has more capitals than a sentence. */
 const TITLE_SHARE = 0.6;

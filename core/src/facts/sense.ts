@@ -6,8 +6,8 @@ import type { PageModel } from "../page/page-model.ts";
 import { slugWords } from "./query.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
-/** Given a line and its words as written. */
-export type Sense = (text: string, words: readonly string[]) => boolean;
+/** Given a line, its words as written and the stems of its content words. */
+export type Sense = (text: string, words: readonly string[], stems: readonly string[]) => boolean;
 
 /** A statement adds at least this many words to those of the title. */
 const MIN_NEW_WORDS = 2;
@@ -15,8 +15,8 @@ const MIN_NEW_WORDS = 2;
 const MIN_WORDS = 4;
 /** This many words without one small word among them are no sentence, unless commas make them a list. */
 const MAX_WORDS_WITHOUT_SMALL_ONES = 7;
-/** Two shuffled sentences in three score below this (`scripts/judge/learn-word-order.ts`). */
-const MIN_WORD_ORDER = -2;
+/** Shuffled sentences score below this, and hardly a written one; what lies between is left to the models of the reading. */
+const MIN_WORD_ORDER = -3;
 /** A number answers in the title's own words ("A compost heap gets to 65 °C."), if it is part of a proper sentence. */
 const MIN_WORD_ORDER_OF_NUMBER = 1.5;
 
@@ -25,9 +25,8 @@ export function senseOf(page: PageModel, pack: LanguagePack | null): Sense {
   const named = [page.title, page.titleTag?.value, slugWords(page.url), ...main];
   const title = new Set(named.flatMap((text) => contentStems(wordsOf(text ?? ""))));
   const order = orderFor(pack);
-  return (text, words) => {
+  return (text, words, stems) => {
     if (ORDERS_TO_MODELS.test(text) || MARKUP.test(text)) return false;
-    const stems = contentStems(words);
     const added = new Set(stems.filter((stem) => !title.has(stem) && !IS_NUMBER.test(stem)));
     const repeats = stems.length > 0 && added.size === 0;
     if (words.length < MIN_WORDS)

@@ -134,11 +134,13 @@ function readBlock(
     const known = times.get(key) ?? 0;
     times.set(key, known + 1);
     const words = known > 0 ? [] : wordsOf(text);
-    if (words.length === 0 || (isProse(block) && !sense(text, words))) continue;
+    if (words.length === 0) continue;
+    const stems = contentStems(words);
+    if (isProse(block) && !sense(text, words, stems)) continue;
     section.sentences.push({
       text,
       words,
-      stems: contentStems(words),
+      stems,
       block: block.index,
       kind: block.kind,
       wordsBefore,

@@ -1,4 +1,5 @@
 /** The stems by which two words count as the same, and the words that carry no meaning. */
+import { perWord } from "../language/per-word.ts";
 import { countWords, isUnspaced, wordsOf } from "../language/words.ts";
 
 export { countWords, wordsOf };
@@ -44,12 +45,17 @@ export function isStopWord(word: string): boolean {
 
 export const isEnglishStopWord = (word: string): boolean => englishStopWords.has(word.toLowerCase());
 
+/** The stem of a word that carries meaning, or null. */
+const contentStem = perWord((word) =>
+  isStopWord(word) || (word.length < 2 && !isUnspaced(word)) ? null : stem(word),
+);
+
 /** The stems that carry meaning, in order, repeats kept. */
 export function contentStems(words: readonly string[]): string[] {
   const stems: string[] = [];
   for (const word of words) {
-    if (isStopWord(word) || (word.length < 2 && !isUnspaced(word))) continue;
-    stems.push(stem(word));
+    const found = contentStem(word);
+    if (found !== null) stems.push(found);
   }
   return stems;
 }

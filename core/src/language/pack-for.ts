@@ -35,8 +35,9 @@ const packOfCode = (code: string | null): LanguagePack | null =>
 export function packFor(words: readonly string[], declared: string | null): LanguagePack | null {
   if (words.length < MIN_WORDS) return packOfCode(declared ?? "en");
   const sample = words.slice(0, MAX_WORDS).map(lowerWord);
+  const counts = stopWordCounts(sample);
   const shares = packs
-    .map((pack) => ({ pack, share: shareOf(sample, stopWordsOf(pack)) }))
+    .map((pack, at) => ({ pack, share: (counts[at] ?? 0) / sample.length }))
     .toSorted((one, other) => other.share - one.share);
   const [best, second] = shares;
   if (!best || best.share < MIN_STOP_WORD_SHARE || isRelative(declared, best.pack)) return null;
@@ -48,5 +49,23 @@ export function packFor(words: readonly string[], declared: string | null): Lang
 const isRelative = (declared: string | null, pack: LanguagePack): boolean =>
   (RELATIVES[pack.code] ?? "").split(" ").includes(declared?.split("-")[0]?.toLowerCase() ?? "-");
 
-const shareOf = (words: readonly string[], stopWords: ReadonlySet<string>) =>
-  words.filter((word) => stopWords.has(word)).length / words.length;
+/** The places in `packs` of those that have a word among their stop words: one look-up a word, however many packs. */
+let packsByWord: ReadonlyMap<string, readonly number[]> | null = null;
+
+function indexStopWords(): ReadonlyMap<string, readonly number[]> {
+  const index = new Map<string, number[]>();
+  for (const [at, pack] of packs.entries())
+    for (const word of stopWordsOf(pack)) index.set(word, [...(index.get(word) ?? []), at]);
+  return index;
+}
+
+/** For each pack, how many of the words are its stop words. */
+function stopWordCounts(words: readonly string[]): number[] {
+  packsByWord ??= indexStopWords();
+  const counts = packs.map(() => 0);
+  for (const word of words) {
+    const places = packsByWord.get(word);
+    if (places) for (const at of places) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+}

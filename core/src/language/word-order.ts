@@ -3,6 +3,7 @@
  * Each pair of neighbouring word classes has a weight, learned from real sentences against the same words shuffled.
  */
 import { type LanguagePack, WORD_CLASSES } from "./language-pack.ts";
+import { perWord } from "./per-word.ts";
 
 export type WordOrder = (words: readonly string[]) => number | null;
 
@@ -37,25 +38,24 @@ export function parsePairWeights(text: string): PairWeights {
   );
 }
 
-const classTables = new WeakMap<LanguagePack, ReadonlyMap<string, string>>();
+const classReaders = new WeakMap<LanguagePack, (word: string) => string>();
 
-function classTable(pack: LanguagePack): ReadonlyMap<string, string> {
-  const known = classTables.get(pack);
-  if (known) return known;
+function classReader(pack: LanguagePack): (word: string) => string {
+  const reader = classReaders.get(pack) ?? makeReader(pack);
+  classReaders.set(pack, reader);
+  return reader;
+}
+
+function makeReader(pack: LanguagePack): (word: string) => string {
   const table = new Map<string, string>();
   // A word of two classes keeps the first: the list has the commoner ones first.
   for (const name of WORD_CLASSES)
     for (const word of pack.classes[name].split(" ")) if (!table.has(word)) table.set(word, name);
-  classTables.set(pack, table);
-  return table;
+  return perWord((word) => table.get(word) ?? ENDINGS.find(([ending]) => ending.test(word))?.[1] ?? "other");
 }
 
-export function wordClasses(pack: LanguagePack, words: readonly string[]): string[] {
-  const table = classTable(pack);
-  return words.map(
-    (word) => table.get(word) ?? ENDINGS.find(([ending]) => ending.test(word))?.[1] ?? "other",
-  );
-}
+export const wordClasses = (pack: LanguagePack, words: readonly string[]): string[] =>
+  words.map(classReader(pack));
 
 const SMALL: ReadonlySet<string> = new Set<string>(WORD_CLASSES);
 
@@ -63,20 +63,42 @@ const SMALL: ReadonlySet<string> = new Set<string>(WORD_CLASSES);
  * The pairs of neighbours, with the line's start and end as neighbours too. Two words of meaning side by side tell
  * nothing: a list of names is no heap.
  */
+function eachPair(classes: readonly string[], visit: (first: string, second: string) => void): void {
+  let before = "start";
+  for (let at = 0; at <= classes.length; at++) {
+    const name = classes[at] ?? "end";
+    if (SMALL.has(before) || SMALL.has(name)) visit(before, name);
+    before = name;
+  }
+}
+
 export function classPairs(classes: readonly string[]): string[] {
-  const line = ["start", ...classes, "end"];
-  return line.slice(1).flatMap((name, at) => {
-    const before = line[at] ?? "";
-    return SMALL.has(before) || SMALL.has(name) ? [`${before} ${name}`] : [];
-  });
+  const pairs: string[] = [];
+  eachPair(classes, (first, second) => pairs.push(`${first} ${second}`));
+  return pairs;
 }
 
 /** Mean weight of its pairs: above 0 like text, below like a heap. Null where the line is too short to tell. */
 export function wordOrder(pack: LanguagePack, weights: PairWeights): WordOrder {
+  const byFirst = weightsByFirst(weights);
   return (words) => {
     if (words.length < MIN_WORDS) return null;
-    const pairs = classPairs(wordClasses(pack, words));
-    if (pairs.length === 0) return null;
-    return pairs.reduce((sum, pair) => sum + (weights.get(pair) ?? 0), 0) / Math.sqrt(pairs.length);
+    let sum = 0;
+    let count = 0;
+    eachPair(wordClasses(pack, words), (first, second) => {
+      sum += byFirst.get(first)?.get(second) ?? 0;
+      count += 1;
+    });
+    return count === 0 ? null : sum / Math.sqrt(count);
   };
+}
+
+function weightsByFirst(weights: PairWeights): Map<string, Map<string, number>> {
+  const byFirst = new Map<string, Map<string, number>>();
+  for (const [pair, weight] of weights) {
+    const [first = "", second = ""] = pair.split(" ");
+    const row = byFirst.get(first) ?? new Map<string, number>();
+    byFirst.set(first, row.set(second, weight));
+  }
+  return byFirst;
 }

@@ -21,6 +21,6 @@ export const countWords = (text: string): number => wordsOf(text).length;
 export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 
 /** Lower case, straight apostrophes. */
-export const lowerWord = (word: string): string => word.toLowerCase().replace(/’/g, "'");
+export const lowerWord = (word: string): string => word.toLowerCase().replaceAll("’", "'");
 
 export const lowerWords = (text: string): string[] => wordsOf(text).map(lowerWord);

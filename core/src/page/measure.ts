@@ -88,7 +88,7 @@ function visit(element: ElementNode, inLink: boolean, line: Line): Stats {
 }
 
 function countTwins(parent: ElementNode): void {
-  if (parent.children.length < 2) return;
+  if (!hasElements(parent, 2)) return;
   const groups = new Map<string, ElementNode[]>();
   for (const child of parent.children) {
     if (child.kind === "text") continue;
@@ -100,6 +100,12 @@ function countTwins(parent: ElementNode): void {
   for (const group of groups.values()) {
     if (group.length > 1) for (const { stats } of group) if (stats) stats.twins = group.length;
   }
+}
+
+function hasElements({ children }: ElementNode, least: number): boolean {
+  let count = 0;
+  for (const child of children) if (child.kind === "element" && ++count >= least) return true;
+  return false;
 }
 
 function endLine(line: Line): number {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_DEPTH, MAX_TEXT, parseTree } from "./parse-tree.ts";
-import { textOf } from "./text.ts";
+import { rawText, textOf } from "./text.ts";
 import { type ElementNode, walk } from "./tree.ts";
 
 function elements(html: string, tag: string): ElementNode[] {
@@ -53,6 +53,36 @@ test("every element knows its place in the source", () => {
 
   expect(html.slice(second?.start, second?.end)).toBe("<p>two &amp; three</p>");
   expect(second && textOf(second)).toBe("two & three");
+});
+
+test("references, odd brackets and carriage returns in a text are read as the standard says", () => {
+  const html = "<p>one\r\ntwo &lt; three &amp;\rfour < five<b>six</b> seven \0eight</p>";
+  const [paragraph] = elements(html, "p");
+  const texts = paragraph?.children.map((child) => (child.kind === "text" ? child.text : child.tag));
+
+  expect(texts).toEqual(["one\ntwo < three &\nfour < five", "b", " seven eight"]);
+});
+
+test("a script ends at its own end tag, also after a comment that holds another", () => {
+  const tree = parseTree(
+    "<script>'</b>' + '</scripts>'</SCRIPT\n><script><!-- <script>a</script> --></script><p>yes</p>",
+  );
+  const scripts = tree.head.children.map((child) => (child.kind === "element" ? rawText(child) : ""));
+
+  expect(scripts).toEqual(["'</b>' + '</scripts>'", "<!-- <script>a</script> -->"]);
+  expect(textOf(tree.body)).toBe("yes");
+});
+
+test("text in the head begins the body where its first sign stands", () => {
+  const html = "<head><meta name=a>  & text</head>";
+
+  expect(parseTree(html).body.start).toBe(html.indexOf("&"));
+});
+
+test("the values of attributes are decoded", () => {
+  const [link] = elements('<a href="/a?b=1&amp;c=2" title="one\r\ntwo" rel="">x</a>', "a");
+
+  expect(link?.attrs.map(({ value }) => value)).toEqual(["/a?b=1&c=2", "one\ntwo", ""]);
 });
 
 test("below the deepest level elements become siblings and their text is kept", () => {

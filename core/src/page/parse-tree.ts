@@ -1,5 +1,7 @@
-import { type Token, Tokenizer, TokenizerMode } from "parse5";
+import { type Token, type Tokenizer, TokenizerMode } from "parse5";
+import { PageTokenizer } from "./page-tokenizer.ts";
 import { closesOnStart, endTagTarget, HEAD_ONLY, RAW_TEXT, VOID } from "./tag-rules.ts";
+import { endOfPlainText, endOfRawText, isGap } from "./text-runs.ts";
 import type { ElementNode, Tree } from "./tree.ts";
 
 /** Past these a page is cut, not refused: each step below is linear within them. */
@@ -41,7 +43,7 @@ const element = (tag: string, parent: ElementNode | null, start: number): Elemen
 class TreeBuilder {
   private readonly source: string;
   private readonly tree: Tree;
-  private readonly tokenizer: Tokenizer;
+  private readonly tokenizer: PageTokenizer;
   /** Open elements, the innermost last. `html` and `body` (or `head`) are always its first two. */
   private open: ElementNode[];
   /** Elements opened below the depth cap: they were added as siblings and their end tags close nothing. */
@@ -60,7 +62,7 @@ class TreeBuilder {
     const truncated = source.length > MAX_LENGTH;
     this.tree = { html, head, body, comments: [], elementCount: 0, truncated };
     this.open = [html, head];
-    this.tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, this.handler());
+    this.tokenizer = new PageTokenizer({ sourceCodeLocationInfo: true }, this.handler());
   }
 
   build(): Tree {
@@ -73,16 +75,26 @@ class TreeBuilder {
   }
 
   private handler() {
-    const text = (token: Token.CharacterToken) => this.text(token);
+    const text = (token: Token.CharacterToken) => {
+      const { start, end } = offsets(token);
+      this.text(token.chars, start, end);
+    };
     return {
       onComment: (token: Token.CommentToken) => {
         if (!this.countNode()) return;
         this.tree.comments.push({ text: token.data, ...offsets(token) });
+        this.takeText(offsets(token).end);
       },
       onDoctype: () => {},
       onEof: () => {},
-      onStartTag: (token: Token.TagToken) => this.startTag(token),
-      onEndTag: (token: Token.TagToken) => this.endTag(token),
+      onStartTag: (token: Token.TagToken) => {
+        this.startTag(token);
+        this.takeText(offsets(token).end);
+      },
+      onEndTag: (token: Token.TagToken) => {
+        this.endTag(token);
+        this.takeText(offsets(token).end);
+      },
       onCharacter: text,
       onWhitespaceCharacter: text,
       onNullCharacter: () => {},
@@ -110,24 +122,41 @@ class TreeBuilder {
     return chars.slice(0, Math.max(0, chars.length - over));
   }
 
-  private text(token: Token.CharacterToken) {
+  private text(chars: string, start: number, end: number) {
     const parent = this.current;
-    const { start, end } = offsets(token);
-    const isSpace = token.chars.trim() === "";
     if (this.inHead() && parent.tag === "head") {
-      if (isSpace) return;
+      if (chars.trim() === "") return;
       this.enterBody(start);
-      this.text(token);
+      this.text(chars, start, end);
       return;
     }
-    const chars = RAW_TEXT[parent.tag] ? token.chars : this.withinLimit(token.chars);
+    const kept = RAW_TEXT[parent.tag] ? chars : this.withinLimit(chars);
     const last = parent.children[parent.children.length - 1];
     if (last?.kind === "text") {
-      last.text += chars;
+      last.text += kept;
       last.end = end;
     } else if (this.countNode()) {
-      parent.children.push({ kind: "text", text: chars, start, end, parent, isMain: false });
+      parent.children.push({ kind: "text", text: kept, start, end, parent, isMain: false });
     }
+  }
+
+  /** Takes the text after a tag in one piece, up to the next tag or character reference. */
+  private takeText(start: number) {
+    const end = this.endOfText(start);
+    if (end <= start || this.nodes >= MAX_NODES) return;
+    const chars = this.source.slice(start, end);
+    if (this.inHead() && this.current.tag === "head" && !isGap(chars, this.source[end])) return;
+    if (chars.includes("\0") || this.textLength + chars.length > MAX_TEXT) return;
+    this.text(chars.replace(/\r\n?/g, "\n"), start, end);
+    this.tokenizer.skip(end - start);
+  }
+
+  /** Where text that needs no decoding ends, or -1 where the tokenizer has to find out. */
+  private endOfText(start: number): number {
+    const { state } = this.tokenizer;
+    if (state === TokenizerMode.DATA) return endOfPlainText(this.source, start);
+    const isRaw = state === TokenizerMode.SCRIPT_DATA || state === TokenizerMode.RAWTEXT;
+    return isRaw ? endOfRawText(this.source, start, this.current.tag) : -1;
   }
 
   private inHead(): boolean {

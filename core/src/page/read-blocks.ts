@@ -5,7 +5,7 @@ import type { Block, Place } from "./page-model.ts";
 import { isPlainList, readList } from "./read-list.ts";
 import { isDataTable, readTable } from "./read-table.ts";
 import type { Resolve } from "./resolve.ts";
-import { collapse, collapseLines, isBlockTag, SILENT, textOf } from "./text.ts";
+import { collapse, collapseLines, isBlockTag, SILENT, singleSpaced, textOf } from "./text.ts";
 import type { Skip } from "./tree.ts";
 import { attr, type ElementNode, type TreeNode, walk } from "./tree.ts";
 
@@ -81,7 +81,7 @@ function addDraft(reader: Reader, draft: Draft): true {
 
 function addText(run: Run, text: string, start: number, end: number, counts = text.trim() !== ""): void {
   // A line break of the source is only a space; one that was written as `<br>` stays.
-  run.parts.push(text === "\n" && !counts ? text : text.replace(/\s+/g, " "));
+  run.parts.push(text === "\n" && !counts ? text : singleSpaced(text));
   if (!counts) return;
   if (run.start < 0) run.start = start;
   run.end = end;

@@ -1,5 +1,5 @@
 /** The page as runs of text: what stands between two block boundaries is judged as one. */
-import { isBlockTag, SILENT } from "./text.ts";
+import { collapse, isBlockTag, SILENT } from "./text.ts";
 import type { ElementNode, TextNode } from "./tree.ts";
 
 export type Segment = {
@@ -20,11 +20,7 @@ export function readSegments(body: ElementNode): Segment[] {
 
   const end = (box: ElementNode) => {
     if (line.nodes.length === 0 || segments.length === MAX_SEGMENTS) return;
-    const text = line.nodes
-      .map((node) => node.text)
-      .join("")
-      .replace(/\s+/g, " ")
-      .trim();
+    const text = collapse(line.nodes.map((node) => node.text).join(""));
     const words = wordCount(text);
     if (words > 0)
       segments.push({

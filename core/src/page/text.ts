@@ -15,13 +15,16 @@ const LINE = new Set(
 
 export const isBlockTag = (tag: string) => LINE.has(tag);
 
-/** One line of text: every run of white space is one space. */
-export const collapse = (text: string) => text.replace(/\s+/g, " ").trim();
+/** Every run of white space is one space. A single space, by far the commonest run, is left alone. */
+export const singleSpaced = (text: string) => text.replace(/[^\S ]\s*| \s+/g, " ");
+
+/** One line of text. */
+export const collapse = (text: string) => singleSpaced(text).trim();
 
 /** As `collapse`, but the line breaks that were written (`<br>`, block ends) stay. */
 export const collapseLines = (text: string) =>
   text
-    .replace(/[^\S\n]+/g, " ")
+    .replace(/[^\S\n ][^\S\n]*| [^\S\n]+/g, " ")
     .replace(/ ?\n[ \n]*/g, "\n")
     .trim();
 

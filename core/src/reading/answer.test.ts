@@ -24,7 +24,11 @@ function answerOf(main: string, chance: number, isList = false) {
   );
   const material = materialWith(main);
   const question = givenQuestion("How hot does a compost heap get?", material);
-  return readAnswer(material, candidatesOf(material, question, { ...shippedModels(), sentences }), isList);
+  return readAnswer(
+    material,
+    candidatesOf(material, question, new Map(), { ...shippedModels(), sentences }),
+    isList,
+  );
 }
 
 test("a sentence that is likely enough answers, a less likely one only comes closest", () => {
@@ -82,7 +86,7 @@ test("items are listed only where the answer is a list", () => {
 test("the strength of an opening lies between 0 and 1 and grows with its chance to answer", () => {
   const material = materialWith(`<p>${ANSWER}</p>${padding(20)}`);
   const question = givenQuestion("How hot does a compost heap get?", material);
-  const candidates = candidatesOf(material, question, shippedModels());
+  const candidates = candidatesOf(material, question, new Map(), shippedModels());
   const [weak, strong] = [openingStrength(candidates, 0.1), openingStrength(candidates, 0.9)];
   expect(weak).toBeGreaterThanOrEqual(0);
   expect(strong).toBeLessThanOrEqual(1);

@@ -1,12 +1,12 @@
 /** The answer of a page: the sentences that come closest, how sure that is, where they are, and the items of a list. */
 import type { AnswerPlace, AnswerReading } from "../contract/reading.ts";
-import { type Candidate, mayAnswer } from "./candidates.ts";
+import { type Candidate, mayAnswer, mayAnswerInPlace } from "./candidates.ts";
 import { listItems } from "./list-items.ts";
 import type { Material } from "./material.ts";
 
 const SHOWN = 3;
 /** Above this chance the first sentence is one that readers chose in most cases; about a quarter of pages get there. */
-export const MIN_CHANCE_TO_ASSERT = 0.47;
+export const MIN_CHANCE_TO_ASSERT = 0.43;
 /** Below this chance nothing on the page comes close. */
 export const MIN_CHANCE_TO_SHOW = 0.06;
 export const OPENING_WORDS = 100;
@@ -41,7 +41,7 @@ const SENTENCES_SHARE = 0.25;
 /** Mostly whether the opening answers at all; the rest is how much of it does. */
 export function openingStrength(candidates: readonly Candidate[], answersEarly: number): number {
   const sentences = candidates
-    .filter((one) => mayAnswer(one) && one.line.wordsBefore < OPENING_WORDS)
+    .filter((one) => mayAnswerInPlace(one) && one.line.wordsBefore < OPENING_WORDS)
     .reduce((sum, one) => sum + one.verified, 0);
   const strength =
     (1 - SENTENCES_SHARE) * answersEarly + SENTENCES_SHARE * Math.min(1, sentences / FULL_SENTENCES);

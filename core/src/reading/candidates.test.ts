@@ -9,7 +9,7 @@ const QUESTION = "How hot does a compost heap get?";
 
 function candidatesIn(main: string, models: ReadingModels = shippedModels()): Candidate[] {
   const material = materialWith(main);
-  return candidatesOf(material, givenQuestion(QUESTION, material), models);
+  return candidatesOf(material, givenQuestion(QUESTION, material), new Map(), models);
 }
 /** The one sentence of a paragraph. */
 function candidate(text: string): Candidate {

@@ -1,14 +1,16 @@
 /** The sentences of a page with their chances: to be the answer, to be one that no sensible tool would quote. */
-import { chance, logOdds, standardized } from "./linear.ts";
+import type { KindChances } from "./kind.ts";
+import { chance, logOdds, rowStandardizer } from "./linear.ts";
 import type { Line } from "./lines.ts";
-import type { Features, Material } from "./material.ts";
+import type { Material } from "./material.ts";
 import type { ReadingModels } from "./models.ts";
 import type { Question } from "./question.ts";
-import { sentenceFeatures } from "./sentence-features.ts";
+import { runnerUpRank } from "./runners-up.ts";
+import { namesOf, numbersOf, type SentenceRow, sentenceRows } from "./sentence-features.ts";
 
 export type Candidate = {
   line: Line;
-  features: Features;
+  features: SentenceRow;
   /** By which the best one is chosen; only its order within a page means something. */
   rank: number;
   /** By which the runners-up are chosen: it finds one of the right sentences more often, the best one less often. */
@@ -22,8 +24,9 @@ export type Candidate = {
 };
 
 /** How much each model counts, in log-odds; chosen on out-of-fold predictions for the labelled pages. */
-const FOR_BEST = { answer: 0.7, first: 1, verified: 0.2, neverQuote: -0.1 };
-const FOR_NEXT = { answer: 0, first: 1, verified: 0.15, neverQuote: -0.1 };
+const FOR_BEST = { answer: 1.2, first: 1, neverQuote: -0.2 };
+/** How much the log-odds of a sentence that nobody would quote take away from a runner-up. */
+const NEVER_QUOTE_FOR_NEXT = -0.05;
 
 /** A sentence that has less than this of the question's words is about something else, however well it is made. */
 const MIN_COVER = 0.01;
@@ -31,18 +34,23 @@ const MIN_COVER = 0.01;
 export function candidatesOf(
   material: Material,
   question: Question,
-  { sentences }: ReadingModels,
+  kinds: KindChances,
+  { sentences, runnersUp }: ReadingModels,
 ): Candidate[] {
-  const rows = sentenceFeatures(material, question);
+  const rows = sentenceRows(material, question);
+  const names = rows[0] ? namesOf(rows[0]) : [];
+  const standardize = rowStandardizer(sentences, names);
+  const nextRank = runnerUpRank(runnersUp, kinds, names);
   return material.lines.map((line, at) => {
-    const features = rows[at] ?? {};
-    const row = standardized(sentences, features);
+    const features = rows[at] as SentenceRow;
+    const numbers = numbersOf(features);
+    const row = standardize(numbers);
     const odds = (model: string) => logOdds(sentences, model, row);
     return {
       line,
       features,
       rank: blend(FOR_BEST, odds),
-      nextRank: blend(FOR_NEXT, odds),
+      nextRank: nextRank(numbers) + NEVER_QUOTE_FOR_NEXT * odds("neverQuote"),
       chosen: chance(sentences, "answer", row),
       verified: chance(sentences, "verified", row),
       neverQuote: chance(sentences, "neverQuote", row),
@@ -60,18 +68,21 @@ const MIN_WORD_ORDER = -0.5;
 /** Above this chance a sentence is never shown as the answer, whatever else speaks for it. */
 const MAX_NEVER_QUOTE = 0.6;
 
-/** Questions, captions, labels and calls to action are not answers; nor is a sentence that leans on the one before it. */
-export function mayAnswer({ line, neverQuote, features }: Candidate): boolean {
+/** Whether the sentence can be quoted as the answer: it needs no other sentence, and its words are in a usual order. */
+export const mayAnswer = (candidate: Candidate): boolean =>
+  mayHelp(candidate) && !isDangling(candidate) && candidate.features.shape.order >= MIN_WORD_ORDER;
+
+/** Whether the sentence counts where it is: the page's first one may point back to the title. */
+export const mayAnswerInPlace = (candidate: Candidate): boolean =>
+  mayHelp(candidate) && (candidate.line.wordsBefore === 0 || !isDangling(candidate));
+
+const isDangling = ({ features: { starts } }: Candidate) => starts.pointsBack === 1 || starts.continues === 1;
+
+/** Questions, captions, labels, calls to action, and what has no word of the question, are not answers. */
+function mayHelp({ line, neverQuote, features: { fit, shape, starts } }: Candidate): boolean {
   if (line.kind === "image" || line.words.length < MIN_WORDS || neverQuote > MAX_NEVER_QUOTE) return false;
-  const isDangling = features.pointsBack === 1 || features.continues === 1;
-  if ((features.order ?? 0) < MIN_WORD_ORDER || (features.cover ?? 0) < MIN_COVER) return false;
+  if (fit.cover < MIN_COVER || shape.question === 1 || shape.colon === 1) return false;
   // The title again, with its question word: it asks, and nothing in it answers.
-  const isTitleAgain = features.startsAsking === 1 && (features.newWords ?? 0) < MIN_NEW_WORDS;
-  return (
-    !isDangling &&
-    !isTitleAgain &&
-    features.question === 0 &&
-    features.colon === 0 &&
-    features.startsWithAction === 0
-  );
+  const isTitleAgain = shape.startsAsking === 1 && fit.newWords < MIN_NEW_WORDS;
+  return !isTitleAgain && starts.startsWithAction === 0;
 }

@@ -1,13 +1,15 @@
 /** How much a sentence has in common with the rest of its page: the cosine to the page's mean, rare words weighing more. */
+import { perText } from "../facts/per-text.ts";
 
 /** Past this many sentences the mean hardly moves. */
 const SAMPLE = 400;
 
-export function centrality(sentences: readonly (readonly string[])[]): number[] {
-  const holding = new Map<string, number>();
-  for (const stems of sentences)
-    for (const stem of new Set(stems)) holding.set(stem, (holding.get(stem) ?? 0) + 1);
-  const rarity = (stem: string) => Math.log(1 + sentences.length / (1 + (holding.get(stem) ?? 0)));
+/** `holding` says in how many of the sentences each stem occurs. */
+export function centrality(
+  sentences: readonly (readonly string[])[],
+  holding: ReadonlyMap<string, number>,
+): number[] {
+  const rarity = perText((stem) => Math.log(1 + sentences.length / (1 + (holding.get(stem) ?? 0))));
   const vectors = sentences.map((stems) => unit(stems, rarity));
   const mean = new Map<string, number>();
   for (const vector of vectors.slice(0, SAMPLE))

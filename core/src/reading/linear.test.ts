@@ -5,6 +5,7 @@ import {
   MAX_DEVIATION,
   outcomeChances,
   parseTable,
+  rowStandardizer,
   standardized,
   writeTable,
 } from "./linear.ts";
@@ -31,6 +32,13 @@ test("a value far off says no more than one at the limit", () => {
 test("a feature that never varied in training counts nothing", () => {
   const constant = parseTable("words\n100\n0\nlong 0 1");
   expect([...standardized(constant, { words: 5000 })]).toEqual([0]);
+});
+
+test("rows of numbers are standardized like named features, whatever their order", () => {
+  const standardize = rowStandardizer(table, ["colour", "links", "words"]);
+
+  expect(standardize([7, 3, 50])).toEqual(standardized(table, { links: 3, words: 50 }));
+  expect(rowStandardizer(table, ["words"])([100])).toEqual(standardized(table, { words: 100 }));
 });
 
 test("log-odds are the bias and the weighted features", () => {

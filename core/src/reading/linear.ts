@@ -13,11 +13,33 @@ export type LinearTable = {
 export const MAX_DEVIATION = 4;
 
 /** The features as the models were trained on them: in their order, each with mean 0 and deviation 1. */
-export function standardized({ names, means, scales }: LinearTable, features: Features): Float64Array {
-  const row = new Float64Array(names.length);
+export function standardized(table: LinearTable, features: Features): Float64Array {
+  return scaled(
+    table,
+    table.names.map((name) => features[name] ?? 0),
+  );
+}
+
+/** The same for many rows whose numbers come in one order: where each feature is found is looked up once. */
+export function rowStandardizer(
+  table: LinearTable,
+  order: readonly string[],
+): (numbers: readonly number[]) => Float64Array {
+  const placeOf = new Map(order.map((name, at) => [name, at]));
+  const places = table.names.map((name) => placeOf.get(name) ?? -1);
+  return (numbers) =>
+    scaled(
+      table,
+      places.map((place) => numbers[place] ?? 0),
+    );
+}
+
+/** `values` in the order of the table's names. */
+function scaled({ means, scales }: LinearTable, values: readonly number[]): Float64Array {
+  const row = new Float64Array(values.length);
   for (let at = 0; at < row.length; at++) {
     const scale = scales[at] ?? 0;
-    const value = scale === 0 ? 0 : ((features[names[at] ?? ""] ?? 0) - (means[at] ?? 0)) / scale;
+    const value = scale === 0 ? 0 : ((values[at] ?? 0) - (means[at] ?? 0)) / scale;
     row[at] = Math.max(-MAX_DEVIATION, Math.min(MAX_DEVIATION, value));
   }
   return row;

@@ -3,6 +3,7 @@ import type { Text } from "../facts/text.ts";
 import { type CueMatch, cueIndex } from "../language/cue-index.ts";
 import { CUES, type Cue, type LanguagePack } from "../language/language-pack.ts";
 import { stopWordsOf } from "../language/pack-for.ts";
+import { perWord } from "../language/per-word.ts";
 import { orderFor, type WordOrder } from "../language/word-order-for.ts";
 import { isUnspaced, lowerWord, lowerWords } from "../language/words.ts";
 
@@ -42,17 +43,7 @@ export type Lexicon = {
 export function lexiconOf(pack: LanguagePack | null): Lexicon {
   const stopWords = pack ? stopWordsOf(pack) : new Set<string>();
   const interrogatives = new Set(pack?.classes.interrogative.split(" ") ?? []);
-  const known = new Map<string, string>();
-  const stem = (word: string): string => {
-    let found = known.get(word);
-    if (found === undefined) {
-      found = pack && word.length > 2 && !/\d/.test(word) ? pack.stem(word.replace(/'s$/, "")) : word;
-      known.set(word, found);
-    }
-    return found;
-  };
-  const stems = (words: readonly string[]) =>
-    words.filter((word) => !stopWords.has(word) && (word.length > 1 || isUnspaced(word))).map(stem);
+  const stems = pack ? contentStemsOf(pack) : (words: readonly string[]) => words.filter(isContent);
   return {
     pack,
     stems,
@@ -62,6 +53,26 @@ export function lexiconOf(pack: LanguagePack | null): Lexicon {
     isInterrogative: (word) => interrogatives.has(word),
     order: orderFor(pack),
   };
+}
+
+const isContent = (word: string): boolean => word.length > 1 || isUnspaced(word);
+
+const stemReaders = new WeakMap<LanguagePack, Lexicon["stems"]>();
+
+function contentStemsOf(pack: LanguagePack): Lexicon["stems"] {
+  const reader = stemReaders.get(pack) ?? makeStemReader(pack);
+  stemReaders.set(pack, reader);
+  return reader;
+}
+
+function makeStemReader(pack: LanguagePack): Lexicon["stems"] {
+  const stopWords = stopWordsOf(pack);
+  /** Null for a word without meaning. */
+  const stem = perWord((word) => {
+    if (stopWords.has(word) || !isContent(word)) return null;
+    return word.length > 2 && !/\d/.test(word) ? pack.stem(word.replace(/'s$/, "")) : word;
+  });
+  return (words) => words.map(stem).filter((found) => found !== null);
 }
 
 export function readLines(text: Text, lexicon: Lexicon): Line[] {

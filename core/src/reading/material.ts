@@ -12,6 +12,8 @@ export type Material = {
     | "blocks"
     | "numbers"
     | "definitions"
+    | "isDefinition"
+    | "figuresIn"
     | "quotations"
     | "references"
     | "comparison"

@@ -5,6 +5,7 @@ import { CHECK_WEIGHTS } from "./weights/checks.ts";
 import { EDIT_WEIGHTS } from "./weights/edits.ts";
 import { KIND_WEIGHTS } from "./weights/kind.ts";
 import { QUESTION_WEIGHTS } from "./weights/question.ts";
+import { RUNNER_UP_WEIGHTS } from "./weights/runners-up.ts";
 import { SENTENCE_WEIGHTS } from "./weights/sentences.ts";
 
 export type ReadingModels = {
@@ -12,6 +13,8 @@ export type ReadingModels = {
   question: LinearTable;
   /** `answer`: readers chose the sentence; `first`: it comes before the others of its page; `neverQuote`: they ruled it out; `verified`: it answers, wherever it comes from. */
   sentences: LinearTable;
+  /** `next`: the sentence is worth showing after the best one; see `runners-up.ts`. */
+  runnersUp: LinearTable;
   /** One model per kind. */
   kind: LinearTable;
   /** `na.<check>` and `yes.<check>`, and `yes.is_list`. */
@@ -29,6 +32,7 @@ export function shippedModels(): ReadingModels {
   shipped ??= {
     question: parseTable(QUESTION_WEIGHTS),
     sentences: parseTable(SENTENCE_WEIGHTS),
+    runnersUp: parseTable(RUNNER_UP_WEIGHTS),
     kind: parseTable(KIND_WEIGHTS),
     checks: parseTable(CHECK_WEIGHTS),
     answerChecks: parseTable(ANSWER_CHECK_WEIGHTS),

@@ -191,3 +191,10 @@ export function isContradicted(
 /** True where a "yes" has no words to show for it. */
 export const lacksProof = (check: CheckName, verdict: Verdict, quotes: readonly string[]): boolean =>
   verdict === "yes" && quotes.length === 0 && NEEDS_WORDS.has(check);
+
+/** Under this many words a page has no room for limits; that it is short is a fault counted elsewhere. */
+const MIN_WORDS_FOR_LIMITS = 200;
+
+/** True where a "no" says little, because the page is too short to have what is missing. */
+export const isTooShort = ({ facts }: Material, check: CheckName, verdict: Verdict): boolean =>
+  verdict === "no" && check === "limits_told" && facts.text().words < MIN_WORDS_FOR_LIMITS;

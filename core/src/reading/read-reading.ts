@@ -17,7 +17,7 @@ import { chance, standardized } from "./linear.ts";
 import type { Features, Material } from "./material.ts";
 import { type ReadingModels, shippedModels } from "./models.ts";
 import { answerFeatures, kindFeatures, pageFeatures } from "./page-features.ts";
-import { isContradicted, lacksProof, proofsOf } from "./proof.ts";
+import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import { givenQuestion, type Question, readQuestion } from "./question.ts";
 import { questionWords } from "./question-words.ts";
 import { type Chances, checkChances, verdictOf } from "./verdicts.ts";
@@ -50,7 +50,7 @@ export function readReading(
     : readQuestion(material, words);
   const counted = pageFeatures(material, question);
   const kinds = kindChances(counted, models, given.kind);
-  const candidates = candidatesOf(material, question, models);
+  const candidates = candidatesOf(material, question, kinds, models);
   const features = { ...counted, ...kindFeatures(kinds), ...answerFeatures(candidates, question) };
   const chances = checkChances(features, models);
   const isList =
@@ -94,7 +94,9 @@ function checkReadings(
     const { verdict, sure, certainty } = verdictOf(check, chances[check]);
     const quotes = proofs(check, verdict);
     const isUnfounded =
-      lacksProof(check, verdict, quotes) || (verdict === "no" && isContradicted(material, candidates, check));
+      lacksProof(check, verdict, quotes) ||
+      isTooShort(material, check, verdict) ||
+      (verdict === "no" && isContradicted(material, candidates, check));
     const stated = isUnfounded ? "unsure" : verdict;
     return [
       check,

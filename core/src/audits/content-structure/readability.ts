@@ -1,3 +1,4 @@
+import { perWord } from "../../language/per-word.ts";
 import type { Subject } from "../audit.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 
@@ -31,13 +32,10 @@ function levelOf(facts: Subject["facts"], words: readonly string[], perSentence:
 }
 
 /** Counts groups of vowels, which is right often enough for an average over a page. */
-const syllables = (word: string) =>
-  Math.max(
-    1,
-    (
-      word
-        .toLowerCase()
-        .replace(/e$/, "")
-        .match(/[aeiouy]+/g) ?? []
-    ).length,
-  );
+const syllables = perWord((word) => {
+  const groups = word
+    .toLowerCase()
+    .replace(/e$/, "")
+    .match(/[aeiouy]+/g);
+  return Math.max(1, groups?.length ?? 0);
+});

@@ -1,25 +1,7 @@
-import { accessWall } from "../../facts/access.ts";
+import { accessWall, MAX_WORDS_BEFORE_WALL } from "../../facts/access.ts";
 import { eachNode } from "../../facts/structured.ts";
-import { countWords } from "../../facts/words.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, reported, scored } from "../audit.ts";
-
-/** From this length on, "sign in to read" is an invitation beside the text, not where it stops. */
-const MAX_WORDS_BEFORE_WALL = 220;
-/** A wall says one or two sentences; longer parts of the page are menus and footers. */
-const MAX_WALL_WORDS = 60;
-const LAST_BLOCKS = 2;
-
-/** The end of the main text and the short part that follows it. Words elsewhere, as in a menu, stop no reader. */
-function endOf({ blocks, boilerplate }: PageModel): string {
-  const last = blocks.slice(-LAST_BLOCKS);
-  const end = last.at(-1)?.place.end ?? 0;
-  const next = boilerplate
-    .filter((piece) => piece.place.start >= end)
-    .toSorted((one, other) => one.place.start - other.place.start)[0];
-  const notice = next && countWords(next.text) <= MAX_WALL_WORDS ? [next.text] : [];
-  return [...last.map((block) => block.text), ...notice].join("\n");
-}
 
 /** Publishers declare a paywall to Google with this property. */
 const declaresPayment = (page: PageModel) =>
@@ -34,7 +16,7 @@ export const openAccess = defineAudit({
   part: 0.2,
 
   run({ page, facts, quotes }) {
-    const wall = accessWall({ ...page, text: endOf(page), boilerplate: [] }, facts.text());
+    const wall = accessWall(page, facts.text());
     if (wall !== null) {
       const fix = "Put the answer and its main facts before the wall.";
       return scored(0, `The text stops at a wall: “${wall}”.`, { fix, quotes: quotes([wall]) });

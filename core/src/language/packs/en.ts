@@ -86,9 +86,9 @@ export const english: LanguagePack = {
     pluralSelf: "we|we're|we've|we'd|we'll|us|our|ours|ourselves",
     you: "you|you're|you've|you'd|you'll|your|yours|yourself",
     pointing:
-      "this|that|these|those|it|it's|they|they're|he|she|he's|she's|such|here|there|there's|his|her|its|their|them|then|both|another|others|one|some|which|so|doing so",
+      "this|that|these|those|it|it's|they|they're|he|she|he's|she's|such|here|his|her|its|their|them|then|another|others|which|so|doing so",
     connective:
-      "also|however|but|and|so|or|then|again|moreover|furthermore|additionally|in addition|besides|therefore|thus|hence|as a result|for example|for instance|in fact|similarly|likewise|meanwhile|otherwise|instead|nevertheless|nonetheless|still|yet|finally|lastly|next|overall|in conclusion|in summary|on the other hand|on the high end|on the low end|plus|after that|afterwards|because|at the same time|in other words|that said|of course|luckily|fortunately|unfortunately|now|well|sure|yes|no|once|even|not only",
+      "also|however|but|and|so|or|then|again|moreover|furthermore|additionally|in addition|besides|therefore|thus|hence|as a result|for example|for instance|in fact|similarly|likewise|meanwhile|otherwise|instead|nevertheless|nonetheless|still|yet|finally|lastly|next|overall|in conclusion|in summary|on the other hand|on the high end|on the low end|plus|after that|afterwards|at the same time|in other words|that said|of course|luckily|fortunately|unfortunately|well|sure|yes|not only",
     forum:
       "reply|replies|posted|thread|threads|forum|forums|joined|upvote|upvotes|downvote|moderator|moderators|member|members|topic|topics|answered|asked|edited|answer|answers|votes|comment|comments|quote|op|thanks|thank you|hi|hello|anyone|hey|cheers|imo|iirc|lol|accepted answer|viewed|modified|likes|badges|reputation|senior member|message|messages|post reply|solved",
     shop: "add to cart|add to bag|in stock|out of stock|free shipping|shipping|price|sale|sku|quantity|size|color|colour|reviews|review|cart|checkout|wishlist|product|products|buy|shop|delivery|returns|sort by|filter|filters|items|regular price|sale price|free returns|warranty|customer reviews|size guide|ships|per page|brand|brands|discount|save|gift|rating|ratings|stars|collection|material|dimensions|weight|model|pack",
