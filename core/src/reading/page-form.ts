@@ -151,7 +151,7 @@ function builtOf({ page, facts }: Material): Features {
     "built.linksPer100": log(links.filter((link) => link.kind === "internal").length / words100),
     "built.outPer100": log(links.filter((link) => link.kind === "external").length / words100),
     "built.allLinks": log(page.links.length),
-    "built.mainShare": Math.min(1, rate(facts.text().length, page.rendering.visibleTextLength)),
+    "built.mainShare": mainShare(page, facts),
     "built.forms": log(inMain.filter((part) => part.kind === "form").length),
     "built.buttons": log(page.interactive.filter((part) => part.kind === "button").length),
     "built.inputs": log(
@@ -170,3 +170,11 @@ export const formFeatures = (material: Material): Features => ({
   ...declaredFeatures(material),
   ...builtOf(material),
 });
+
+/** Paragraphs that make no sense are left out of the whole as well as of the part. */
+function mainShare(page: Material["page"], facts: Material["facts"]): number {
+  const kept = new Set(facts.blocks());
+  const left = page.blocks.filter((block) => block.kind === "paragraph" && !kept.has(block));
+  const dropped = left.reduce((sum, block) => sum + block.text.length, 0);
+  return Math.min(1, rate(facts.text().length, page.rendering.visibleTextLength - dropped));
+}

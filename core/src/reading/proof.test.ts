@@ -103,8 +103,16 @@ test("a yes with words to show stays and shows them", () => {
 });
 
 test("a no needs no words", () => {
-  expect(readingWhere("limits_told", false, BARE)).toMatchObject({ verdict: "no", quotes: [] });
-  expect(lacksProof("limits_told", "no", [])).toBe(false);
+  expect(readingWhere("visible_date", false, BARE)).toMatchObject({ verdict: "no", quotes: [] });
+  expect(lacksProof("visible_date", "no", [])).toBe(false);
+});
+
+test("a page of under 200 words is too short to miss its limits", () => {
+  const long = pageWith(
+    `<p>Piles of leaves stay cool in the shade.</p>${"<p>Rain and wind cool the garden path beside the shed every autumn.</p>"}${Array.from({ length: 20 }, (_, at) => `<p>Bed ${at} of the garden gets water, straw and leaves in the spring of each year.</p>`).join("")}`,
+  );
+  expect(readingWhere("limits_told", false, BARE).verdict).toBe("unsure");
+  expect(readingWhere("limits_told", false, long).verdict).toBe("no");
 });
 
 test("a yes about the page as a whole needs no sentence", () => {
