@@ -4,6 +4,7 @@ import { lowerWord, lowerWords } from "../language/words.ts";
 import type { Lexicon } from "./lines.ts";
 import type { Material } from "./material.ts";
 import type { QuestionWord } from "./question-words.ts";
+import { withoutSiteName } from "./site-name.ts";
 
 export type Question = {
   text: string;
@@ -57,7 +58,7 @@ function expectedFit(
 function candidates({ page }: Material): string[] {
   const main = page.headings.find((one) => one.level === 1)?.text;
   const texts = [page.title, main, page.titleTag?.value, page.structuredData.openGraph["og:title"]?.[0]];
-  const found = texts.flatMap((text) => (text ? runsOf(text) : []));
+  const found = texts.flatMap((text) => (text ? runsOf(withoutSiteName(text, page)) : []));
   const slug = slugWords(page.url)
     .split(" ")
     .filter((word) => !IS_ID.test(word))

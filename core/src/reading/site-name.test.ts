@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { withoutSiteName } from "./site-name.ts";
+
+const page = (url: string, publisher: string | null = null) => ({
+  url,
+  publisher: publisher === null ? null : { value: publisher, source: "meta", place: null },
+});
+
+test("a last part that is written in the host is the site's name", () => {
+  const site = page("https://docs.greengarden.example/compost") as never;
+  expect(withoutSiteName("How compost works | GreenGarden Docs", site)).toBe("How compost works");
+  expect(withoutSiteName("How compost works - Greengarden", site)).toBe("How compost works");
+  expect(withoutSiteName("Searching [Greengarden Documentation]", site)).toBe("Searching");
+});
+
+test("a last part that is the declared publisher is the site's name", () => {
+  const site = page("https://gg.example/compost", "The Green Garden") as never;
+  expect(withoutSiteName("How compost works – The Green Garden", site)).toBe("How compost works");
+});
+
+test("a subtitle is not the site's name", () => {
+  const site = page("https://greengarden.example/compost") as never;
+  expect(withoutSiteName("Compost or mulch - which is better", site)).toBe(
+    "Compost or mulch - which is better",
+  );
+  expect(withoutSiteName("Greengarden", site)).toBe("Greengarden");
+});
