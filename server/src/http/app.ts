@@ -18,15 +18,18 @@ import { jobEvents } from "./job-events.ts";
 import { judgeAgain } from "./judge-again.ts";
 import { originCheck } from "./origin-check.ts";
 import { signedIn } from "./permit.ts";
-import { limitBody } from "./read-json.ts";
+import { readBody } from "./read-body.ts";
 import { requestLog } from "./request-log.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { dodoWebhook, MESSAGE_LIMIT } from "./webhooks/dodo.ts";
 
 const isWebhook = (path: string) => path.startsWith("/webhooks/");
-/** A whole analysis is sent back for its article, the text of its page included. */
-const FUNCTION_LIMIT: Record<string, number> = { "generate-article": 1024 * 1024 };
+const BODY_LIMITS = {
+  // A whole analysis is sent back for its article, including the text of its page.
+  "/functions/generate-article": 1024 * 1024,
+  "/webhooks/dodo": MESSAGE_LIMIT,
+};
 const JUDGE_AGAIN_PATH = "/api/analyses/:id/judge-again";
 const OURS = ["/api/*", "/functions/*", "/webhooks/*"];
 
@@ -43,6 +46,7 @@ export function createHttp(services: Services): EdgeApp {
   app.use(securityHeaders(services.baseUrl.startsWith("https:")));
   app.use(noteClientAddress(config.trustedProxies));
   app.use(originCheck(config.configuredBaseUrl, isWebhook));
+  app.use(readBody(BODY_LIMITS));
   app.use(finishSignOut(services.accounts, log));
 
   app.get("/healthz", async (c) => {
@@ -50,9 +54,7 @@ export function createHttp(services: Services): EdgeApp {
     return c.json({ status: isReady ? "ok" : "unavailable" }, isReady ? 200 : 503);
   });
 
-  app.on(["GET", "POST"], "/api/auth/*", limitBody(), (c) =>
-    services.accounts.handle(c.req.raw, c.get("clientAddress")),
-  );
+  app.on(["GET", "POST"], "/api/auth/*", (c) => services.accounts.handle(c.req.raw, c.get("clientAddress")));
   sessionRoutes(app, {
     ...services,
     google: config.google !== null,
@@ -61,7 +63,7 @@ export function createHttp(services: Services): EdgeApp {
   adminRoutes(app, services);
   app.get(SAMPLE_PATH, (c) => c.html(services.sample.html));
   app.get("/api/jobs/:id/events", jobEvents(services));
-  app.post(JUDGE_AGAIN_PATH, limitBody(), judgeAgain(services));
+  app.post(JUDGE_AGAIN_PATH, judgeAgain(services));
   app.all(JUDGE_AGAIN_PATH, wrongMethod);
   app.get("/api/usage", async (c) => {
     const user = await signedIn(sessions, c);
@@ -79,10 +81,10 @@ export function createHttp(services: Services): EdgeApp {
     "cleanup-dodo-customers": cleanupDodoCustomers(services),
   };
   for (const [name, handler] of Object.entries(functions)) {
-    app.post(`/functions/${name}`, limitBody(FUNCTION_LIMIT[name]), handler);
+    app.post(`/functions/${name}`, handler);
     app.all(`/functions/${name}`, wrongMethod);
   }
-  app.post("/webhooks/dodo", limitBody(MESSAGE_LIMIT), dodoWebhook(services));
+  app.post("/webhooks/dodo", dodoWebhook(services));
   app.all("/webhooks/dodo", wrongMethod);
 
   for (const path of OURS)

@@ -39,18 +39,36 @@ test.each([
   expect(answer.headers.get("content-type")).toContain("application/json");
 });
 
-test("an oversized body in chunks is refused too", async () => {
-  const status = await new Promise<number>((done, failed) => {
-    const request = rawRequest(new URL("/functions/analyze-content", server.url), {
+const postChunks = (path: string, chunks: number) =>
+  new Promise<number>((done, failed) => {
+    const request = rawRequest(new URL(path, server.url), {
       method: "POST",
       headers: { "content-type": "application/json", "transfer-encoding": "chunked", cookie: person.cookie },
     });
     request.on("response", (response) => done(response.statusCode ?? 0));
     request.on("error", failed);
-    for (let n = 0; n < 4; n++) request.write("x".repeat(50_000));
+    for (let n = 0; n < chunks; n++) request.write("x".repeat(50_000));
     request.end();
   });
-  expect(status).toBe(413);
+
+test("an oversized body in chunks is refused too", async () => {
+  expect(await postChunks("/functions/analyze-content", 4)).toBe(413);
+});
+
+test.each(["/dashboard", "/pricing", "/ai-visibility-monitor", "/analysis/1"])(
+  "the form of the page %s has the same body limit, with a declared length and in chunks",
+  async (path) => {
+    const declared = await server.call(path, {
+      body: "a=b&".repeat(50_000),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(declared).toMatchObject({ status: 413, body: { error: "The request is too large." } });
+    expect(await postChunks(path, 4)).toBe(413);
+  },
+);
+
+test("a small body in chunks reaches its route", async () => {
+  expect(await postChunks("/functions/analyze-content", 1)).toBe(400);
 });
 
 test("where no payments are set up, the provider's messages are turned away and nothing else is there", async () => {

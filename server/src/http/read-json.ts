@@ -1,19 +1,8 @@
 /** The first step of every function: the body as the shape it should have, or a sentence about what is wrong. */
 import type { MessageCode } from "@citeworthy/core/messages";
-import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import { AppError } from "../errors.ts";
 import type { EdgeContext } from "./context.ts";
-
-export const BODY_LIMIT = 100 * 1024;
-
-export const limitBody = (maxSize: number = BODY_LIMIT) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError("request/too-large");
-    },
-  });
 
 /** `otherwise` is the message for a body of the wrong shape, in the words of the function's own form. */
 export async function readJson<T>(

@@ -7,7 +7,7 @@ import type { Accounts, ApiSession } from "../ports/accounts.ts";
 import type { Clock } from "../ports/clock.ts";
 import type { Sessions } from "../ports/sessions.ts";
 import type { EdgeApp, EdgeContext } from "./context.ts";
-import { limitBody, readJson } from "./read-json.ts";
+import { readJson } from "./read-json.ts";
 
 type Needs = {
   accounts: Accounts;
@@ -56,6 +56,6 @@ export function sessionRoutes(app: EdgeApp, needs: Needs): void {
     const user = await needs.sessions.userOf(c.req.raw.headers);
     return c.json({ user, google: needs.google, minPasswordLength: needs.minPasswordLength });
   });
-  app.post("/api/session", limitBody(), signIn(needs));
-  app.post("/api/session/refresh", limitBody(), refresh(needs));
+  app.post("/api/session", signIn(needs));
+  app.post("/api/session/refresh", refresh(needs));
 }
