@@ -71,6 +71,36 @@ test("a small body in chunks reaches its route", async () => {
   expect(await postChunks("/functions/analyze-content", 1)).toBe(400);
 });
 
+const nul = "a\0b@example.com";
+test.each([
+  ["a path", "/r/%00", undefined],
+  ["a query", "/api/auth/verify-email?token=%00", undefined],
+  ["a sign-in", "/api/auth/sign-in/email", { email: nul, password: "some password" }],
+  ["an API sign-in", "/api/session", { email: nul, password: "some password" }],
+  ["a reset token", "/api/auth/reset-password", { newPassword: "some password", token: "a\0b" }],
+  ["a page to analyze", "/functions/analyze-content", { input: "https://example.com/\0" }],
+  ["a raw body", "/functions/analyze-content", '{"input":"a\0b"}'],
+])("a NUL character in %s is refused with 400", async (_where, path, body) => {
+  const { status, body: answer } = await server.call(path, {
+    cookie: person.cookie,
+    ...(body !== undefined && { body }),
+  });
+  expect({ status, error: answer.error }).toEqual({
+    status: 400,
+    error: "The request is not in the expected format.",
+  });
+});
+
+test("a NUL character in a form is refused too, and text that only mentions one is not", async () => {
+  const form = await server.call("/dashboard", {
+    body: "name=a%00b",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(form.status).toBe(400);
+  const mentioned = await post(JSON.stringify({ input: "\\u0000 and %00" }));
+  expect(mentioned.body.error).not.toBe("The request is not in the expected format.");
+});
+
 test("where no payments are set up, the provider's messages are turned away and nothing else is there", async () => {
   const posted = await server.call("/webhooks/dodo", { body: { type: "subscription.active" } });
   expect(posted).toMatchObject({ status: 503, body: { error: "Payments are not set up on this site." } });

@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { AppError } from "../errors.ts";
 import { withBody } from "../with-headers.ts";
 import type { Edge } from "./context.ts";
+import { refuseNulInAddress, refuseNulInBody } from "./refuse-nul.ts";
 
 const BODILESS = new Set(["GET", "HEAD"]);
 
@@ -11,12 +12,15 @@ export const BODY_LIMIT = 100 * 1024;
 /** `limits`: paths that need more or less than `BODY_LIMIT`. */
 export const readBody = (limits: Record<string, number>) =>
   createMiddleware<Edge>(async (c, next) => {
-    const { method, body } = c.req.raw;
+    const { method, body, url } = c.req.raw;
+    refuseNulInAddress(url);
     if (BODILESS.has(method) || body === null) return next();
     const limit = limits[c.req.path] ?? BODY_LIMIT;
     // A declared length is checked first, so that a body that is too large isn't read at all.
     if (Number(c.req.header("content-length")) > limit) throw new AppError("request/too-large");
-    c.req.raw = withBody(c.req.raw, await readUpTo(body, limit));
+    const whole = await readUpTo(body, limit);
+    refuseNulInBody(whole, c.req.header("content-type") ?? "");
+    c.req.raw = withBody(c.req.raw, whole);
     return next();
   });
 
