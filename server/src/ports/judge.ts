@@ -15,10 +15,14 @@ export type Unfounded = { kind: string; text: string; sentence: string };
 /** What the user says about the page, what a connected model read, which the engine checks itself, and pages to compare with. */
 export type JudgeOptions = GivenReading & { modelReading?: SaidByModel; rivals?: readonly NamedPage[] };
 
+/** `isVisitor`: nobody is signed in, so the task may only use the part of the machine that visitors share. */
+export type ArticleOptions = { markdown?: string | undefined; isVisitor?: boolean };
+
+/** A page that takes too long fails with an AppError, so that it isn't tried again. */
 export type Judge = {
   analyze(evidence: Evidence, options?: JudgeOptions): Promise<AnalysisResult>;
-  /** Judges the given text, or one built from the page's own sentences, beside the page; null if there is nothing to build from. */
-  article(evidence: Evidence, markdown?: string): Promise<JudgedArticle | null>;
+  /** Judges the given markdown, or one built from the page's own sentences, beside the page; null if there is nothing to build from. */
+  article(evidence: Evidence, options?: ArticleOptions): Promise<JudgedArticle | null>;
   faithful(evidence: Evidence, markdown: string): Promise<Unfounded[]>;
   /** The main text as a crawler reads it, the page as a model gets it, and the question the page answers. */
   read(

@@ -7,6 +7,8 @@ export type GatherStep = "page" | "robots" | "sitemap" | "bots";
 export type GatherOptions = {
   /** Whose request it is: one person's requests never take every place. */
   user?: string;
+  /** Nobody is signed in: only pages up to a smaller size are read. */
+  isVisitor?: boolean;
   signal?: AbortSignal;
   onStep?: (step: GatherStep) => void;
   /** Leave out robots.txt and the sitemap: for pages that are only compared. */

@@ -1,5 +1,8 @@
 /** Runs the engine in worker threads, so a page that is slow to judge blocks neither the web server nor other pages. */
+import type { MessageCode } from "@citeworthy/core/messages";
 import { Piscina } from "piscina";
+import { AppError } from "../../errors.ts";
+import { createGate } from "../../gate.ts";
 import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
 import type * as Worker from "./judge.worker.ts";
@@ -8,11 +11,26 @@ const TIME_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 const THREADS = 2;
 const MEMORY_MB = 512;
+/** Visitors share one thread, so they never occupy the machine for signed-in users. */
+const VISITOR = "visitor";
+/** More than all workers and requests of one process cause together; a page beyond that is asked to come back. */
+const MAX_WAITING = 256;
+const GATE = { running: THREADS, runningPerUser: 1, waiting: MAX_WAITING, waitingPerUser: MAX_WAITING };
 
 type Task = Exclude<keyof typeof Worker, "default">;
 type Answer<Name extends Task> = ReturnType<(typeof Worker)[Name]>;
 
-export function localJudge(log: Log): Judge & { close(): Promise<void> } {
+/** An AppError is final: the page would take as long on a second try. */
+function withoutRetry(name: Task, error: unknown): unknown {
+  const isTimeout = error instanceof Error && error.name === "AbortError";
+  const code: MessageCode = name === "article" ? "article/failed" : "analysis/failed";
+  return isTimeout ? new AppError(code, {}, { cause: error }) : error;
+}
+
+export function localJudge(
+  log: Log,
+  { timeLimitMs = TIME_LIMIT_MS } = {},
+): Judge & { close(): Promise<void> } {
   const pool = new Piscina({
     filename: new URL("./judge.worker.ts", import.meta.url).href,
     minThreads: 0,
@@ -20,9 +38,24 @@ export function localJudge(log: Log): Judge & { close(): Promise<void> } {
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
-  const run = <Name extends Task>(name: Name, input: unknown): Promise<Answer<Name>> =>
-    pool.run(input, { name, signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+  const gate = createGate(GATE);
+
+  const run = async <Name extends Task>(
+    name: Name,
+    input: unknown,
+    user?: typeof VISITOR,
+  ): Promise<Answer<Name>> => {
+    // The clock starts after the gate, when a thread is free: waiting for other pages isn't this page's fault.
+    const leave = await gate.enter(user);
+    try {
+      // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
+      return await pool.run(input, { name, signal: AbortSignal.timeout(timeLimitMs) });
+    } catch (error) {
+      throw withoutRetry(name, error);
+    } finally {
+      leave();
+    }
+  };
 
   const noted = <Result>({ result, broken }: Worker.Judged<Result>, url: string): Result => {
     for (const { audit, error } of broken) log.error("an audit failed to run", { audit, url, error });
@@ -30,7 +63,8 @@ export function localJudge(log: Log): Judge & { close(): Promise<void> } {
   };
   return {
     analyze: async (evidence, options) => noted(await run("judge", { evidence, options }), evidence.url),
-    article: async (evidence, markdown) => noted(await run("article", { evidence, markdown }), evidence.url),
+    article: async (evidence, { markdown, isVisitor } = {}) =>
+      noted(await run("article", { evidence, markdown }, isVisitor ? VISITOR : undefined), evidence.url),
     faithful: (evidence, markdown) => run("faithful", { evidence, markdown }),
     read: (evidence, given) => run("read", { evidence, given }),
     watch: async (evidence, query) => noted(await run("watch", { evidence, query }), evidence.url),

@@ -1,5 +1,6 @@
 /** The door of this room: pages of the open web, read safely. */
 import type { Evidence } from "@citeworthy/core/evidence";
+import { createGate } from "../../gate.ts";
 import type { GatherOptions, Pages } from "../../ports/pages.ts";
 import { createAddressGuard } from "./address-guard.ts";
 import { askAsBots } from "./ask-as-bots.ts";
@@ -7,7 +8,6 @@ import { checkUrl } from "./check-url.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { findInSitemap } from "./find-in-sitemap.ts";
 import { findRedirect } from "./find-redirect.ts";
-import { createGate } from "./gate.ts";
 import { createGuardedAgent, type Dial, type Resolve } from "./guarded-agent.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
 import { readRobots } from "./read-robots.ts";
@@ -55,11 +55,12 @@ export function createPages(options: PagesOptions): Pages & { close(): Promise<v
 async function gather(
   visitor: Visitor,
   address: string,
-  { signal, onStep, checkBots, pageOnly }: GatherOptions,
+  { signal, onStep, checkBots, pageOnly, isVisitor }: GatherOptions,
   now: () => Date,
 ): Promise<Evidence> {
   onStep?.("page");
-  const page = await fetchPage(visitor, address, signal);
+  const limit = isVisitor ? visitor.limits.visitorPage : visitor.limits.page;
+  const page = await fetchPage(visitor, address, { limit, signal });
   if (pageOnly) return { ...page, robots: null, sitemap: null, botAnswers: null, now: now().toISOString() };
   onStep?.("robots");
   const robots = await readRobots(visitor, page.url, signal);

@@ -1,6 +1,7 @@
 import type { Evidence } from "@citeworthy/core/evidence";
 import { AppError } from "../../errors.ts";
 import { decodeText } from "./decode-text.ts";
+import type { BodyLimit } from "./limits.ts";
 import { readWhole } from "./read-body.ts";
 import { type Answer, type Visitor, visit, within } from "./visit.ts";
 
@@ -16,7 +17,7 @@ const READABLE = new Set(["text/html", "application/xhtml+xml", "text/plain"]);
 export async function fetchPage(
   visitor: Visitor,
   address: string,
-  signal?: AbortSignal,
+  { limit, signal }: { limit: BodyLimit; signal?: AbortSignal | undefined },
 ): Promise<FetchedPage> {
   const requestedUrl = visitor.checkUrl(address).href;
   const started = visitor.elapsed();
@@ -24,13 +25,13 @@ export async function fetchPage(
 
   return visit(visitor, address, options, async (answer) => {
     const { url, redirects, status, headers, firstByteMs } = answer;
-    const { html, bytes } = await readText(answer, visitor);
+    const { html, bytes } = await readText(answer, limit);
     const totalMs = Math.round(visitor.elapsed() - started);
     return { requestedUrl, url, redirects, status, headers, html, bytes, timings: { firstByteMs, totalMs } };
   });
 }
 
-async function readText(answer: Answer, { limits }: Visitor): Promise<{ html: string; bytes: number }> {
+async function readText(answer: Answer, limit: BodyLimit): Promise<{ html: string; bytes: number }> {
   const { status, headers } = answer;
   if (status < 200 || status > 299) throw new AppError("page/status", { status });
   const contentType = headers["content-type"] ?? "";
@@ -38,7 +39,7 @@ async function readText(answer: Answer, { limits }: Visitor): Promise<{ html: st
   if (status === 204 || status === 205) throw new AppError("page/empty");
   if (!READABLE.has(type)) throw new AppError("page/not-html", { type: printable(type) });
 
-  const body = await readWhole(answer, limits.page);
+  const body = await readWhole(answer, limit);
   if (body.length === 0) throw new AppError("page/empty");
   const html = decodeText(body, contentType);
   if (html === null) throw new AppError("page/not-html", { type: "binary data" });

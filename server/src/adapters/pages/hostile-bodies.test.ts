@@ -98,6 +98,12 @@ const overHttp: Record<string, [Handler, object]> = {
   "/loop": [redirect("/loop"), { code: "page/too-many-redirects", details: { limit: 5, status: 302 } }],
 };
 
+test("a visitor's page may be less large than a signed-in user's", async () => {
+  const { gather } = await siteWith({ "/large": html("x".repeat(1.5 * MiB)) });
+  await expect(gather("/large")).resolves.toMatchObject({ status: 200 });
+  await expect(gather("/large", { isVisitor: true })).rejects.toMatchObject(tooLarge("1 MB"));
+});
+
 const belowHttp: Record<string, [Parameters<typeof rawSite>[0][string], object]> = {
   "/slow-headers": [
     (socket) => {

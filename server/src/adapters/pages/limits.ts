@@ -1,5 +1,6 @@
 /** How much of another's server, and of ours, one page may cost. */
 import { site } from "@citeworthy/core/product/site";
+import type { GateLimits } from "../../gate.ts";
 
 const KiB = 1024;
 const MiB = 1024 * KiB;
@@ -8,6 +9,8 @@ export type BodyLimit = { wireBytes: number; decodedBytes: number };
 
 export type Limits = {
   page: BodyLimit;
+  /** Visitors pay with no use, and the work that a page causes grows with its size. */
+  visitorPage: BodyLimit;
   /** RFC 9309 asks that at least 500 KiB are read; what follows is cut off. */
   robots: BodyLimit;
   /** The bytes are for all sitemap files of one page together. */
@@ -25,10 +28,9 @@ export type Limits = {
   gate: GateLimits;
 };
 
-export type GateLimits = { running: number; runningPerUser: number; waiting: number; waitingPerUser: number };
-
 export const DEFAULT_LIMITS: Limits = {
   page: { wireBytes: 2 * MiB, decodedBytes: 5 * MiB },
+  visitorPage: { wireBytes: MiB, decodedBytes: 2 * MiB },
   robots: { wireBytes: 500 * KiB, decodedBytes: 500 * KiB },
   sitemap: { wireBytes: 5 * MiB, decodedBytes: 5 * MiB, files: 6 },
   headerBytes: 16 * KiB,

@@ -3,6 +3,7 @@ import type { LookupAddress } from "node:dns";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer, isIP, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
+import type { GatherOptions } from "../../ports/pages.ts";
 import { createPages, type PagesOptions } from "./create-pages.ts";
 import type { Dial } from "./guarded-agent.ts";
 
@@ -101,7 +102,8 @@ export async function siteWith(routes: Record<string, Handler>, options: Partial
     await pages.close();
     await site.close();
   });
-  return { site, pages, gather: (path = "/a") => pages.gather(site.origin + path) };
+  const gather = (path = "/a", request?: GatherOptions) => pages.gather(site.origin + path, request);
+  return { site, pages, gather };
 }
 
 export function pagesFor(sites: LoopbackSite[], options: Partial<PagesOptions> = {}) {

@@ -50,7 +50,8 @@ async function produce(deps: Needs, work: ArticleWork): Promise<ArticleResult> {
     deps.writer && work.userId !== null
       ? await writeWithModel({ ...deps, writer: deps.writer }, { evidence, work })
       : null;
-  const judged = await deps.judge.article(evidence, draft?.markdown);
+  const isVisitor = work.userId === null;
+  const judged = await deps.judge.article(evidence, { markdown: draft?.markdown, isVisitor });
   if (judged === null) throw new AppError("article/empty");
   tell("write", "done");
   tell("check", "done", `${judged.claims.filter((claim) => claim.status !== "dropped").length} claims`);
@@ -62,7 +63,7 @@ async function produce(deps: Needs, work: ArticleWork): Promise<ArticleResult> {
 const gather = (deps: Needs, { url, userId }: ArticleWork): Promise<Evidence> =>
   url === deps.sample.url
     ? Promise.resolve(deps.sample.evidence())
-    : deps.pages.gather(url, { user: userId ?? "visitor" });
+    : deps.pages.gather(url, { user: userId ?? "visitor", isVisitor: userId === null });
 
 async function settle(deps: Needs, work: ArticleWork, result: ArticleResult): Promise<void> {
   const { jobId, userId, searchId, url } = work;

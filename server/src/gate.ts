@@ -1,6 +1,7 @@
-/** Places for a bounded number of requests, so many of them for one person; the rest wait in turn, also bounded. */
-import { AppError } from "../../errors.ts";
-import type { GateLimits } from "./limits.ts";
+/** Admits a bounded number of tasks at once, and fewer per user. The rest wait in turn, and their number is bounded too. */
+import { AppError } from "./errors.ts";
+
+export type GateLimits = { running: number; runningPerUser: number; waiting: number; waitingPerUser: number };
 
 export type Gate = {
   /** Resolves when there is a place; call what it returns to give the place back. */
@@ -9,7 +10,7 @@ export type Gate = {
 
 type Waiting = { user: string | undefined; admit: () => void };
 
-/** What a person who finds the queue full is asked to wait. */
+/** What a user who finds the queue full is asked to wait. */
 const RETRY_SECONDS = 10;
 
 export function createGate(limits: GateLimits): Gate {
