@@ -14,6 +14,8 @@ export type Hands = {
 };
 
 const CONCURRENT = 4;
+/** Jobs beyond this stay in the queue, so one user's slow pages leave places to others. */
+const CONCURRENT_PER_OWNER = 2;
 /** Of a job that fails; one whose worker dies is tried as often as its queue allows. */
 const RETRIES = 2;
 const EVERY_MINUTE = "* * * * *";
@@ -34,7 +36,13 @@ export async function startWorker(boss: PgBoss, hands: Hands): Promise<void> {
   for (const kind of JOB_KINDS)
     await boss.work(
       kind,
-      { ...polling, batchSize: 1, localConcurrency: CONCURRENT, includeMetadata: true as const },
+      {
+        ...polling,
+        batchSize: 1,
+        localConcurrency: CONCURRENT,
+        localGroupConcurrency: CONCURRENT_PER_OWNER,
+        includeMetadata: true as const,
+      },
       async ([ticket]: JobWithMetadata<Ticket>[]) => {
         if (ticket) await take(hands, ticket);
       },

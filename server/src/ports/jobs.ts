@@ -26,6 +26,8 @@ export type JobStore = {
   report(id: string, data: Record<string, unknown>): Promise<void>;
   done(id: string, data: Record<string, unknown>, now: Date): Promise<void>;
   failed(id: string, failure: { code: MessageCode; text: string }, now: Date): Promise<void>;
+  /** When the user asked for the n-th last of the jobs that failed since then; null if fewer failed. */
+  nthLastFailure(query: { userId: string; n: number; since: Date }): Promise<Date | null>;
   eventsAfter(id: string, seq: number): Promise<JobEvent[]>;
 };
 

@@ -70,6 +70,7 @@ export async function openQueue(
 
 export const enqueueWith =
   (boss: PgBoss): Enqueue =>
-  async (db, kind, id) => {
-    await boss.send(kind, { jobId: id }, { db: fromDrizzle(db as DrizzleTransactionLike, sql) });
+  async (db, kind, id, owner) => {
+    const handle = fromDrizzle(db as DrizzleTransactionLike, sql);
+    await boss.send(kind, { jobId: id }, { db: handle, ...(owner && { group: { id: owner } }) });
   };

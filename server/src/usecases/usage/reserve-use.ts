@@ -11,15 +11,30 @@ export type Reservation =
 
 type Request = { jobId: string; userId: string; tool: Tool; now: Date };
 
+/** A failed job gives its use back, so the plan doesn't limit failures. Nobody mistypes that many addresses. */
+const MAX_FAILURES_PER_HOUR = 30;
+const HOUR_MS = 3_600_000;
+
 export async function reserveUse(
-  stores: Pick<Stores, "usage">,
+  stores: Pick<Stores, "usage" | "jobs">,
   { standing, subscription }: Found,
   { jobId, userId, tool, now }: Request,
 ): Promise<Reservation> {
   if (standing.kind === "refused") return { reserved: false, code: standing.code, details: {} };
   if (subscription === null) return { reserved: false, code: "usage/no-subscription", details: {} };
+  const seconds = await secondsToWait(stores, { userId, now });
+  if (seconds !== null) return { reserved: false, code: "request/too-many", details: { seconds } };
   const limit = limitOf(standing.row, tool);
   const use = { jobId, userId, tool, now, limit, subscriptionId: subscription.id, window: standing.window };
   if (await stores.usage.reserve(use)) return { reserved: true };
   return { reserved: false, code: "usage/limit-reached", details: { limit: limit ?? 0 } };
+}
+
+async function secondsToWait(
+  { jobs }: Pick<Stores, "jobs">,
+  { userId, now }: Pick<Request, "userId" | "now">,
+): Promise<number | null> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  const oldest = await jobs.nthLastFailure({ userId, n: MAX_FAILURES_PER_HOUR, since });
+  return oldest && Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1000));
 }

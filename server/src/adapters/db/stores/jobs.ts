@@ -1,10 +1,16 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Errand, JobEvent, JobKind, JobStore } from "../../../ports/jobs.ts";
 import type { Db } from "../database.ts";
 import { jobEvents, jobs } from "../schema/all.ts";
 
-/** Puts a job in the queue on the given handle, so that it belongs to the handle's transaction. */
-export type Enqueue = (db: Db, kind: JobKind | Errand, id: string) => Promise<void>;
+/**
+ * Puts a job in the queue on the given handle, so that it belongs to the handle's transaction. Jobs of one `owner` share
+ * the worker fairly with the jobs of others.
+ */
+export type Enqueue = (db: Db, kind: JobKind | Errand, id: string, owner?: string) => Promise<void>;
+
+/** Visitors count as one owner. */
+const VISITORS = "visitors";
 
 export const JOB_CHANNEL = "job_events";
 const EVENTS_AT_ONCE = 200;
@@ -36,7 +42,7 @@ export function jobStore(db: Db, enqueue: Enqueue): JobStore {
     create: ({ id, kind, userId, input }) =>
       db.transaction(async (tx) => {
         await tx.insert(jobs).values({ id, kind, userId, input });
-        await enqueue(tx, kind, id);
+        await enqueue(tx, kind, id, userId ?? VISITORS);
       }),
 
     async find(id) {
@@ -58,6 +64,18 @@ export function jobStore(db: Db, enqueue: Enqueue): JobStore {
     done: (id, data, now) => end(id, "done", data, { finishedAt: now }),
     failed: (id, { code, text }, now) =>
       end(id, "failed", { code, error: text }, { finishedAt: now, errorCode: code, errorText: text }),
+
+    async nthLastFailure({ userId, n, since }) {
+      const failures = and(eq(jobs.userId, userId), eq(jobs.state, "failed"), gt(jobs.createdAt, since));
+      const [row] = await db
+        .select({ at: jobs.createdAt })
+        .from(jobs)
+        .where(failures)
+        .orderBy(desc(jobs.createdAt))
+        .offset(n - 1)
+        .limit(1);
+      return row?.at ?? null;
+    },
 
     async eventsAfter(id, seq) {
       const rows = await db
