@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -82,6 +82,19 @@ describe("the embedded database on disk", () => {
 
       const again = await openPglite(dir);
       expect(await again.db.select({ id: users.id }).from(users)).toEqual([{ id: "u" }]);
+      await again.close();
+    }));
+
+  test("no other user of the machine can look into the folder, also into one from before", () =>
+    withFolder(async (dir) => {
+      const folder = join(dir, "pglite");
+      const modeOf = () => (statSync(folder).mode & 0o777).toString(8);
+      const first = await openPglite(dir);
+      expect(modeOf()).toBe("700");
+      await first.close();
+      chmodSync(folder, 0o755);
+      const again = await openPglite(dir);
+      expect(modeOf()).toBe("700");
       await again.close();
     }));
 

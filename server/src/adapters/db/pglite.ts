@@ -1,5 +1,5 @@
 /** The embedded database: PostgreSQL in this process, its files under DATA_DIR. */
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
@@ -37,10 +37,14 @@ function checkFolder(dir: string): void {
     );
 }
 
+/** PGlite lets every user of the machine read and write some of its files, so nobody else may enter their folder. */
+const OWNER_ONLY = 0o700;
+
 /** A first query finds a damaged folder at start and not while a user is waiting. */
 async function openFiles(dir: string): Promise<PGlite> {
   try {
     checkFolder(dir);
+    chmodSync(dir, OWNER_ONLY);
     const pglite = await PGlite.create({ fs: new SyncedFiles(dir) });
     await pglite.query("select count(*) from pg_class");
     return pglite;

@@ -12,7 +12,7 @@ export function outboxMail({ dir, from, log, newId, now }: Place): Mail {
   return {
     async send(email) {
       const { message } = await transport.sendMail({ from, ...email, date: now() });
-      mkdirSync(dir, { recursive: true });
+      mkdirSync(dir, { recursive: true, mode: 0o700 });
       const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${newId()}.eml`;
       // Written aside and renamed: whoever watches the folder never sees half a message.
       writeFileSync(join(dir, `.${name}`), message as Buffer, { mode: 0o600 });
