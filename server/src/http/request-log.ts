@@ -1,4 +1,4 @@
-/** Every request gets an id, which its answer carries and its log line names. Queries are not logged: they hold secrets. */
+/** Every request gets an id, which its answer carries and its log line names. Queries are not logged, and the log hides tokens in paths. */
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Log } from "../ports/log.ts";

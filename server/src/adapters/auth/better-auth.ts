@@ -114,8 +114,12 @@ export function createAuth(
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => randomUUID() },
     },
-    // A sign-in by Google that went wrong comes back to our own page, which says so.
-    onAPIError: { errorURL: `${settings.baseUrl}/auth/callback` },
+    onAPIError: {
+      // A Google sign-in that fails returns to our own page, which says so.
+      errorURL: `${settings.baseUrl}/auth/callback`,
+      // The edge logs unexpected failures. The library would print them to the console, including tokens.
+      throw: true,
+    },
     hooks: authHooks({ limiter, forgetRefreshTokens, passwordChanged: afterNewPassword }),
     plugins: [bearer()],
     telemetry: { enabled: false },

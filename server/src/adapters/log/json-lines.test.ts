@@ -25,6 +25,19 @@ test("secrets are hidden by name and inside addresses, at any depth and in error
   expect(written.join("")).toContain("postgres://app:[hidden]@db.example/x");
 });
 
+test("tokens are hidden in paths, in queries and in the values of a failed database query", () => {
+  const { written, log } = lines("info");
+  log.info("request", { path: "/api/auth/reset-password/hunter2" });
+  log.info("request", { path: "/r/hunter2", from: "https://example.com/r/hunter2.data?x=1" });
+  log.warn("auth: opened /api/auth/verify-email?token=hunter2&callbackURL=/auth/callback");
+  const query = new Error("Failed query: select * from sessions where token = $1\nparams: 2026,\nhunter2");
+  log.error("failed", { error: query });
+  expect(written.join("")).not.toContain("hunter2");
+  expect(written.join("")).toContain('"/api/auth/reset-password/[hidden]"');
+  expect(written.join("")).toContain("?token=[hidden]&callbackURL=/auth/callback");
+  expect(written.join("")).toContain("select * from sessions");
+});
+
 test("quieter levels are left out", () => {
   const { written, log } = lines("warn");
   log.info("not written");

@@ -1,11 +1,17 @@
-/** The log: one JSON object a line on standard output. What looks like a secret is never written. */
+/** The log: one JSON object per line on standard output. Whatever looks like a secret is hidden. */
 import type { Fields, Log } from "../../ports/log.ts";
 
 const LEVELS = ["debug", "info", "warn", "error"] as const;
 type Level = (typeof LEVELS)[number];
 const SECRET_NAME = /passw|secret|token|cookie|authorization|api.?key|credential/i;
-/** The user information of an address, as in a database's. */
-const SECRET_IN_ADDRESS = /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/]+:)[^\s@/]+@/gi;
+/** Each pattern's first group stays. Tokens are part of some paths: a password reset's and a shared result's. */
+const SECRETS_IN_TEXT = [
+  /(\b[a-z][a-z0-9+.-]*:\/\/[^\s:@/]+:)[^\s@/]+(?=@)/gi,
+  /(\/(?:reset-password|r)\/)[^\s/?#"']+/g,
+  /([?&][a-z_]*token=)[^\s&#"']+/gi,
+  // The database driver lists the values of a failed query, which may be tokens or personal data.
+  /(\nparams: )[\s\S]*?(?=\n +at |$)/g,
+];
 const DEEPEST = 5;
 
 function describeError(error: Error): Fields {
@@ -13,8 +19,11 @@ function describeError(error: Error): Fields {
   return { name, message, ...(stack && { stack }), ...(cause !== undefined && { cause }) };
 }
 
+const hideSecrets = (text: string) =>
+  SECRETS_IN_TEXT.reduce((hidden, secret) => hidden.replace(secret, "$1[hidden]"), text);
+
 function clean(value: unknown, depth: number): unknown {
-  if (typeof value === "string") return value.replace(SECRET_IN_ADDRESS, "$1[hidden]@");
+  if (typeof value === "string") return hideSecrets(value);
   if (value instanceof Date) return value;
   if (typeof value !== "object" || value === null) return value;
   if (depth >= DEEPEST) return "[deep]";
@@ -37,7 +46,12 @@ export function jsonLines(
     (at: Level) =>
     (event: string, fields: Fields = {}) => {
       if (LEVELS.indexOf(at) < lowest) return;
-      const line = { at: new Date().toISOString(), level: at, event, ...(clean(fields, 0) as Fields) };
+      const line = {
+        at: new Date().toISOString(),
+        level: at,
+        event: hideSecrets(event),
+        ...(clean(fields, 0) as Fields),
+      };
       write(`${JSON.stringify(line)}\n`);
     };
   return { debug: writer("debug"), info: writer("info"), warn: writer("warn"), error: writer("error") };
