@@ -21,7 +21,7 @@ export type Accounts = {
   /** Ends the sessions of whoever these headers belong to; the answer takes their cookies away. */
   signOut(headers: Headers): Promise<Response>;
   signIn(credentials: Credentials, client: Client): Promise<SignedIn>;
-  /** The old session ends with its refresh token; null for a token that is unknown, spent or too old. */
+  /** The old session ends with its refresh token; null for a token that is unknown, too old or spent. A spent one also ends the session that came from it. */
   refresh(refreshToken: string): Promise<ApiSession | null>;
   /** Somebody who only ever came by Google has none. */
   hasPassword(userId: string): Promise<boolean>;

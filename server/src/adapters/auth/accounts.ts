@@ -5,6 +5,7 @@ import { type Auth, CLIENT_ADDRESS_HEADER } from "./better-auth.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
 
 type Account = { id: string; email: string };
+type Session = { token: string; expiresAt: Date };
 type Needs = { auth: Auth; refreshTokens: RefreshTokens; baseUrl: string };
 
 /** How long a sign-in counts as proof by itself. */
@@ -41,12 +42,9 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
   const handle: Accounts["handle"] = (request, clientAddress) =>
     auth.handler(judged(request, clientAddress, baseUrl));
 
-  const withRefresh = async (
-    session: { token: string; expiresAt: Date },
-    user: Account,
-  ): Promise<ApiSession> => ({
+  const apiSession = (session: Session, user: Account, refreshToken: string): ApiSession => ({
     accessToken: session.token,
-    refreshToken: await refreshTokens.issue(user.id, session.token),
+    refreshToken,
     expiresAt: session.expiresAt,
     user: { id: user.id, email: user.email },
   });
@@ -69,18 +67,30 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
         message?: string;
       };
       const found = answer.token && (await (await auth.$context).internalAdapter.findSession(answer.token));
-      if (reply.ok && found && answer.user) return { session: await withRefresh(found.session, answer.user) };
+      if (reply.ok && found && answer.user) {
+        const refreshToken = await refreshTokens.issue(answer.user.id, found.session.token);
+        return { session: apiSession(found.session, answer.user, refreshToken) };
+      }
       return { status: reply.ok ? 401 : reply.status, message: answer.message ?? null };
     },
 
     async refresh(refreshToken) {
-      const spent = await refreshTokens.spend(refreshToken);
-      if (spent === null) return null;
       const { internalAdapter } = await auth.$context;
+      const spent = await refreshTokens.spend(refreshToken);
+      if (spent === null) {
+        const ended = await refreshTokens.endFamily(refreshToken);
+        if (ended !== null) await internalAdapter.deleteSession(ended);
+        return null;
+      }
       await internalAdapter.deleteSession(spent.sessionToken);
       const user = await internalAdapter.findUserById(spent.userId);
       const session = user && (await internalAdapter.createSession(user.id));
-      return user && session ? withRefresh(session, user) : null;
+      if (!user || !session) return null;
+      const renewal = { userId: user.id, from: spent.sessionToken, to: session.token };
+      const renewed = await refreshTokens.renew(renewal);
+      if (renewed !== null) return apiSession(session, user, renewed);
+      await internalAdapter.deleteSession(session.token);
+      return null;
     },
 
     async hasPassword(userId) {

@@ -25,7 +25,8 @@ async function refuseTooManyFailures(limiter: Limiter, email: unknown): Promise<
 
 type Needs = {
   limiter: Limiter;
-  forgetRefreshTokens: (userId: string) => Promise<void>;
+  /** `keep`: the session that goes on. */
+  forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
   passwordChanged: (user: { id: string; email: string }) => Promise<void>;
 };
 
@@ -54,6 +55,13 @@ export function authHooks({ limiter, forgetRefreshTokens, passwordChanged }: Nee
           if (!session) return;
           await ctx.context.internalAdapter.deleteUserSessions(session.user.id);
           await forgetRefreshTokens(session.user.id);
+          return;
+        }
+        case "/revoke-sessions":
+        case "/revoke-other-sessions": {
+          const { user, session } = (await getSessionFromCtx(ctx)) ?? {};
+          const keep = ctx.path === "/revoke-sessions" ? undefined : session?.token;
+          if (user) await forgetRefreshTokens(user.id, keep);
           return;
         }
       }

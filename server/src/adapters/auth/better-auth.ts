@@ -35,7 +35,7 @@ type Needs = {
   log: Log;
   limiter: Limiter;
   openAccount: OpenAccount;
-  forgetRefreshTokens: (userId: string) => Promise<void>;
+  forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
 };
 
 /** `__Host-` ties the cookie to this host and path, but browsers take it over https only. */
