@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refreshTokens } from "../adapters/db/schema/all.ts";
+import { refreshTokens, sessions } from "../adapters/db/schema/all.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -32,6 +32,17 @@ describe.each(testDatabases)("account security on $kind", (testDatabase) => {
     expect((await renew(session.refresh_token)).status).toBe(401);
   });
 
+  test("revoking the other sessions ends their refresh tokens and keeps one's own", async () => {
+    const person = await server.signUp();
+    const [own, other] = [await openSession(person), await openSession(person)];
+    await server.call("/api/auth/revoke-other-sessions", {
+      body: {},
+      headers: { authorization: `Bearer ${own.access_token}` },
+    });
+    expect((await renew(other.refresh_token)).status).toBe(401);
+    expect((await renew(own.refresh_token)).status).toBe(200);
+  });
+
   test("a spent refresh token ends everything that came from it, and no other session", async () => {
     const person = await server.signUp();
     const [stolen, other] = [await openSession(person), await openSession(person)];
@@ -58,5 +69,40 @@ describe.each(testDatabases)("account security on $kind", (testDatabase) => {
     }
     const { db } = server.database;
     expect(await db.select().from(refreshTokens).where(eq(refreshTokens.userId, person.id))).toEqual([]);
+  });
+
+  test("no answer for a browser has a session token in it", async () => {
+    const person = await server.signUp();
+    const [row] = await server.database.db.select().from(sessions).where(eq(sessions.userId, person.id));
+    const token = row?.token ?? "";
+    const answers = [
+      await server.call("/api/auth/sign-in/email", { body: credentials(person) }),
+      await server.call("/api/auth/sign-up/email", {
+        body: { email: `no-token-${person.email}`, password: PASSWORD },
+      }),
+      await server.call("/api/auth/change-password", {
+        body: { currentPassword: PASSWORD, newPassword: "another password" },
+        cookie: person.cookie,
+      }),
+    ];
+    for (const { status, body, headers } of answers) {
+      expect(status).toBe(200);
+      expect(body).not.toHaveProperty("token");
+      expect(body.user).toBeDefined();
+      expect(headers.get("set-auth-token")).toBeNull();
+    }
+    expect(answers.map(({ body }) => body.signedIn)).toEqual([true, true, true]);
+    for (const path of [] as string[])
+      expect((await server.call(path, { cookie: person.cookie })).status).toBe(404);
+    expect(token).toHaveLength(32);
+  });
+
+  test("a token read from the database is no bearer token; the one that was handed out is", async () => {
+    const person = await server.signUp();
+    const { access_token } = await openSession(person);
+    const rows = await server.database.db.select().from(sessions).where(eq(sessions.userId, person.id));
+    for (const { token } of rows) expect(await userWith(token)).toBeNull();
+    expect(await userWith(access_token)).toMatchObject({ id: person.id });
+    expect(await userWith(encodeURIComponent(String(access_token)))).toMatchObject({ id: person.id });
   });
 });

@@ -3,6 +3,7 @@ import type { Accounts, ApiSession, Confirmation, Proof } from "../../ports/acco
 import { withHeaders } from "../../with-headers.ts";
 import { type Auth, CLIENT_ADDRESS_HEADER } from "./better-auth.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
+import { cookieOfBearer, signedToken, withoutToken } from "./session-token.ts";
 
 type Account = { id: string; email: string };
 type Session = { token: string; expiresAt: Date };
@@ -12,12 +13,17 @@ type Needs = { auth: Auth; refreshTokens: RefreshTokens; baseUrl: string };
 const FRESH_MS = 60 * 60 * 1000;
 const BROWSER_NOTES = ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
 
+type Surroundings = { baseUrl: string; cookieName: string };
+
 /**
  * Our edge has already refused what came from another site. A client that names no origin is a program, and Better
  * Auth would turn it away for what its HTTP library adds by itself; so it is told what the edge found out.
  */
-function judged(request: Request, clientAddress: string, baseUrl: string): Request {
+function judged(request: Request, clientAddress: string, { baseUrl, cookieName }: Surroundings): Request {
   const headers = new Headers(request.headers);
+  // Our hooks run before the library's own for bearer tokens, and look for the session in the cookie.
+  const cookie = cookieOfBearer(headers, cookieName);
+  if (cookie !== null) headers.set("cookie", cookie);
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
   if (!headers.has("origin")) {
     headers.set("origin", baseUrl);
@@ -39,18 +45,22 @@ async function confirm(auth: Auth, headers: Headers, { password, email }: Proof)
 }
 
 export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts {
-  const handle: Accounts["handle"] = (request, clientAddress) =>
-    auth.handler(judged(request, clientAddress, baseUrl));
+  const handle = async (request: Request, clientAddress: string): Promise<Response> => {
+    const { authCookies } = await auth.$context;
+    return auth.handler(
+      judged(request, clientAddress, { baseUrl, cookieName: authCookies.sessionToken.name }),
+    );
+  };
 
-  const apiSession = (session: Session, user: Account, refreshToken: string): ApiSession => ({
-    accessToken: session.token,
+  const apiSession = async (session: Session, user: Account, refreshToken: string): Promise<ApiSession> => ({
+    accessToken: signedToken(session.token, (await auth.$context).secret),
     refreshToken,
     expiresAt: session.expiresAt,
     user: { id: user.id, email: user.email },
   });
 
   return {
-    handle,
+    handle: async (request, clientAddress) => withoutToken(await handle(request, clientAddress)),
     signOut: (headers) => auth.api.signOut({ headers, asResponse: true }),
 
     /** Through the front door, so that its limits and hooks count for API clients too. */
@@ -69,7 +79,7 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
       const found = answer.token && (await (await auth.$context).internalAdapter.findSession(answer.token));
       if (reply.ok && found && answer.user) {
         const refreshToken = await refreshTokens.issue(answer.user.id, found.session.token);
-        return { session: apiSession(found.session, answer.user, refreshToken) };
+        return { session: await apiSession(found.session, answer.user, refreshToken) };
       }
       return { status: reply.ok ? 401 : reply.status, message: answer.message ?? null };
     },

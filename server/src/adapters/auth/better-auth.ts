@@ -121,7 +121,7 @@ export function createAuth(
       throw: true,
     },
     hooks: authHooks({ limiter, forgetRefreshTokens, passwordChanged: afterNewPassword }),
-    plugins: [bearer()],
+    plugins: [bearer({ requireSignature: true })],
     telemetry: { enabled: false },
     logger: {
       level: "warn",

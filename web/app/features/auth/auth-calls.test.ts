@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 test("signing in posts exactly the email and the password", async () => {
-  answer(200, { token: "t", user: {} });
+  answer(200, { signedIn: true, user: {} });
 
   expect(await signIn(credentials, send)).toEqual({ ok: true, signedIn: true });
   expect(seen).toEqual([
@@ -52,7 +52,7 @@ test("signing in posts exactly the email and the password", async () => {
 });
 
 test("signing up returns by the callback page", async () => {
-  answer(200, { token: "t", user: {} });
+  answer(200, { signedIn: true, user: {} });
 
   expect(await signUp(credentials, send)).toEqual({ ok: true, signedIn: true });
   expect(seen[0]).toMatchObject({
@@ -61,8 +61,8 @@ test("signing up returns by the callback page", async () => {
   });
 });
 
-test("a sign-up without a token awaits the confirmation email", async () => {
-  answer(200, { token: null, user: {} });
+test("a sign-up without a session awaits the confirmation email", async () => {
+  answer(200, { signedIn: false, user: {} });
   expect(await signUp(credentials, send)).toEqual({ ok: true, signedIn: false });
 });
 

@@ -27,7 +27,7 @@ export async function signUp(credentials: Credentials, send?: Send): Promise<Ent
   const body = { ...credentials, name: "", callbackURL: CALLBACK };
   const answer = await postAuth("sign-up/email", body, send);
   if (!answer.ok) return failed(answer, "account/sign-up-failed");
-  return { ok: true, signedIn: typeof answer.body.token === "string" };
+  return { ok: true, signedIn: answer.body.signedIn === true };
 }
 
 export type GoogleStart =
