@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refreshTokens, sessions } from "../adapters/db/schema/all.ts";
+import { refreshTokens, sessions, users } from "../adapters/db/schema/all.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -92,7 +92,7 @@ describe.each(testDatabases)("account security on $kind", (testDatabase) => {
       expect(headers.get("set-auth-token")).toBeNull();
     }
     expect(answers.map(({ body }) => body.signedIn)).toEqual([true, true, true]);
-    for (const path of [] as string[])
+    for (const path of ["/api/auth/get-session", "/api/auth/list-sessions"])
       expect((await server.call(path, { cookie: person.cookie })).status).toBe(404);
     expect(token).toHaveLength(32);
   });
@@ -104,5 +104,36 @@ describe.each(testDatabases)("account security on $kind", (testDatabase) => {
     for (const { token } of rows) expect(await userWith(token)).toBeNull();
     expect(await userWith(access_token)).toMatchObject({ id: person.id });
     expect(await userWith(encodeURIComponent(String(access_token)))).toMatchObject({ id: person.id });
+  });
+
+  test.each([
+    ["POST", "update-user", { name: "x".repeat(90_000), image: "javascript:alert(1)" }],
+    ["POST", "verify-password", { password: PASSWORD }],
+    ["POST", "change-email", { newEmail: "new@example.com" }],
+    ["POST", "delete-user", {}],
+    ["POST", "revoke-session", { token: "x" }],
+    ["POST", "link-social", { provider: "google" }],
+    ["POST", "unlink-account", { providerId: "google" }],
+    ["GET", "list-accounts", undefined],
+    ["GET", "account-info", undefined],
+    ["GET", "made-up", undefined],
+  ])("%s /api/auth/%s isn't part of the product and answers 404", async (method, path, body) => {
+    const { cookie } = await server.signUp();
+    const answer = await server.call(`/api/auth/${path}`, { method, body, cookie });
+    expect(answer).toMatchObject({ status: 404, body: { error: "Nothing found at this URL." } });
+  });
+
+  test.each([
+    [
+      "an address",
+      {
+        email: `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.${"e".repeat(60)}.com`,
+      },
+    ],
+    ["a name", { name: "x".repeat(201), email: "long-name@example.com" }],
+  ])("%s that is too long can't sign up", async (_field, fields) => {
+    const answer = await server.call("/api/auth/sign-up/email", { body: { password: PASSWORD, ...fields } });
+    expect(answer.status).toBe(400);
+    expect(await server.database.db.select().from(users).where(eq(users.email, fields.email))).toEqual([]);
   });
 });

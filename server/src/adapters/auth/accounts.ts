@@ -2,6 +2,7 @@
 import type { Accounts, ApiSession, Confirmation, Proof } from "../../ports/accounts.ts";
 import { withHeaders } from "../../with-headers.ts";
 import { type Auth, CLIENT_ADDRESS_HEADER } from "./better-auth.ts";
+import { requireOpenEndpoint } from "./open-endpoints.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
 import { cookieOfBearer, signedToken, withoutToken } from "./session-token.ts";
 
@@ -60,7 +61,10 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
   });
 
   return {
-    handle: async (request, clientAddress) => withoutToken(await handle(request, clientAddress)),
+    async handle(request, clientAddress) {
+      requireOpenEndpoint(request.url);
+      return withoutToken(await handle(request, clientAddress));
+    },
     signOut: (headers) => auth.api.signOut({ headers, asResponse: true }),
 
     /** Through the front door, so that its limits and hooks count for API clients too. */

@@ -16,6 +16,15 @@ function refuseCommonPassword(password: unknown): void {
     });
 }
 
+/** The longest address that mail servers accept (RFC 5321), and the longest name of the profile form. */
+const MAX_LENGTH = { email: 254, name: 200 };
+
+function refuseLongFields({ email, name }: Record<string, unknown>): void {
+  const isLong = (value: unknown, max: number) => typeof value === "string" && value.length > max;
+  if (isLong(email, MAX_LENGTH.email) || isLong(name, MAX_LENGTH.name))
+    throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR", message: messageText("request/invalid") });
+}
+
 async function refuseTooManyFailures(limiter: Limiter, email: unknown): Promise<void> {
   const verdict = await limiter.peek(failuresOf(email), FAILED_SIGN_INS);
   if (verdict.allowed) return;
@@ -35,9 +44,10 @@ export function authHooks({ limiter, forgetRefreshTokens, passwordChanged }: Nee
     before: createAuthMiddleware(async (ctx) => {
       switch (ctx.path) {
         case "/sign-up/email": {
-          refuseCommonPassword(ctx.body?.password);
-          // The form asks for no name; the address stands in until the person gives one.
           const body = ctx.body ?? {};
+          refuseCommonPassword(body.password);
+          refuseLongFields(body);
+          // The form asks for no name; the address is used until the user enters one.
           if (!body.name && typeof body.email === "string")
             return { context: { ...ctx, body: { ...body, name: body.email.split("@")[0] } } };
           return;

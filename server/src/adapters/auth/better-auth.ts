@@ -11,6 +11,7 @@ import type { Db } from "../db/database.ts";
 import { accountDatabase, type OpenAccount } from "./account-database.ts";
 import { confirmAddress, passwordChanged, resetPassword } from "./account-emails.ts";
 import { authHooks } from "./auth-hooks.ts";
+import { AUTH_PATH } from "./open-endpoints.ts";
 
 /** Set by our own edge on every request; a header of this name from outside never gets here. */
 export const CLIENT_ADDRESS_HEADER = "x-citeworthy-client-address";
@@ -63,7 +64,7 @@ export function createAuth(
   return betterAuth({
     appName: site.name,
     baseURL: settings.baseUrl,
-    basePath: "/api/auth",
+    basePath: AUTH_PATH,
     secret: settings.secret,
     trustedOrigins: async (request) => {
       const origin = request?.headers.get("origin");
@@ -106,7 +107,6 @@ export function createAuth(
         "/reset-password": attempts,
         "/send-verification-email": attempts,
         "/change-password": attempts,
-        "/change-email": attempts,
       },
     },
     advanced: {
