@@ -17,7 +17,7 @@ describe.each(testDatabases)("account security on $kind", (testDatabase) => {
   const renew = (refresh_token: unknown) => server.call("/api/session/refresh", { body: { refresh_token } });
   const userWith = async (accessToken: unknown) =>
     (await server.call("/api/session", { headers: { authorization: `Bearer ${accessToken}` } })).body.user;
-  const _signIn = (email: string, password: string, address: string) =>
+  const signIn = (email: string, password: string, address: string) =>
     server.call("/api/auth/sign-in/email", {
       body: { email, password },
       headers: { "x-forwarded-for": address },
@@ -69,6 +69,36 @@ describe.each(testDatabases)("account security on $kind", (testDatabase) => {
     }
     const { db } = server.database;
     expect(await db.select().from(refreshTokens).where(eq(refreshTokens.userId, person.id))).toEqual([]);
+  });
+
+  test("wrong passwords from one network don't lock out the owner on another", async () => {
+    const owner = await server.signUp();
+    for (let n = 0; n < 20; n++)
+      expect((await signIn(owner.email, `guess ${n}`, "198.51.100.1")).status).toBe(401);
+    expect((await signIn(owner.email, PASSWORD, "198.51.100.1")).status).toBe(429);
+    expect((await signIn(owner.email, PASSWORD, "203.0.113.1")).status).toBe(200);
+  });
+
+  test("parallel guesses are counted before they are checked", async () => {
+    const owner = await server.signUp();
+    const guesses = Array.from({ length: 60 }, (_, n) => signIn(owner.email, `guess ${n}`, "198.51.100.2"));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40);
+  });
+
+  test("a password reset opens the network it came from again", async () => {
+    const owner = await server.signUp();
+    const address = "203.0.113.9";
+    for (let n = 0; n < 21; n++) await signIn(owner.email, `guess ${n}`, address);
+    await server.call("/api/auth/request-password-reset", { body: { email: owner.email } });
+    const email = server.mails().find((mail) => mail.includes(owner.email) && mail.includes("Reset your"));
+    const token = /reset-password\/([^?\s]+)/.exec(email ?? "")?.[1];
+    await server.call("/api/auth/reset-password", {
+      body: { newPassword: "a new password", token },
+      headers: { "x-forwarded-for": address },
+    });
+    expect((await signIn(owner.email, "a new password", address)).status).toBe(200);
   });
 
   test("no answer for a browser has a session token in it", async () => {

@@ -197,7 +197,7 @@ describe.each(testDatabases)("accounts on $kind", (testDatabase) => {
     expect(await server.services.subscriptionOf(person.id)).toBeNull();
   });
 
-  test("twenty failures close an account to guessing, whatever address they claim to come from", async () => {
+  test("twenty failures from one network end its guessing, whatever address they claim to come from", async () => {
     await server.signUp("target@example.com");
     const guess = (n: number) =>
       server.call("/api/auth/sign-in/email", {

@@ -1,7 +1,8 @@
 /** The accounts port on Better Auth. */
 import type { Accounts, ApiSession, Confirmation, Proof } from "../../ports/accounts.ts";
 import { withHeaders } from "../../with-headers.ts";
-import { type Auth, CLIENT_ADDRESS_HEADER } from "./better-auth.ts";
+import type { Auth } from "./better-auth.ts";
+import { CLIENT_ADDRESS_HEADER } from "./client-address-header.ts";
 import { requireOpenEndpoint } from "./open-endpoints.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
 import { cookieOfBearer, signedToken, withoutToken } from "./session-token.ts";

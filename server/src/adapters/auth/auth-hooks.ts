@@ -2,11 +2,8 @@
 import { messageText } from "@citeworthy/core/messages";
 import { isCommonPassword } from "@citeworthy/core/product/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
-import type { Limiter } from "../../ports/limiter.ts";
-
-/** Failed sign-ins per account, whatever addresses they come from. */
-const FAILED_SIGN_INS = { max: 20, perSeconds: 15 * 60 };
-const failuresOf = (email: unknown) => `failed-sign-in:${String(email).trim().toLowerCase()}`;
+import { clientAddressOf } from "./client-address-header.ts";
+import type { SignInAttempt, SignInLimits } from "./sign-in-limits.ts";
 
 function refuseCommonPassword(password: unknown): void {
   if (typeof password === "string" && isCommonPassword(password))
@@ -25,21 +22,26 @@ function refuseLongFields({ email, name }: Record<string, unknown>): void {
     throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR", message: messageText("request/invalid") });
 }
 
-async function refuseTooManyFailures(limiter: Limiter, email: unknown): Promise<void> {
-  const verdict = await limiter.peek(failuresOf(email), FAILED_SIGN_INS);
+async function refuseTooManyGuesses(limits: SignInLimits, attempt: SignInAttempt): Promise<void> {
+  const verdict = await limits.begin(attempt);
   if (verdict.allowed) return;
   const message = messageText("request/too-many", { seconds: verdict.retryAfterSeconds });
   throw new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message });
 }
 
 type Needs = {
-  limiter: Limiter;
+  limits: SignInLimits;
   /** `keep`: the session that goes on. */
   forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
   passwordChanged: (user: { id: string; email: string }) => Promise<void>;
 };
 
-export function authHooks({ limiter, forgetRefreshTokens, passwordChanged }: Needs) {
+const attemptOf = ({ body, headers }: { body?: { email?: unknown }; headers?: Headers | undefined }) => ({
+  email: body?.email,
+  network: clientAddressOf(headers),
+});
+
+export function authHooks({ limits, forgetRefreshTokens, passwordChanged }: Needs) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       switch (ctx.path) {
@@ -59,7 +61,7 @@ export function authHooks({ limiter, forgetRefreshTokens, passwordChanged }: Nee
           // Whoever knew the old password is out, whether or not the client thought of it.
           return { context: { ...ctx, body: { ...ctx.body, revokeOtherSessions: true } } };
         case "/sign-in/email":
-          return refuseTooManyFailures(limiter, ctx.body?.email);
+          return refuseTooManyGuesses(limits, attemptOf(ctx));
         case "/sign-out": {
           const session = await getSessionFromCtx(ctx);
           if (!session) return;
@@ -79,10 +81,8 @@ export function authHooks({ limiter, forgetRefreshTokens, passwordChanged }: Nee
     after: createAuthMiddleware(async (ctx) => {
       if (ctx.path === "/change-password" && ctx.context.newSession)
         await passwordChanged(ctx.context.newSession.user);
-      if (ctx.path !== "/sign-in/email") return;
-      const failed = ctx.context.returned instanceof APIError;
-      if (failed) await limiter.take(failuresOf(ctx.body?.email), FAILED_SIGN_INS);
-      else await limiter.forget(failuresOf(ctx.body?.email));
+      if (ctx.path === "/sign-in/email" && !(ctx.context.returned instanceof APIError))
+        await limits.succeeded(attemptOf(ctx));
     }),
   };
 }

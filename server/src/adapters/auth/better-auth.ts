@@ -11,10 +11,9 @@ import type { Db } from "../db/database.ts";
 import { accountDatabase, type OpenAccount } from "./account-database.ts";
 import { confirmAddress, passwordChanged, resetPassword } from "./account-emails.ts";
 import { authHooks } from "./auth-hooks.ts";
+import { CLIENT_ADDRESS_HEADER, clientAddressOf } from "./client-address-header.ts";
 import { AUTH_PATH } from "./open-endpoints.ts";
-
-/** Set by our own edge on every request; a header of this name from outside never gets here. */
-export const CLIENT_ADDRESS_HEADER = "x-citeworthy-client-address";
+import { signInLimits } from "./sign-in-limits.ts";
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -60,6 +59,7 @@ export function createAuth(
       .send(passwordChanged(email, settings.baseUrl))
       .catch((error) => log.error("the email about a changed password was not sent", { userId: id, error }));
   };
+  const limits = signInLimits(limiter);
   const attempts = { window: 60, max: settings.attemptsPerMinute };
   return betterAuth({
     appName: site.name,
@@ -81,7 +81,10 @@ export function createAuth(
       requireEmailVerification: settings.confirmFirst,
       resetPasswordTokenExpiresIn: HOUR_S,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => afterNewPassword(user),
+      async onPasswordReset({ user }, request) {
+        await limits.trust({ email: user.email, network: clientAddressOf(request?.headers) });
+        await afterNewPassword(user);
+      },
       sendResetPassword: ({ user, url }) => mail.send(resetPassword(user.email, url)),
     },
     emailVerification: {
@@ -120,7 +123,7 @@ export function createAuth(
       // The edge logs unexpected failures. The library would print them to the console, including tokens.
       throw: true,
     },
-    hooks: authHooks({ limiter, forgetRefreshTokens, passwordChanged: afterNewPassword }),
+    hooks: authHooks({ limits, forgetRefreshTokens, passwordChanged: afterNewPassword }),
     plugins: [bearer({ requireSignature: true })],
     telemetry: { enabled: false },
     logger: {
