@@ -136,6 +136,24 @@ describe.each(testDatabases)("account security on $kind", (testDatabase) => {
     expect(await userWith(encodeURIComponent(String(access_token)))).toMatchObject({ id: person.id });
   });
 
+  test("at most three emails of a kind an hour go to one address, and the answer stays the same", async () => {
+    const person = await server.signUp();
+    const ask = (n: number) =>
+      server.call("/api/auth/request-password-reset", {
+        body: { email: person.email },
+        headers: { "x-forwarded-for": `198.51.100.${n}` },
+      });
+    const first = await ask(1);
+    for (let n = 2; n < 8; n++) {
+      const again = await ask(n);
+      expect({ status: again.status, body: again.body }).toEqual({ status: 200, body: first.body });
+    }
+    const resets = server
+      .mails()
+      .filter((mail) => mail.includes(person.email) && mail.includes("Reset your"));
+    expect(resets).toHaveLength(3);
+  });
+
   test.each([
     ["POST", "update-user", { name: "x".repeat(90_000), image: "javascript:alert(1)" }],
     ["POST", "verify-password", { password: PASSWORD }],

@@ -10,6 +10,7 @@ import type { Mail } from "../../ports/mail.ts";
 import type { Db } from "../db/database.ts";
 import { accountDatabase, type OpenAccount } from "./account-database.ts";
 import { confirmAddress, passwordChanged, resetPassword } from "./account-emails.ts";
+import { accountMail } from "./account-mail.ts";
 import { authHooks } from "./auth-hooks.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddressOf } from "./client-address-header.ts";
 import { AUTH_PATH } from "./open-endpoints.ts";
@@ -60,6 +61,7 @@ export function createAuth(
       .catch((error) => log.error("the email about a changed password was not sent", { userId: id, error }));
   };
   const limits = signInLimits(limiter);
+  const sendMail = accountMail({ mail, limiter, log, background: settings.confirmFirst });
   const attempts = { window: 60, max: settings.attemptsPerMinute };
   return betterAuth({
     appName: site.name,
@@ -85,14 +87,14 @@ export function createAuth(
         await limits.trust({ email: user.email, network: clientAddressOf(request?.headers) });
         await afterNewPassword(user);
       },
-      sendResetPassword: ({ user, url }) => mail.send(resetPassword(user.email, url)),
+      sendResetPassword: ({ user, url }) => sendMail("reset-password", resetPassword(user.email, url)),
     },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: settings.confirmFirst,
       autoSignInAfterVerification: true,
       expiresIn: HOUR_S,
-      sendVerificationEmail: ({ user, url }) => mail.send(confirmAddress(user.email, url)),
+      sendVerificationEmail: ({ user, url }) => sendMail("confirm-address", confirmAddress(user.email, url)),
     },
     socialProviders: settings.google
       ? { google: { ...settings.google, accessType: "offline", prompt: "consent" } }
