@@ -1,4 +1,6 @@
-import { createServer, type Server, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../testing/databases.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -46,5 +48,80 @@ describe("with a mail server that doesn't answer", () => {
     const reset = await server.call("/api/auth/request-password-reset", { body: { email } });
     expect(reset.status).toBe(200);
     await vi.waitFor(() => expect(mail.waiting()).toBe(2));
+  });
+});
+
+async function startMailServer() {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, done) =>
+      void text(stream).then((mail) => {
+        received.push(mail.replaceAll("=\r\n", "").replaceAll("=3D", "="));
+        done();
+      }, done),
+  });
+  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((closed) => server.close(closed)),
+  };
+}
+
+describe("a confirmation link", () => {
+  let mail: Awaited<ReturnType<typeof startMailServer>>;
+  let server: TestServer;
+  beforeAll(async () => {
+    const [testDatabase] = testDatabases;
+    if (!testDatabase) throw new Error("no database");
+    mail = await startMailServer();
+    server = await startTestServer(testDatabase, { SMTP_URL: mail.url });
+  });
+  afterAll(async () => {
+    await server.close();
+    await mail.close();
+  });
+
+  const signUp = (email: string) =>
+    server.call("/api/auth/sign-up/email", { body: { email, password: PASSWORD } });
+  const linkTo = async (email: string) => {
+    const find = () => mail.received.find((one) => one.includes(email) && one.includes("verify-email"));
+    await vi.waitFor(() => expect(find()).toBeDefined(), 10_000);
+    const link = new URL(/http\S+verify-email\S+/.exec(find() ?? "")?.[0] ?? "");
+    return link.pathname + link.search;
+  };
+  const signIn = async (email: string) =>
+    (await server.call("/api/auth/sign-in/email", { body: { email, password: PASSWORD } })).status;
+
+  test("signs in the browser that signed up, also after it signed up again with another address", async () => {
+    const first = await signUp("first@example.com");
+    const second = await signUp("second@example.com");
+    const opened = await server.call(await linkTo("first@example.com"), {
+      cookie: `${first.cookie}; ${second.cookie}`,
+    });
+    expect(opened.headers.get("location")).toBe("/auth/callback");
+    const { user } = (await server.call("/api/session", { cookie: opened.cookie })).body;
+    expect(user).toMatchObject({ email: "first@example.com", emailVerified: true });
+  });
+
+  test("only confirms the address in any other browser, which then asks for the password", async () => {
+    await signUp("stranger@example.com");
+    expect(await signIn("stranger@example.com")).toBe(403);
+    const opened = await server.call(await linkTo("stranger@example.com"));
+    expect(opened.headers.get("location")).toBe("/signin");
+    expect(opened.cookie).toBe("");
+    expect(await signIn("stranger@example.com")).toBe(200);
+  });
+
+  test("doesn't sign in somebody who signs up with an address that another person took before", async () => {
+    await signUp("taken@example.com");
+    const owner = await signUp("taken@example.com");
+    expect(owner.status).toBe(200);
+    const opened = await server.call(await linkTo("taken@example.com"), { cookie: owner.cookie });
+    expect(opened.headers.get("location")).toBe("/signin");
+    expect(opened.cookie).toBe("");
   });
 });

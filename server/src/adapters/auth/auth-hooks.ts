@@ -4,6 +4,7 @@ import { isCommonPassword } from "@citeworthy/core/product/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { clientAddressOf } from "./client-address-header.ts";
 import type { SignInAttempt, SignInLimits } from "./sign-in-limits.ts";
+import { confirmationElsewhere, rememberSignUp } from "./sign-up-browser.ts";
 
 function refuseCommonPassword(password: unknown): void {
   if (typeof password === "string" && isCommonPassword(password))
@@ -30,6 +31,7 @@ async function refuseTooManyGuesses(limits: SignInLimits, attempt: SignInAttempt
 }
 
 type Needs = {
+  confirmFirst: boolean;
   limits: SignInLimits;
   /** `keep`: the session that goes on. */
   forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
@@ -41,7 +43,7 @@ const attemptOf = ({ body, headers }: { body?: { email?: unknown }; headers?: He
   network: clientAddressOf(headers),
 });
 
-export function authHooks({ limits, forgetRefreshTokens, passwordChanged }: Needs) {
+export function authHooks({ confirmFirst, limits, forgetRefreshTokens, passwordChanged }: Needs) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       switch (ctx.path) {
@@ -54,6 +56,8 @@ export function authHooks({ limits, forgetRefreshTokens, passwordChanged }: Need
             return { context: { ...ctx, body: { ...body, name: body.email.split("@")[0] } } };
           return;
         }
+        case "/verify-email":
+          return confirmFirst ? confirmationElsewhere(ctx) : undefined;
         case "/reset-password":
           return refuseCommonPassword(ctx.body?.newPassword);
         case "/change-password":
@@ -81,6 +85,10 @@ export function authHooks({ limits, forgetRefreshTokens, passwordChanged }: Need
     after: createAuthMiddleware(async (ctx) => {
       if (ctx.path === "/change-password" && ctx.context.newSession)
         await passwordChanged(ctx.context.newSession.user);
+      if (ctx.path === "/sign-up/email" && confirmFirst) {
+        const { user } = (ctx.context.returned ?? {}) as { user?: { id: string; email: string } };
+        if (user) await rememberSignUp(ctx, user);
+      }
       if (ctx.path === "/sign-in/email" && !(ctx.context.returned instanceof APIError))
         await limits.succeeded(attemptOf(ctx));
     }),

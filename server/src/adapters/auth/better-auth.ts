@@ -125,7 +125,12 @@ export function createAuth(
       // The edge logs unexpected failures. The library would print them to the console, including tokens.
       throw: true,
     },
-    hooks: authHooks({ limits, forgetRefreshTokens, passwordChanged: afterNewPassword }),
+    hooks: authHooks({
+      confirmFirst: settings.confirmFirst,
+      limits,
+      forgetRefreshTokens,
+      passwordChanged: afterNewPassword,
+    }),
     plugins: [bearer({ requireSignature: true })],
     telemetry: { enabled: false },
     logger: {
