@@ -1,11 +1,11 @@
 /**
- * A job's progress as server-sent events. Only its owner may follow it; a visitor's has no owner, and whoever knows its
- * id asked for it. A browser that comes back resumes by event id.
+ * A job's progress as server-sent events. Only its owner may follow it; a visitor's job has no owner, so its id is enough.
+ * A browser that comes back resumes by event id.
  */
 import { streamSSE } from "hono/streaming";
 import { AppError } from "../errors.ts";
 import { followJob } from "../jobs/follow-job.ts";
-import type { JobFeed } from "../ports/jobs.ts";
+import type { JobEvent, JobFeed } from "../ports/jobs.ts";
 import type { Sessions } from "../ports/sessions.ts";
 import type { Storage } from "../ports/storage.ts";
 import { findJob } from "../usecases/jobs/find-job.ts";
@@ -13,34 +13,60 @@ import type { EdgeContext } from "./context.ts";
 
 type Needs = { storage: Storage; feed: JobFeed; sessions: Sessions };
 
-export function streamJob({ storage, feed }: Pick<Needs, "storage" | "feed">, c: EdgeContext, jobId: string) {
+const lineOf = ({ seq, event, data }: JobEvent) => ({ id: String(seq), event, data: JSON.stringify(data) });
+
+export function streamJob(
+  { storage, feed }: Pick<Needs, "storage" | "feed">,
+  c: EdgeContext,
+  jobId: string,
+  leave = () => {},
+) {
   // Proxies must neither hold events back nor rewrite them.
   c.header("Cache-Control", "no-cache, no-transform");
   c.header("X-Accel-Buffering", "no");
   return streamSSE(c, async (stream) => {
     const gone = new AbortController();
     stream.onAbort(() => gone.abort());
-    await stream.write("retry: 1000\n\n");
     const after = Number(c.req.header("last-event-id")) || 0;
-    for await (const event of followJob(
-      { jobs: storage.jobs, feed },
-      { jobId, after, signal: gone.signal },
-    )) {
-      if (gone.signal.aborted) return;
-      if (event === null) await stream.write(": still here\n\n");
-      else
-        await stream.writeSSE({
-          id: String(event.seq),
-          event: event.event,
-          data: JSON.stringify(event.data),
-        });
+    const start = { jobId, after, signal: gone.signal };
+    try {
+      await stream.write("retry: 1000\n\n");
+      for await (const event of followJob({ jobs: storage.jobs, feed }, start)) {
+        if (gone.signal.aborted) return;
+        await (event === null ? stream.write(": still here\n\n") : stream.writeSSE(lineOf(event)));
+      }
+    } finally {
+      leave();
     }
   });
 }
 
-export const jobEvents = (needs: Needs) => async (c: EdgeContext) => {
-  const user = await needs.sessions.userOf(c.req.raw.headers);
-  const job = await findJob(needs, { id: c.req.param("id") ?? "", userId: user?.id ?? null });
-  if (job === null) throw new AppError(user ? "request/not-found" : "account/sign-in-required");
-  return streamJob(needs, c, job.id);
-};
+/** More than anyone has tabs open on running jobs. */
+const MAX_STREAMS = 10;
+const RETRY_SECONDS = 10;
+
+/** Counts open streams per reader in this process, which is what they cost. */
+function streamCounter() {
+  const open = new Map<string, number>();
+  const change = (reader: string, by: number) => {
+    const count = (open.get(reader) ?? 0) + by;
+    if (count > 0) open.set(reader, count);
+    else open.delete(reader);
+  };
+  return (reader: string): (() => void) => {
+    if ((open.get(reader) ?? 0) >= MAX_STREAMS)
+      throw new AppError("request/too-many", { seconds: RETRY_SECONDS });
+    change(reader, 1);
+    return () => change(reader, -1);
+  };
+}
+
+export function jobEvents(needs: Needs) {
+  const enter = streamCounter();
+  return async (c: EdgeContext) => {
+    const user = await needs.sessions.userOf(c.req.raw.headers);
+    const job = await findJob(needs, { id: c.req.param("id") ?? "", userId: user?.id ?? null });
+    if (job === null) throw new AppError(user ? "request/not-found" : "account/sign-in-required");
+    return streamJob(needs, c, job.id, enter(user?.id ?? c.get("clientAddress")));
+  };
+}
