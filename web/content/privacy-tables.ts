@@ -71,6 +71,10 @@ export const IN_BROWSER = [
     "Sign-out mark (cookie)",
     "Set only if a sign-out did not reach the server, so the next request can finish it",
   ],
+  [
+    "Sign-up mark (cookie)",
+    "Set for an hour after sign-up if your address has to be confirmed, so the link in the email can sign you in",
+  ],
   ["Saved path (session storage)", "The page to return to after sign-in"],
   ["metaTagsUsage, contentIdeaUsage (local storage)", "How many free generator uses are spent"],
   ["tool_session_id (session storage)", "Ties the generator attempts of one visit together"],
