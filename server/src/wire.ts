@@ -9,6 +9,7 @@ import { createAuth } from "./adapters/auth/better-auth.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
 import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
 import { authSessions } from "./adapters/auth/sessions.ts";
+import { usedTrials } from "./adapters/auth/used-trials.ts";
 import { dodoBilling } from "./adapters/billing/dodo.ts";
 import { dodoWebhooks } from "./adapters/billing/webhooks.ts";
 import type { Database } from "./adapters/db/database.ts";
@@ -98,17 +99,25 @@ export async function wire(config: Config, opened?: Database) {
   const mail = config.smtpUrl
     ? smtpMail(config.smtpUrl, config.mailFrom)
     : outboxMail({ dir: join(config.dataDir, "outbox"), from: config.mailFrom, log, newId, now: clock.now });
+  const secret = config.authSecret ?? (await instanceSecret(db));
   const auth = createAuth(
     {
       baseUrl,
-      secret: config.authSecret ?? (await instanceSecret(db)),
+      secret,
       google: config.google,
       confirmFirst: config.smtpUrl !== null,
       minPasswordLength: config.minPasswordLength,
       attemptsPerMinute: config.authAttemptsPerMinute,
       isOurOrigin: (origin, host) => isOurOrigin(origin, host, config.configuredBaseUrl),
     },
-    { db, mail, log, limiter, openAccount: accountOpening(clock), forgetRefreshTokens: refreshTokens.forget },
+    {
+      db,
+      mail,
+      log,
+      limiter,
+      openAccount: accountOpening(clock, secret),
+      forgetRefreshTokens: refreshTokens.forget,
+    },
   );
   const pages = createPages({
     allow: config.fetchAllow,
@@ -182,7 +191,14 @@ export async function wire(config: Config, opened?: Database) {
     /** Names and models only; empty where no key is set. */
     configuredEngines: configuredEngines(config.ai),
     aiUsage: (query: AiUsageQuery) => readAiUsage(ai, query),
-    ...accountServices({ ...billing, accounts, limiter, audit: admin.audit, personalData: personalData(db) }),
+    ...accountServices({
+      ...billing,
+      accounts,
+      limiter,
+      audit: admin.audit,
+      personalData: personalData(db),
+      usedTrials: usedTrials(limiter, secret),
+    }),
     ...generatorServices({ ...deps, limiter, toolUsage: toolUsageStore(db) }),
     ...visibility,
     ...billingServices(billing),

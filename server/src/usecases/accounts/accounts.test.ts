@@ -214,6 +214,25 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
     expect(dodo.subscriptions.get(person.subscriptionId)?.status).toBe("active");
   });
 
+  test.each([
+    ["the same address", "again@example.com", "again@example.com"],
+    ["the same mailbox under another tag", "tag@example.com", "Tag+2@example.com"],
+  ])("an account deleted and opened again with %s has no second trial", async (_what, email, again) => {
+    const person = await server.signUp(email);
+    const request = { headers: headersOf(person), proof: { password: PASSWORD, email: "" }, requestId: null };
+    await server.services.deleteAccount({ userId: person.id, ...request });
+    const { id } = await server.signUp(again);
+    const answer = await server.services.canUseTool({ userId: id, tool: "content_analyses" });
+    expect(answer).toMatchObject({
+      allowed: false,
+      message: expect.stringContaining("Trial period has ended"),
+    });
+    const other = await server.signUp();
+    expect(await server.services.canUseTool({ userId: other.id, tool: "content_analyses" })).toMatchObject({
+      allowed: true,
+    });
+  });
+
   test("a deleted account leaves nobody billed, no session and no trace but the audit log's", async () => {
     const person = await busyPerson();
     const { id: userId, email, customerId, subscriptionId } = person;

@@ -11,6 +11,7 @@ import type { Log } from "../../ports/log.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { PersonalData } from "../../ports/personal-data.ts";
 import type { Storage } from "../../ports/storage.ts";
+import type { UsedTrials } from "../../ports/used-trials.ts";
 import { farewell } from "./farewell.ts";
 
 export type DeletingAccount = {
@@ -19,6 +20,7 @@ export type DeletingAccount = {
   storage: Pick<Storage, "subscriptions">;
   personalData: Pick<PersonalData, "erase">;
   limiter: Limiter;
+  usedTrials: Pick<UsedTrials, "remember">;
   audit: AuditLog;
   mail: Mail;
   clock: Clock;
@@ -43,6 +45,7 @@ export async function deleteAccount(deps: DeletingAccount, request: Request): Pr
     throw new AppError("account/delete-failed", {}, { cause });
   });
   if (gone === null) return;
+  await deps.usedTrials.remember(gone.email);
   // The log keeps that it happened, under an id that belongs to nobody any more.
   const entry = { actor: "user", actorId: userId, action: "delete-account", outcome: "done" } as const;
   await deps.audit.append({ ...entry, at: deps.clock.now(), target: userId, details: {}, requestId });
