@@ -207,7 +207,8 @@ test("a saved set runs when it is due, once however many look, each query uses o
   const foreign = { id: saved.owned.id, userId: "somebody else" };
   expect(await services.monitorTrend(foreign)).toBeNull();
   await expect(services.editMonitor({ ...foreign, name: "", queries: ["x"] })).rejects.toThrow("not found");
-  await services.removeMonitor(foreign);
+  await expect(services.removeMonitor(foreign)).rejects.toThrow("not found");
+  await expect(services.pauseMonitor({ ...foreign, paused: false })).rejects.toThrow("not found");
   expect(await saved.set()).toBeDefined();
   await services.removeMonitor(saved.owned);
   expect(await saved.set()).toBeUndefined();

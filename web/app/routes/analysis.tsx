@@ -63,10 +63,12 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       await page.judgeAgain({ id, userId: user.id, question: form.get("question"), kind: form.get("kind") });
       return null;
     });
-  if (intent === SHARE) await page.shareAnalysis({ id, userId: user.id });
-  else if (intent === STOP_SHARING) await page.stopSharing({ id, userId: user.id });
-  else return data(null, { status: 400 });
-  return null;
+  if (intent !== SHARE && intent !== STOP_SHARING) return data(null, { status: 400 });
+  return answer(page, { what: "sharing" }, async () => {
+    if (intent === SHARE) await page.shareAnalysis({ id, userId: user.id });
+    else await page.stopSharing({ id, userId: user.id });
+    return null;
+  });
 }
 
 export default function Analysis({ loaderData }: Route.ComponentProps) {

@@ -89,13 +89,18 @@ async function ownMonitor(storage: Storage, { id, userId }: Owned): Promise<Save
   return monitor;
 }
 
-export const removeMonitor = ({ storage }: Needs, { id, userId }: Owned): Promise<void> =>
-  isId(id) ? storage.monitors.remove({ id, userId }) : Promise.resolve();
+export async function removeMonitor({ storage }: Needs, owned: Owned): Promise<void> {
+  const { id, userId } = await ownMonitor(storage, owned);
+  await storage.monitors.remove({ id, userId });
+}
 
-export const pauseMonitor = (
+export async function pauseMonitor(
   { storage, clock }: Needs,
-  { id, userId, paused }: Owned & { paused: boolean },
-) => (isId(id) ? storage.monitors.pause({ id, userId }, paused ? clock.now() : null) : Promise.resolve());
+  { paused, ...owned }: Owned & { paused: boolean },
+): Promise<void> {
+  const { id, userId } = await ownMonitor(storage, owned);
+  await storage.monitors.pause({ id, userId }, paused ? clock.now() : null);
+}
 
 export const listMonitors = ({ storage }: Needs, userId: string): Promise<SavedMonitor[]> =>
   storage.monitors.listOf(userId);
