@@ -20,7 +20,7 @@ import { originCheck } from "./origin-check.ts";
 import { signedIn } from "./permit.ts";
 import { readBody } from "./read-body.ts";
 import { requestLog } from "./request-log.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { NO_CONTENT, securityHeaders } from "./security-headers.ts";
 import { sessionRoutes } from "./session-routes.ts";
 import { dodoWebhook, MESSAGE_LIMIT } from "./webhooks/dodo.ts";
 
@@ -29,6 +29,10 @@ const BODY_LIMITS = {
   // A whole analysis is sent back for its article, including the text of its page.
   "/functions/generate-article": 1024 * 1024,
   "/webhooks/dodo": MESSAGE_LIMIT,
+};
+const SAMPLE_HEADERS = {
+  "Content-Security-Policy": NO_CONTENT,
+  "Cache-Control": "public, max-age=0, must-revalidate",
 };
 const JUDGE_AGAIN_PATH = "/api/analyses/:id/judge-again";
 const OURS = ["/api/*", "/functions/*", "/webhooks/*"];
@@ -61,7 +65,7 @@ export function createHttp(services: Services): EdgeApp {
     minPasswordLength: config.minPasswordLength,
   });
   adminRoutes(app, services);
-  app.get(SAMPLE_PATH, (c) => c.html(services.sample.html));
+  app.get(SAMPLE_PATH, (c) => c.html(services.sample.html, 200, SAMPLE_HEADERS));
   app.get("/api/jobs/:id/events", jobEvents(services));
   app.post(JUDGE_AGAIN_PATH, judgeAgain(services));
   app.all(JUDGE_AGAIN_PATH, wrongMethod);

@@ -152,6 +152,15 @@ test("every answer carries its id and the headers that keep a browser careful", 
   expect(headers.get("cache-control")).toBe("no-store");
 });
 
+test("a file that isn't a page loads nothing when it is opened, nor does the sample page", async () => {
+  const sample = await server.call("/sample-page");
+  expect(sample.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(sample.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  const text = await server.call("/nothing-here");
+  expect(text.headers.get("content-type")).toContain("text/plain");
+  expect(text.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
 test("a bearer token that is not one is a visitor's", async () => {
   const { status } = await server.call("/functions/analyze-content", {
     body: { input: "https://example.com" },

@@ -12,8 +12,8 @@ const REFERRER = "strict-origin-when-cross-origin";
 /** These addresses carry tokens or payment ids in their query. */
 const CARRIES_SECRETS = /^\/(payment\/|reset-password|auth\/)/;
 const A_YEAR = "max-age=31536000; includeSubDomains";
-/** For whatever is not a page: it loads nothing and is shown in no frame. */
-const NO_CONTENT = "default-src 'none'; frame-ancestors 'none'";
+/** For whatever isn't one of our pages: it loads nothing and is shown in no frame. An SVG may have styles. */
+export const NO_CONTENT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 export const securityHeaders = (isHttps: boolean) =>
   createMiddleware<Edge>(async (c, next) => {
@@ -22,8 +22,9 @@ export const securityHeaders = (isHttps: boolean) =>
     for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
     headers.set("Referrer-Policy", CARRIES_SECRETS.test(c.req.path) ? "no-referrer" : REFERRER);
     if (isHttps) headers.set("Strict-Transport-Security", A_YEAR);
-    if (headers.get("Content-Type")?.startsWith("application/json")) {
+    const type = headers.get("Content-Type");
+    if (type?.startsWith("application/json") && !headers.has("Cache-Control"))
+      headers.set("Cache-Control", "no-store");
+    if (type && !type.startsWith("text/html") && !headers.has("Content-Security-Policy"))
       headers.set("Content-Security-Policy", NO_CONTENT);
-      if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-    }
   });
