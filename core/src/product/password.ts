@@ -19,4 +19,8 @@ const COMMON = new Set(
    trustno1 unknown welcome welcome1 welcome123 whatever zaq12wsx zaqwsx zinch zxcvbn zxcvbnm`.split(/\s+/),
 );
 
-export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());
+/** One character, however often, is the first thing anyone tries. */
+const ONE_CHARACTER = /^(.)\1*$/u;
+
+export const isCommonPassword = (password: string): boolean =>
+  COMMON.has(password.toLowerCase()) || ONE_CHARACTER.test(password);
