@@ -1,3 +1,4 @@
+import { request as rawRequest } from "node:http";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
@@ -124,4 +125,28 @@ describe("a confirmation link", () => {
     expect(opened.headers.get("location")).toBe("/signin");
     expect(opened.cookie).toBe("");
   });
+});
+
+test("without BASE_URL, a forged host doesn't get into the link of an email", async () => {
+  const [testDatabase] = testDatabases;
+  if (!testDatabase) throw new Error("no database");
+  const server = await startTestServer(testDatabase, { BASE_URL: "" });
+  const { email } = await server.signUp();
+  const ask = (redirectTo: string) =>
+    new Promise<number>((done, failed) => {
+      const request = rawRequest(new URL("/api/auth/request-password-reset", server.url), {
+        method: "POST",
+        headers: { host: "evil.test", origin: "http://evil.test", "content-type": "application/json" },
+      });
+      request.on("response", (response) => done(response.resume().statusCode ?? 0));
+      request.on("error", failed);
+      request.end(JSON.stringify({ email, redirectTo }));
+    });
+  for (const elsewhere of ["http://evil.test/reset-password", "//evil.test/", "/\\evil.test"])
+    expect(await ask(elsewhere)).toBe(403);
+  expect(await ask("/reset-password")).toBe(200);
+  const resets = server.mails().filter((mail) => mail.includes("Reset your"));
+  expect(resets).toHaveLength(1);
+  expect(resets[0]).not.toContain("evil.test");
+  await server.close();
 });

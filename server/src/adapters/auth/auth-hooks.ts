@@ -1,4 +1,4 @@
-/** Our rules around Better Auth's endpoints: passwords, a limit per account, and a sign-out that ends every session. */
+/** Our rules around Better Auth's endpoints: what they accept, how often, and what a sign-in or sign-out ends. */
 import { messageText } from "@citeworthy/core/messages";
 import { isCommonPassword } from "@citeworthy/core/product/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
@@ -21,6 +21,20 @@ function refuseLongFields({ email, name }: Record<string, unknown>): void {
   const isLong = (value: unknown, max: number) => typeof value === "string" && value.length > max;
   if (isLong(email, MAX_LENGTH.email) || isLong(name, MAX_LENGTH.name))
     throw new APIError("BAD_REQUEST", { code: "VALIDATION_ERROR", message: messageText("request/invalid") });
+}
+
+const RETURN_FIELDS = ["callbackURL", "errorCallbackURL", "newUserCallbackURL", "redirectTo"];
+/** A path on this site. Browsers read `//` and `/\` as the start of another site's address. */
+const OWN_PATH = /^\/(?![/\\])/;
+
+/** Where BASE_URL isn't set, the library trusts the Host header, which may be forged and would end up in an email. */
+function refuseForeignReturn(body: Record<string, unknown>): void {
+  const isForeign = (value: unknown) => typeof value === "string" && value !== "" && !OWN_PATH.test(value);
+  if (RETURN_FIELDS.some((field) => isForeign(body[field])))
+    throw new APIError("FORBIDDEN", {
+      code: "INVALID_ORIGIN",
+      message: messageText("request/foreign-origin"),
+    });
 }
 
 async function refuseTooManyGuesses(limits: SignInLimits, attempt: SignInAttempt): Promise<void> {
@@ -46,6 +60,7 @@ const attemptOf = ({ body, headers }: { body?: { email?: unknown }; headers?: He
 export function authHooks({ confirmFirst, limits, forgetRefreshTokens, passwordChanged }: Needs) {
   return {
     before: createAuthMiddleware(async (ctx) => {
+      refuseForeignReturn(ctx.body ?? {});
       switch (ctx.path) {
         case "/sign-up/email": {
           const body = ctx.body ?? {};
