@@ -3,6 +3,7 @@
  * For the operator: have a lawyer read the page before a commercial launch.
  */
 import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
+import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 
 /** Set this to the day on which the page or these tables were last changed. */
 export const PRIVACY_CHANGED = "2026-11-15";
@@ -55,6 +56,18 @@ export const STORED = [
     "Tool, topic or keyword, a session ID created in your browser, browser name, your id if signed in",
     "To limit abuse and to see whether the tool works",
     "Until the operator deletes it",
+  ],
+  [
+    "Networks you signed in from",
+    "Their addresses",
+    "So that nobody can lock you out by guessing your password",
+    "30 days after the last sign-in, or until you delete the account",
+  ],
+  [
+    "Deleted accounts",
+    "A hash of the email address, made with a secret key",
+    "So that deleting an account doesn't start another trial",
+    `${TRIAL_DAYS} days`,
   ],
   ["Requests from one IP address", "How many in a short time", "To stop abuse", "Minutes, at most a day"],
   [
