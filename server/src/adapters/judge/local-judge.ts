@@ -29,7 +29,7 @@ function withoutRetry(name: Task, error: unknown): unknown {
 
 export function localJudge(
   log: Log,
-  { timeLimitMs = TIME_LIMIT_MS } = {},
+  { startClock = () => AbortSignal.timeout(TIME_LIMIT_MS) } = {},
 ): Judge & { close(): Promise<void> } {
   const pool = new Piscina({
     filename: new URL("./judge.worker.ts", import.meta.url).href,
@@ -49,7 +49,7 @@ export function localJudge(
     const leave = await gate.enter(user);
     try {
       // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
-      return await pool.run(input, { name, signal: AbortSignal.timeout(timeLimitMs) });
+      return await pool.run(input, { name, signal: startClock() });
     } catch (error) {
       throw withoutRetry(name, error);
     } finally {
