@@ -36,7 +36,7 @@ test("a bad value stops the start with a sentence that says which and why", asyn
   const run = host({ PORT: "http", SMTP_URL: "mail.example" });
   expect(await run.ended).toBe(1);
   expect(run.said()).toContain("PORT: must be a whole number");
-  expect(run.said()).toContain("SMTP_URL: must be an smtp:// or smtps:// address");
+  expect(run.said()).toContain("SMTP_URL: must be an smtp:// or smtps:// URL");
   expect(run.said()).not.toContain("    at ");
 });
 

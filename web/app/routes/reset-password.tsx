@@ -12,7 +12,7 @@ import type { Route } from "./+types/reset-password";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Choose a new password",
-    description: "Choose a new password.",
+    description: "Choose a new password for your account.",
     path: "/reset-password",
     hidden: true,
   });
