@@ -1,69 +1,76 @@
-/** The edits worth most on this page, best first. What readers of such pages would change decides, not the points. */
-
-import { allAudits } from "../audits/all.ts";
+/**
+ * "Do this next": up to three edits, one cause each. What readers of such pages would change decides which topics come
+ * into question; a topic is proposed only where its fault can be shown on this page.
+ */
 import type { Subject } from "../audits/audit.ts";
 import type { AuditResult } from "../contract/analysis-result.ts";
-import {
-  CHECKS,
-  type CheckName,
-  type Edit,
-  type EditTopic,
-  FAULTS,
-  type Verdict,
-} from "../contract/reading.ts";
-import { EDIT_TEXTS } from "./edit-texts.ts";
+import { CHECKS, type CheckName, type Edit, type EditTopic, FAULTS } from "../contract/reading.ts";
+import { contextOf, type EditContext, type Proposal } from "./edits/context.ts";
+import { editOf } from "./edits/edit-of.ts";
+import { FINDERS } from "./edits/finders.ts";
+import { gateEdits } from "./edits/gates.ts";
+import { suits } from "./edits/kinds.ts";
 
 const MOST = 3;
-/** These three ask for the same work, a better beginning; one of them is enough. */
-const BEGINNINGS: ReadonlySet<EditTopic> = new Set<EditTopic>(["answer_early", "intro", "summary"]);
-
-/** Here the quoted words are the ones to replace. */
-const REPLACED: ReadonlySet<EditTopic> = new Set<EditTopic>([
-  "answer_early",
-  "promotional",
-  "stuffed",
-  "unsupported_claims",
-  "figures_sourced",
-]);
+/** Beyond this rank hardly any reader asked for the topic. Clear faults are proposed whatever their rank. */
+const MAX_RANK = 20;
+/** A check the reading is unsure of must be among what readers most likely ask for. */
+const MAX_UNSURE_RANK = 14;
+/** By how many ranks a proposal moves up or down for what it shows on the page. */
+const OFFSET = { clear: -6, plain: 0, weak: 2 } as const;
 
 export function chooseEdits(subject: Subject, audits: readonly AuditResult[]): Edit[] {
-  const { checks } = subject.facts.reading();
-  const isCheck = (topic: EditTopic): topic is CheckName => (CHECKS as readonly string[]).includes(topic);
-  const chosen: EditTopic[] = [];
-  for (const topic of subject.facts.readingParts().edits) {
-    if (chosen.length === MOST) break;
-    // A check that holds, or that doesn't apply, leaves nothing to do.
-    if (
-      isCheck(topic) &&
-      checks[topic] !== "no" &&
-      checks[topic] !== "unsure" &&
-      !isFault(topic, checks[topic])
-    )
-      continue;
-    if (BEGINNINGS.has(topic) && chosen.some((one) => BEGINNINGS.has(one))) continue;
-    chosen.push(topic);
+  const context = contextOf(subject, audits);
+  const { edits: gates, isUnreadable } = gateEdits(subject, context, audits);
+  if (isUnreadable) return gates.slice(0, MOST);
+  const chosen = chooseProposals(context, subject.facts.readingParts().edits, MOST - gates.length);
+  const edits = chosen.map(({ topic, proposal }) => editOf(topic, proposal, audits));
+  return [...gates, ...edits.toSorted(byGain)].slice(0, MOST);
+}
+
+type Found = { topic: EditTopic; proposal: Proposal; order: number };
+
+/** In the order in which readers would ask for them, each cause once. */
+function chooseProposals(context: EditContext, ranking: readonly EditTopic[], most: number): Found[] {
+  const found = ranking.flatMap((topic, rank) => foundAt(context, topic, rank));
+  const chosen: Found[] = [];
+  for (const one of found.toSorted((first, second) => first.order - second.order)) {
+    if (chosen.length >= most) break;
+    if (!chosen.some(({ proposal }) => isSameCause(proposal, one.proposal))) chosen.push(one);
   }
-  return chosen.map((topic) => editOf(topic, subject, audits));
+  return chosen;
 }
 
-const isFault = (check: CheckName, verdict: Verdict) => verdict === "yes" && FAULTS.has(check);
-
-function editOf(about: EditTopic, subject: Subject, audits: readonly AuditResult[]): Edit {
-  const audit = audits.find((one) => checkOf(one.id) === about && one.outcome === "scored");
-  const at = audit?.quotes[0] ?? subject.facts.reading().details[about as CheckName]?.quotes[0] ?? null;
-  return {
-    about,
-    audit: audit?.id ?? null,
-    fault: audit?.found ?? EDIT_TEXTS[about],
-    do: audit?.advice ?? EDIT_TEXTS[about],
-    at,
-    before: REPLACED.has(about) ? at : null,
-    after: null,
-    afterBy: null,
-    needs: null,
-    effort: "low",
-    points: audit ? Math.round((audit.points.possible - audit.points.won) * 10) / 10 : 0,
-  };
+function foundAt(context: EditContext, topic: EditTopic, rank: number): Found[] {
+  const proposal = mayBeFaulty(context, topic, rank) ? FINDERS[topic]?.(context) : null;
+  if (!proposal) return [];
+  const evidence = proposal.evidence ?? "plain";
+  return rank < MAX_RANK || evidence === "clear" ? [{ topic, proposal, order: rank + OFFSET[evidence] }] : [];
 }
 
-const checkOf = (id: string): CheckName | undefined => allAudits.find((audit) => audit.id === id)?.check;
+const isCheck = (topic: EditTopic): topic is CheckName => (CHECKS as readonly string[]).includes(topic);
+
+/** Here a page may pass the check and still lack what its readers ask for: a table, a price, a link to a named source. */
+const SHOWN_BY_PAGE: ReadonlySet<EditTopic> = new Set<EditTopic>([
+  "comparison",
+  "figures",
+  "outside_sources",
+]);
+
+/** A check that holds, or that doesn't apply, leaves nothing to do. */
+function mayBeFaulty({ reading }: EditContext, topic: EditTopic, rank: number): boolean {
+  if (!suits(topic, reading.kind)) return false;
+  if (!isCheck(topic)) return true;
+  const verdict = reading.checks[topic];
+  if (verdict === "unsure") return rank < MAX_UNSURE_RANK;
+  if (SHOWN_BY_PAGE.has(topic)) return verdict !== "na";
+  return verdict === (FAULTS.has(topic) ? "yes" : "no");
+}
+
+/** The same work, or the same words of the page. */
+const isSameCause = (one: Proposal, other: Proposal): boolean =>
+  one.cause === other.cause || (!!one.at && one.at === other.at);
+
+const COST = { low: 1, high: 2 } as const;
+const byGain = (one: Edit, other: Edit): number =>
+  other.points / COST[other.effort] - one.points / COST[one.effort];

@@ -1,0 +1,101 @@
+/** Edits of how a page begins: the answer that comes too late, and what stands in its place. */
+import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } from "../context.ts";
+import { SHOWCASES } from "../kinds.ts";
+import { certainEntries } from "../list-entries.ts";
+import { quotedQuestion, shortQuestion } from "../question.ts";
+import { OPENING_WORDS, openingOf } from "../sentences.ts";
+import { firstWords } from "./first-words.ts";
+import { introductionMissing } from "./introduction.ts";
+import { movableAnswer } from "./movable-answer.ts";
+import { BEGINNING, emptyOpening, missing, weakOpening } from "./weak-opening.ts";
+
+/** The opening may answer and still be weak; what is said about it then must be plain to see. */
+export const findBeginning: Finder = (context) =>
+  context.reading.checks.answer_early === "yes"
+    ? (introductionMissing(context) ?? emptyOpening(context) ?? weakOpening(context))
+    : (lateAnswer(context) ??
+      introductionMissing(context) ??
+      unnamedEntries(context) ??
+      emptyOpening(context) ??
+      otherOpening(context) ??
+      weakOpening(context));
+
+/** The page has a sentence that answers, but readers and engines get to it late. */
+function lateAnswer(context: EditContext): Proposal | null {
+  const answer = movableAnswer(context);
+  const opening = openingOf(context);
+  const after = answer && wholeOnPage(context, answer.line.text);
+  if (!answer || !after) return null;
+  return {
+    ...BEGINNING,
+    evidence: "clear",
+    fault: `The page answers ${quotedQuestion(context)} only after ${answer.line.wordsBefore} words.`,
+    do: "Put this sentence first, and let the background follow.",
+    at: onPage(context, opening?.line.text),
+    after,
+  };
+}
+
+function unnamedEntries(context: EditContext): Proposal | null {
+  const entries = certainEntries(context);
+  const opening = context.sentences
+    .filter(({ line }) => line.wordsBefore < OPENING_WORDS)
+    .map(({ line }) => line.text.toLowerCase())
+    .join(" ");
+  const first = openingOf(context);
+  if (entries.length === 0 || !first || entries.some((name) => isNamed(name, opening))) return null;
+  return {
+    ...BEGINNING,
+    fault: `The first ${OPENING_WORDS} words name none of the ${entries.length} entries.`,
+    do: "Name the entries you recommend most in the first two sentences, each with its reason.",
+    at: onPage(context, first.line.text),
+  };
+}
+
+/** Any long word of the name counts as naming it, so that the statement holds. */
+const isNamed = (name: string, text: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.length > 4 && text.includes(word));
+
+/** Above this chance the first sentence may well answer. */
+const MAX_VERIFIED = 0.35;
+
+function otherOpening(context: EditContext): Proposal | null {
+  const first = openingOf(context);
+  const at = first && onPage(context, first.line.text);
+  const question = shortQuestion(context);
+  const isShowcase = SHOWCASES.has(context.reading.kind);
+  if (context.reading.checks.answer_early !== "no" || (question === null && !isShowcase)) return null;
+  if (!first) return question === null ? null : unseenOpening(context);
+  if (!at || first.verified > MAX_VERIFIED) return null;
+  return {
+    ...BEGINNING,
+    fault:
+      question === null
+        ? "The first sentence doesn't say what the page offers."
+        : `The first sentence doesn't answer “${question}”.`,
+    do: `Begin with the answer: ${firstWords(context)}`,
+    at,
+    ...missing(context),
+  };
+}
+
+/** From this certainty on, three in four readers found no answer in the opening. */
+const MIN_CERTAINTY = 0.6;
+
+/** No sentence of the opening can be quoted, but the reading is sure that it doesn't answer. A list may well answer. */
+function unseenOpening(context: EditContext): Proposal | null {
+  const { sentences, certainty } = context;
+  const opensWithList = sentences.some(
+    ({ line }) => line.wordsBefore < OPENING_WORDS && line.kind === "list",
+  );
+  if (opensWithList || certainty("answer_early") < MIN_CERTAINTY) return null;
+  return {
+    ...BEGINNING,
+    fault: `The first ${OPENING_WORDS} words don't answer ${quotedQuestion(context)}.`,
+    do: `Begin with the answer: ${firstWords(context)}`,
+    ...missing(context),
+  };
+}

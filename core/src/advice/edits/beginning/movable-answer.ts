@@ -1,0 +1,26 @@
+/** The sentence that answers the page's question and may be put first as it is; null in any doubt. */
+import type { Candidate } from "../../../reading/candidates.ts";
+import type { EditContext } from "../context.ts";
+import { questionForms } from "../question.ts";
+import { OPENING_WORDS, standsAlone } from "../sentences.ts";
+
+/** Enough of the question's words that the sentence can't be about a side topic. */
+const MIN_COVER = 0.55;
+
+export function movableAnswer(context: EditContext): Candidate | null {
+  const { answer } = context.reading;
+  if (answer.level !== "answers" || answer.place === "opening") return null;
+  const found = context.sentences.find(({ line }) => line.text === answer.sentences[0]);
+  if (!found || !standsAlone(found) || found.line.wordsBefore < OPENING_WORDS) return null;
+  if (answer.by !== "engine") return found;
+  const { features } = found;
+  const isOnTopic = features.fit.startsOnTopic === 1 && features.fit.cover >= MIN_COVER;
+  return isOnTopic && givesWhatIsAsked(context, found) ? found : null;
+}
+
+/** A definition for "what is", a figure for "how much": whether other questions are answered can't be told by rules. */
+function givesWhatIsAsked(context: EditContext, { features }: Candidate): boolean {
+  const forms = questionForms(context);
+  if (forms.has("choice") || forms.has("how")) return false;
+  return forms.has("quantity") ? features.shape.figure === 1 : features.shape.definition === 1;
+}

@@ -1,0 +1,114 @@
+/** What is plainly wrong with an opening, whether or not it answers. */
+import type { Cue } from "../../../language/language-pack.ts";
+import type { PageModel } from "../../../page/page-model.ts";
+import type { Candidate } from "../../../reading/candidates.ts";
+import { type Line, startsWithCue } from "../../../reading/lines.ts";
+import type { EditContext, Proposal } from "../context.ts";
+import { SHOWCASES } from "../kinds.ts";
+import { shortQuestion } from "../question.ts";
+
+/** Only near its beginning does a cue say what the whole sentence is. */
+const MAX_CUE_PLACE = 3;
+const opensWith = (line: Line, cue: Cue) =>
+  line.cues.some((match) => match.cue === cue && match.at <= MAX_CUE_PLACE && match.length > 1);
+
+/** A sentence that could be deleted without loss. */
+export function emptiness(line: Line): string | null {
+  if (/\?["”')]*$/.test(line.text)) return "The page opens with a question instead of an answer.";
+  if (opensWith(line, "announcement"))
+    return "The first sentence announces the content instead of giving it.";
+  if (opensWith(line, "filler")) return "The first sentence could open any page on the topic.";
+  if (line.cues.filter(({ cue }) => cue === "promotion").length >= MIN_PRAISE)
+    return "The page opens with praise instead of a fact.";
+  return null;
+}
+
+const MIN_PRAISE = 2;
+
+export type Weakness = Pick<Proposal, "fault" | "do"> & { needs: string | null };
+
+/** A number, or a name that doesn't open the sentence. */
+const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}|\p{Ll}\p{Lu}/u;
+
+/** The first word of a sentence is a name where the site or the address has it. */
+function startsWithName({ publisher, url }: PageModel, { words }: Line): boolean {
+  const [first = ""] = words;
+  return (
+    first.length > 2 &&
+    `${publisher?.value ?? ""} ${URL.parse(url)?.hostname ?? ""}`.toLowerCase().includes(first)
+  );
+}
+
+/** Shorter ones may be cut at an abbreviation. */
+const MIN_WORDS = 8;
+/** A sentence that defines the topic, or may well answer, needs no number. */
+const MAX_VERIFIED = 0.5;
+
+export function lacksFacts(
+  { page, reading }: EditContext,
+  { line, features, verified }: Candidate,
+): Weakness | null {
+  const isOnTopic =
+    features.shape.definition === 1 ||
+    (reading.kind === "reference" && features.fit.startsOnTopic === 1) ||
+    startsWithName(page, line);
+  if (FACT.test(line.text) || isOnTopic || verified > MAX_VERIFIED || line.words.length < MIN_WORDS)
+    return null;
+  const isOffer = SHOWCASES.has(reading.kind);
+  return {
+    fault: "The first sentence gives no number, name or date that a reader could check.",
+    do: isOffer
+      ? "Begin with a plain sentence that says what it is, for whom, and one figure such as the price."
+      : "Begin with the most important fact of the page, with its number or name.",
+    needs: null,
+  };
+}
+
+const NAMED = /[\p{Ll},;] \p{Lu}\p{L}/u;
+const SPEAKER = /\b(?:we|our|i|my)\b/i;
+
+/** A sentence that needs its page around it can't be quoted. */
+export function lacksSubject({ page, reading }: EditContext, { line }: Candidate): Weakness | null {
+  const { text } = line;
+  const name = page.publisher?.value ?? "";
+  const speaker = SPEAKER.exec(text)?.[0];
+  if (startsWithCue(line, "pointing"))
+    return {
+      fault: `The first sentence begins with “${text.split(" ")[0]}”, so it can't be quoted on its own.`,
+      do: "Begin with the name of the thing that the page is about.",
+      needs: null,
+    };
+  const isNamed = (name !== "" && text.includes(name)) || NAMED.test(text);
+  if (!speaker || !SHOWCASES.has(reading.kind) || isNamed) return null;
+  return {
+    fault: `The first sentence says “${speaker}” without saying who that is.`,
+    do: "Write it in the third person, with the name, so that it can be quoted on its own.",
+    needs: null,
+  };
+}
+
+/** Less than this of the question's words in a sentence is a chance match. */
+const MIN_COVER = 0.15;
+
+/** The words of the question, or most of them, belong into the first sentence. */
+export function missesTopic(context: EditContext, { features }: Candidate): Weakness | null {
+  const question = shortQuestion(context);
+  if (question === null || features.fit.cover >= MIN_COVER) return null;
+  return {
+    fault: `The first sentence doesn't mention “${question}”.`,
+    do: "Name what the page is about in the first sentence, in the words a searcher would use.",
+    needs: null,
+  };
+}
+
+/** Engines quote short sentences: the median is ten words. */
+const MAX_FIRST_WORDS = 26;
+
+export function isLong({ line }: Candidate): Weakness | null {
+  if (line.words.length <= MAX_FIRST_WORDS) return null;
+  return {
+    fault: `The first sentence has ${line.words.length} words.`,
+    do: "Split it, and let the first sentence make the main point in 20 words or fewer.",
+    needs: null,
+  };
+}

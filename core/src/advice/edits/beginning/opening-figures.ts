@@ -1,0 +1,45 @@
+/** Openings without a year or a figure. */
+import type { EditContext } from "../context.ts";
+import { OPENING_WORDS } from "../sentences.ts";
+import type { Weakness } from "./opening-faults.ts";
+
+const YEAR = /\b(?:1[5-9]|20)\d\d\b/;
+
+/** A report that says "Tuesday" can't be quoted a month later. */
+export function lacksYear({ reading, sentences }: EditContext): Weakness | null {
+  if (reading.kind !== "news") return null;
+  const opening = sentences.filter(({ line }) => line.wordsBefore < OPENING_WORDS);
+  if (opening.length === 0 || opening.some(({ line }) => YEAR.test(line.text))) return null;
+  return {
+    fault: `The first ${OPENING_WORDS} words give no year, so the report can't be quoted later on.`,
+    do: "Write who, what, where and the full date into the first two sentences.",
+    needs: null,
+  };
+}
+
+const MIN_WORDS_BEFORE_FIGURE = 30;
+
+/** The page has figures, and its first sentences have none. */
+export function lateFigure({ facts, sentences }: EditContext): (Weakness & { figure: string }) | null {
+  const [first] = facts.numbers();
+  const opening = sentences.filter(({ line }) => line.wordsBefore < MIN_WORDS_BEFORE_FIGURE);
+  const isLate = first && first.sentence.wordsBefore >= MIN_WORDS_BEFORE_FIGURE;
+  if (!isLate || opening.some(({ line }) => /\d/.test(line.text))) return null;
+  return {
+    fault: `The first figure on the page comes only after ${first.sentence.wordsBefore} words.`,
+    do: "Put the most important figure or name into the first two sentences.",
+    needs: null,
+    figure: first.sentence.text,
+  };
+}
+
+/** A reader who stops after the opening leaves without a number. */
+export function lacksFigure({ sentences }: EditContext): Weakness | null {
+  const opening = sentences.filter(({ line }) => line.wordsBefore < OPENING_WORDS);
+  if (opening.length === 0 || opening.some(({ line }) => /\d/.test(line.text))) return null;
+  return {
+    fault: `The first ${OPENING_WORDS} words give no figure.`,
+    do: "Put the number, date or price that readers look for into the first two sentences.",
+    needs: null,
+  };
+}

@@ -1,0 +1,52 @@
+/** Openings that say nothing, or say it without facts. */
+import { type EditContext, onPage, type Proposal, wholeOnPage } from "../context.ts";
+import { neededAnswer } from "../needs.ts";
+import { openingOf } from "../sentences.ts";
+import { firstWords } from "./first-words.ts";
+import { emptiness, isLong, lacksFacts, lacksSubject, missesTopic } from "./opening-faults.ts";
+import { lacksFigure, lacksYear, lateFigure } from "./opening-figures.ts";
+
+/** The check that covers them all, whatever the edit is called. */
+export const BEGINNING = { cause: "beginning", audit: "early-answer", effort: "low" } as const;
+
+export function emptyOpening(context: EditContext): Proposal | null {
+  const first = openingOf(context);
+  const at = first && onPage(context, first.line.text);
+  if (!at) return null;
+  const fault = emptiness(first.line);
+  if (!fault) return null;
+  const before = wholeOnPage(context, first.line.text);
+  return {
+    ...BEGINNING,
+    evidence: "clear",
+    fault,
+    do: `Replace it: ${firstWords(context)}`,
+    at,
+    before,
+    ...missing(context),
+  };
+}
+
+export function weakOpening(context: EditContext): Proposal | null {
+  const first = openingOf(context);
+  const at = first && onPage(context, first.line.text);
+  const weak =
+    lacksYear(context) ??
+    (first && (lacksFacts(context, first) ?? lacksSubject(context, first) ?? missesTopic(context, first)));
+  if (weak) return { ...BEGINNING, ...weak, at };
+  const late = lateFigure(context);
+  if (late)
+    return {
+      ...BEGINNING,
+      evidence: "weak",
+      fault: late.fault,
+      do: late.do,
+      at: onPage(context, late.figure),
+    };
+  const long = (first && isLong(first)) ?? lacksFigure(context);
+  return long && { ...BEGINNING, ...long, evidence: "weak", at };
+}
+
+/** Where no sentence comes close to an answer, rearranging won't help. */
+export const missing = (context: EditContext): Partial<Proposal> =>
+  context.reading.answer.level === "none" ? { needs: neededAnswer(context), effort: "high" } : {};

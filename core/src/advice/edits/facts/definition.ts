@@ -1,0 +1,34 @@
+/** A page that never says what its subject is. English questions only. */
+import type { EditContext, Finder } from "../context.ts";
+
+const ASKS_WHAT = /^what (?:is|are|'s) (?:an? |the )?([^?|:]{2,50}?)\??$/i;
+
+/** The term a page is about: the one its question asks for, or the name of what it offers. */
+function keyTerm({ page, reading }: EditContext): string | null {
+  const asked = ASKS_WHAT.exec(reading.question)?.[1];
+  if (asked) return asked.trim();
+  if (reading.kind !== "home") return null;
+  return page.publisher?.value ?? null;
+}
+
+export const findDefinition: Finder = (context) => {
+  const term = context.reading.checks.key_term_defined === "no" ? keyTerm(context) : null;
+  if (term === null || isDefined(context, term)) return null;
+  return {
+    cause: "definition",
+    audit: "definitions",
+    fault: `No sentence says what ${term} is.`,
+    do: `Say it in one sentence near the top: “${term}” first, then what it is and whom it is for.`,
+    needs: `one sentence that says what ${term} is`,
+    effort: "low",
+  };
+};
+
+const BE = /^\W{0,3}(?:\([^)]*\) ?)?(?:is|are|was|means|refers|helps|provides|offers|lets|ist|est|es|è|é)\b/i;
+function isDefined({ page }: EditContext, term: string): boolean {
+  const text = page.text.toLowerCase();
+  const name = term.toLowerCase();
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (BE.test(text.slice(at + name.length, at + name.length + 40).trimStart())) return true;
+  return false;
+}

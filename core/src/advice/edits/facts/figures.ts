@@ -1,0 +1,86 @@
+/** Texts with few figures, and words that stand where a figure should. */
+import { hasCue } from "../../../reading/lines.ts";
+import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
+import { neededFigures } from "../needs.ts";
+import { askedFor } from "../question.ts";
+import { isProse } from "../sentences.ts";
+import { noMeasures, noPrice } from "./offer.ts";
+
+const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
+
+export const findFigures: Finder = (context) =>
+  noPrice(context) ??
+  noMeasures(context) ??
+  (context.reading.checks.figures === "yes" ? null : (fewFigures(context) ?? vagueAmount(context)));
+
+/** One figure in so many words is few. */
+const WORDS_PER_FIGURE = 300;
+/** Where the reading too finds that figures are missing, more of them are still few. */
+const WORDS_PER_FIGURE_WHEN_SURE = 120;
+const MIN_CERTAINTY = 0.3;
+const MAX_FEW = 5;
+
+const fewFigures: Finder = (context) => {
+  const { words, cells } = context.facts.text();
+  const figures = context.facts.numbers().length;
+  const isSure = context.certainty("figures") >= MIN_CERTAINTY;
+  const isFew =
+    figures <= MAX_FEW && figures * (isSure ? WORDS_PER_FIGURE_WHEN_SURE : WORDS_PER_FIGURE) < words;
+  if (!isFew || cells.some((cell) => /\d/.test(cell)) || countedDigits(context) > 3 * MAX_FEW) return null;
+  if (figures === 0 && CURRENCY.test(context.page.letters)) return null;
+  const at = onPage(context, vagueSentence(context));
+  return {
+    ...FIGURES,
+    evidence: figures === 0 ? "plain" : "weak",
+    fault: `${amount(figures)} in ${words} words of text.`,
+    do: at
+      ? "Replace the vague words here with a figure, and add one or two that readers would ask for."
+      : "Add two or three figures that readers would ask for.",
+    at,
+    needs: neededFigures(context),
+  };
+};
+
+/** Prices in cards and menus are no running text, but readers see them. */
+const CURRENCY = /[$€£¥₹]\d/;
+
+const amount = (figures: number): string => {
+  if (figures === 0) return "We found no price, amount or duration";
+  return figures === 1 ? "We found only one figure" : `We found only ${figures} figures`;
+};
+
+/** Every number on the page but years, so that "few" holds for what readers see. */
+const countedDigits = ({ page }: EditContext): number =>
+  (page.text.match(/\d[\d.,]*/g) ?? []).filter((digits) => !/^(?:19|20)\d\d$/.test(digits)).length;
+
+/** Words where a reader asks: how much? English only. */
+const VAGUE_WORDS = [
+  "(?:significantly|substantially|dramatically|considerably|much) (?:faster|cheaper|lower|higher)",
+  "(?:significantly|substantially|dramatically|considerably) (?:reduces?|increases?|improves?|cuts?|boosts?)",
+  "affordable|inexpensive|costs? (?:very )?little|at a fraction of",
+];
+const VAGUE = new RegExp(`\\b(?:${VAGUE_WORDS.join("|")})\\b`, "i");
+
+const vagueSentence = ({ sentences }: EditContext): string | undefined =>
+  sentences.find(
+    (one) =>
+      isProse(one) &&
+      VAGUE.test(one.line.text) &&
+      !/\d/.test(one.line.text) &&
+      !hasCue(one.line, "announcement"),
+  )?.line.text;
+
+const vagueAmount: Finder = (context) => {
+  const text = vagueSentence(context);
+  const at = onPage(context, text);
+  const word = VAGUE.exec(at ?? "")?.[0];
+  if (!at || !word) return null;
+  return {
+    ...FIGURES,
+    fault: `The text says “${word}” where a reader needs a figure.`,
+    do: "Replace the vague words with the figure and its source.",
+    at,
+    before: wholeOnPage(context, text),
+    needs: askedFor(context) ?? `the figure behind “${word}”, with its source`,
+  };
+};

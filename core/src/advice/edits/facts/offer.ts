@@ -1,0 +1,50 @@
+/** What an offer leaves out: its price, its measurements. */
+import type { Kind } from "../../../contract/reading.ts";
+import type { Finder } from "../context.ts";
+
+const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
+
+/** "Free" is a price too. */
+const PRICE =
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?(?:kr|zł|chf|usd|eur|dollars|euros)\b|\brs\.? ?\d|\b(?:free|kostenlos|gratuit|gratis)\b/iu;
+
+const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["service", "product", "home"]);
+
+/** Words of a home page that sells something. English only; other home pages have no price to name. */
+const SELLS = /\b(?:pricing|price|plans|packages?|buy|subscription|free trial|quote|fees?|rates)\b/i;
+
+/** Buyers ask for the price first. */
+export const noPrice: Finder = (context) => {
+  const { page, reading } = context;
+  const isOffer = SELLERS.has(reading.kind) && (reading.kind !== "home" || SELLS.test(page.text));
+  const texts = [
+    page.text,
+    ...page.boilerplate.map(({ text }) => text),
+    ...page.machineText.map(({ text }) => text),
+  ];
+  if (!isOffer || texts.some((text) => PRICE.test(text)) || page.structuredData.types.includes("Offer"))
+    return null;
+  return {
+    ...FIGURES,
+    evidence: "clear",
+    fault: "The page names no price.",
+    do: "Give the price, a price range or an example, and say what it includes.",
+    needs: "your price or price range, and what it includes",
+  };
+};
+
+const MEASURE =
+  /\d\s?(?:["″”]|(?:mm|cm|m|in|inch(?:es)?|ft|kg|g|mg|lbs?|oz|ml|l|liters?|litres?|w|watts?|mah|hours?|hrs?|gb|tb|hz|khz|db)\b)/i;
+
+/** Size, weight or capacity: what buyers compare after the price. */
+export const noMeasures: Finder = (context) => {
+  const { page, reading, facts } = context;
+  const isMeasured = MEASURE.test(page.text) || facts.text().cells.some((cell) => MEASURE.test(cell));
+  if (reading.kind !== "product" || reading.checks.figures === "yes" || isMeasured) return null;
+  return {
+    ...FIGURES,
+    fault: "We found no size, weight or capacity in the text.",
+    do: "List the measurements that buyers compare, with their units.",
+    needs: "the measurements of the product",
+  };
+};

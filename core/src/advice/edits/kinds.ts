@@ -1,0 +1,48 @@
+/** Which edits make sense on which kinds of page: nobody asks for a byline on a shop's list of products. */
+import type { EditTopic, Kind } from "../../contract/reading.ts";
+
+const SHOP: readonly Kind[] = ["product", "catalogue", "home", "event"];
+const NO_TEXT_KINDS: readonly Kind[] = [...SHOP, "service", "forum", "reference", "other"];
+
+/** A topic that isn't listed suits every kind. */
+const UNSUITED: Partial<Record<EditTopic, readonly Kind[]>> = {
+  trim: ["forum"],
+  named_author: NO_TEXT_KINDS,
+  visible_date: [...SHOP, "service", "forum"],
+  outside_sources: [...SHOP, "service", "recipe"],
+  figures_sourced: ["catalogue", "event", "recipe", "forum", "reference"],
+  unsupported_claims: ["forum", "recipe", "event", "catalogue"],
+  expert_quotes: NO_TEXT_KINDS.concat("recipe", "how-to", "roundup", "comparison"),
+  summary: [...SHOP, "service", "recipe"],
+  first_hand: [
+    "news",
+    "catalogue",
+    "home",
+    "event",
+    "reference",
+    "forum",
+    "other",
+    "explainer",
+    "how-to",
+    "opinion",
+    "service",
+  ],
+  limits_told: ["news", "catalogue", "home", "event", "forum", "case-study", "other"],
+  figures: ["forum", "recipe", "event"],
+  faq: ["news", "opinion", "forum", "recipe", "event", "case-study", "reference"],
+  headings_tell: ["forum", "catalogue", "product", "recipe"],
+  structure: ["event", "recipe"],
+  answer_early: ["forum"],
+  intro: ["forum"],
+  freshness: ["home", "catalogue", "opinion", "event"],
+  comparison: ["news", "opinion", "forum", "recipe", "event", "home", "case-study", "other"],
+};
+
+export const suits = (topic: EditTopic, kind: Kind): boolean => !(UNSUITED[topic] ?? []).includes(kind);
+
+/** These show things rather than explain them. */
+export const SHOWCASES: ReadonlySet<Kind> = new Set<Kind>(["catalogue", "home", "product", "service"]);
+/** Only these explain a procedure. */
+export const PROCEDURES: ReadonlySet<Kind> = new Set<Kind>(["how-to", "recipe"]);
+/** Their readers choose between things. */
+export const CHOICES: ReadonlySet<Kind> = new Set<Kind>(["roundup", "comparison", "catalogue"]);

@@ -1,0 +1,58 @@
+/** What only the author can supply, in an editor's words. */
+import type { Kind } from "../../contract/reading.ts";
+import type { EditContext } from "./context.ts";
+import { askedFor, quotedQuestion, shortQuestion } from "./question.ts";
+
+const FIGURES: Partial<Record<Kind, string>> = {
+  product: "the figures that buyers compare, such as price, size, weight or capacity",
+  catalogue: "the price range and the number of products",
+  service: "your prices and what is included",
+  home: "your prices and how many people use the product, with the date",
+  "how-to": "the times, costs or amounts that a reader needs",
+  roundup: "one figure per entry that readers compare, such as the price",
+  comparison: "the same two or three figures for each option, such as price and capacity",
+  review: "what you measured, in numbers, and the price",
+  news: "the numbers behind the report, with their source",
+  opinion: "one figure that supports your main point, with its source",
+  "case-study": "the result in numbers: before, after, and over what time",
+};
+
+export const neededFigures = (context: EditContext): string =>
+  askedFor(context) ??
+  FIGURES[context.reading.kind] ??
+  "two or three figures with their source: how much, how many or how long";
+
+const FIRST_HAND: Partial<Record<Kind, string>> = {
+  roundup: "which of these you tried yourself, how and when",
+  comparison: "what you found when you used the options yourself",
+  review: "how long and for what you used it yourself",
+  product: "a test or measurement of your own, with its result",
+  service: "one finished project with its result in numbers",
+  "how-to": "one result from doing it yourself, with numbers",
+};
+
+export const neededExperience = ({ reading }: EditContext): string =>
+  FIRST_HAND[reading.kind] ?? "one observation, measurement or case of your own";
+
+const LIMITS: Partial<Record<Kind, string>> = {
+  product: "whom the product doesn't suit, or what it can't do",
+  service: "what the service doesn't include, or whom it doesn't suit",
+  "how-to": "a case in which the method doesn't work, and what to do then",
+  roundup: "one drawback per entry",
+  comparison: "one drawback per option",
+  review: "what you didn't like",
+};
+
+export const neededLimit = ({ reading }: EditContext): string =>
+  LIMITS[reading.kind] ?? "one case in which the main statement doesn't apply";
+
+export const neededAnswer = (context: EditContext): string =>
+  askedFor(context) ??
+  (shortQuestion(context) === null
+    ? "the answer to your readers' main question, in one sentence"
+    : `the answer to ${quotedQuestion(context)}, in one sentence`);
+
+export const neededExpert = (context: EditContext): string =>
+  shortQuestion(context) === null
+    ? "one person who can be quoted, with name and role"
+    : `one person who can be quoted on ${quotedQuestion(context)}, with name and role`;

@@ -1,0 +1,48 @@
+/** The page's question as part of a sentence, and what kind of answer it asks for. */
+
+import { labelIndex } from "../../language/label-index.ts";
+import type { QuestionForm } from "../../language/language-pack.ts";
+import type { EditContext } from "./context.ts";
+
+/** Titles put the site's name and slogans behind these. */
+const SEPARATOR = /\s+[|·•»–—]\s+|\s+-\s+/u;
+const MAX_LENGTH = 90;
+/** One word, such as "News", is no question. */
+const MIN_WORDS = 2;
+
+/** Null where the words would not read as a question: too long, a single word, a row of names. */
+export function shortQuestion({ reading }: EditContext): string | null {
+  const [first = ""] = reading.question.split(SEPARATOR);
+  const text = (reading.questionBy === "engine" ? first : reading.question).replace(/\s+/g, " ").trim();
+  return text.length <= MAX_LENGTH && text.split(" ").length >= MIN_WORDS ? text : null;
+}
+
+export const quotedQuestion = (context: EditContext): string => {
+  const text = shortQuestion(context);
+  return text === null ? "the page's question" : `“${text}”`;
+};
+
+export function questionForms({ reading, pack }: EditContext): ReadonlySet<QuestionForm> {
+  const forms = new Set(pack ? labelIndex(pack).forms(reading.question) : []);
+  // "How small languages die" has the words of a quantity, but asks for none.
+  if (pack?.code === "en" && !ASKS_QUANTITY.test(reading.question)) forms.delete("quantity");
+  return forms;
+}
+
+const ASKS_QUANTITY =
+  /\bhow (?:much|many|long|often|far|fast|old|big|hot)\b|\b(?:costs?|prices?|pricing|salary|average|fees?)\b/i;
+
+/** What the question asks for as a noun, where its words say so. English questions only. */
+const ASKED_FOR: readonly [pattern: RegExp, noun: string][] = [
+  [/\b(?:salary|salaries|wages?|pay)\b/i, "the pay range, with its year and source"],
+  [/\b(?:costs?|prices?|pricing|how much|fees?)\b/i, "the price or price range, with its date"],
+  [/\bhow long\b/i, "how long it takes, with its source"],
+  [/\bhow many\b/i, "the number, with its date and source"],
+  [/\bhow often\b/i, "how often, with its source"],
+  [/\b(?:when|what time)\b/i, "the exact date or time"],
+];
+
+export function askedFor({ reading, pack }: EditContext): string | null {
+  if (pack?.code !== "en") return null;
+  return ASKED_FOR.find(([pattern]) => pattern.test(reading.question))?.[1] ?? null;
+}

@@ -1,0 +1,34 @@
+/** What makes a sentence a claim, and what backs it. */
+import { externalLinksByBlock } from "../../../facts/numbers.ts";
+import type { Candidate } from "../../../reading/candidates.ts";
+import { hasCue } from "../../../reading/lines.ts";
+import type { EditContext } from "../context.ts";
+import { isProse } from "../sentences.ts";
+
+export const isBacked = ({ page }: EditContext, { line }: Candidate): boolean =>
+  hasCue(line, "attribution") || (externalLinksByBlock(page).get(line.block) ?? []).length > 0;
+
+/** Advice, questions and quotations claim nothing for the page, and "not guaranteed" claims less. English only. */
+const NO_CLAIM = [
+  /^(?:here|there|our|choose|use|look|check|find|get|try)\b/i,
+  /best (?:practices?|to|way)|what it takes|\bto (?:build|become|find|get)\b|\?["”)]*$|["“]|^[^.]{3,40}:/i,
+  /\b(?:not|no|never|n.t|make|be|if|i|my|me)\b/i,
+];
+
+/** Slogans rarely end in a full stop. */
+const MIN_SLOGAN_WORDS = 5;
+const isSaid = (one: Candidate): boolean =>
+  isProse(one) || (one.line.kind === "paragraph" && one.line.words.length >= MIN_SLOGAN_WORDS);
+
+export const isClaim = (one: Candidate): boolean =>
+  isSaid(one) &&
+  !NO_CLAIM.some((pattern) => pattern.test(one.line.text)) &&
+  !hasCue(one.line, "announcement") &&
+  !hasCue(one.line, "callToAction");
+
+export const PROOF = {
+  cause: "proof",
+  audit: "unsupported-claims",
+  needs: "a figure, a test result or a source for this claim",
+  effort: "high",
+} as const;

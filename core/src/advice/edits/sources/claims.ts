@@ -1,0 +1,76 @@
+/** Sentences that claim more than the page shows: nameless sources, promises, sweeping statements. */
+import type { Candidate } from "../../../reading/candidates.ts";
+import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
+import { SHOWCASES } from "../kinds.ts";
+import { isProse } from "../sentences.ts";
+import { isBacked, isClaim, PROOF } from "./claim-words.ts";
+import { bareStatement } from "./statements.ts";
+
+export const findClaims: Finder = (context) =>
+  namelessSource(context) ?? boast(context) ?? bareStatement(context);
+
+/** The author's own research, or words in an example. */
+const OWN = /["“”]|\b(?:my|our|your) (?:research|stud(?:y|ies)|experts?)\b/i;
+
+/** "Many people" could not be named anyway; these could. */
+const NAMEABLE = /stud|research|expert|scien|survey|evidence|forsch|étude|estudio|badani|onderzoek|pesquis/i;
+
+const namelessSource: Finder = (context) => {
+  for (const one of context.sentences) {
+    const match = one.line.cues.find(({ cue, length }) => cue === "vagueSource" && length > 1);
+    if (!match || !isProse(one) || OWN.test(one.line.text) || isBacked(context, one)) continue;
+    const phrase = one.line.words.slice(match.at, match.at + match.length).join(" ");
+    const at = onPage(context, one.line.text);
+    if (!at || !NAMEABLE.test(phrase)) continue;
+    return {
+      cause: "sources",
+      audit: "unsupported-claims",
+      fault: `This sentence says “${phrase}” and names none.`,
+      do: "Name who found it and when, with a link, or delete the claim.",
+      at,
+      before: wholeOnPage(context, one.line.text),
+      needs: `the name, year and address of the source behind “${phrase}”`,
+      effort: "high",
+    };
+  }
+  return null;
+};
+
+/** Promises that call for proof wherever they stand. English only. */
+const BOASTS = [
+  "guaranteed|we guarantee",
+  "(?:is|are|been) proven",
+  "proven (?:to|track|results|frameworks?|methods?)",
+  "unmatched|unparalleled|unrivall?ed|unbeatable|second to none",
+  "world-class|best-in-class|industry-leading|market-leading|award-winning",
+  "(?:#1|number one) (?:choice|rated|provider|selling|trusted|brand|company|in)",
+  "(?:double|triple|10x) (?:your|the|every)",
+  "the (?:best|fastest|easiest|safest|cheapest|most \\p{L}+) (?:\\p{L}+ ){0,2}(?:in the|on the|available|ever)",
+  "sure to|100% (?:safe|effective|satisfaction)",
+];
+const BOAST = new RegExp(`(?<![\\p{L}\\p{N}])(?:${BOASTS.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+
+/** A company's page also tells of others; what it claims is what it says of itself. */
+function isAboutSelf({ page, reading }: EditContext, { line }: Candidate): boolean {
+  if (!SHOWCASES.has(reading.kind)) return true;
+  const names = `${page.publisher?.value ?? ""} ${page.title ?? ""}`.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const own = new Set(names.filter((word) => word.length > 3));
+  return /\b(?:we|our|us)\b/i.test(line.text) || line.words.some((word) => own.has(word));
+}
+
+const boast: Finder = (context) => {
+  const found = context.sentences.find(
+    (one) =>
+      isClaim(one) && BOAST.test(one.line.text) && isAboutSelf(context, one) && !isBacked(context, one),
+  );
+  const at = onPage(context, found?.line.text);
+  const phrase = found && BOAST.exec(found.line.text)?.[0];
+  if (!at || !phrase || !at.includes(phrase)) return null;
+  return {
+    ...PROOF,
+    fault: `The page says “${phrase}” and shows no proof of it here.`,
+    do: "Add the figure, test or source that shows it, or limit the claim to what you can show.",
+    at,
+    before: wholeOnPage(context, found.line.text),
+  };
+};

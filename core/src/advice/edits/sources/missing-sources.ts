@@ -1,0 +1,58 @@
+/** Texts that lead their readers to no source, and quote nobody. */
+import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
+import { neededExpert } from "../needs.ts";
+import { unlinkedSource, unlinkedSpeakers } from "./named-sources.ts";
+import { unsourcedFigures } from "./unsourced-figures.ts";
+
+export const findMissingSources: Finder = (context) => {
+  const links = context.facts.references().filter((one) => one.isAccountable);
+  if (links.length > MAX_FEW_LINKS) return null;
+  return links.length > 0
+    ? fewSources(context, links.length)
+    : (unlinkedSource(context) ?? unlinkedSpeakers(context) ?? noSource(context));
+};
+
+/** A long text with so few outside links leaves most of its claims to trust. */
+const MAX_FEW_LINKS = 3;
+
+function fewSources(context: EditContext, links: number): Proposal | null {
+  if (context.reading.checks.outside_sources !== "no") return null;
+  return {
+    cause: "sources",
+    audit: "inline-citations",
+    evidence: "weak",
+    fault: `The text links to only ${links === 1 ? "one page" : `${links} pages`} outside your site.`,
+    do: "Link your other main claims to the documents they come from.",
+    at: onPage(context, unsourcedFigures(context)[0]?.sentence.text),
+    needs: "the documents behind your main claims",
+    effort: "high",
+  };
+}
+
+const noSource: Finder = (context) => {
+  if (context.reading.checks.outside_sources !== "no") return null;
+  const at = onPage(context, unsourcedFigures(context)[0]?.sentence.text);
+  return {
+    cause: "sources",
+    audit: "inline-citations",
+    fault: "The text links to no source outside your site.",
+    do: at
+      ? "Link this figure to the document it comes from."
+      : "Link your main claim to the document it comes from.",
+    at,
+    needs: at ? "the document behind this figure" : "the study, law, manual or report behind your main claim",
+    effort: "high",
+  };
+};
+
+export const findExpert: Finder = (context) => {
+  if (context.facts.quotations().length > 0) return null;
+  return {
+    cause: "quotation",
+    audit: "attributed-quotations",
+    fault: "The text quotes nobody by name.",
+    do: "Quote one person who knows the subject, with name and role, next to your main claim.",
+    needs: neededExpert(context),
+    effort: "high",
+  };
+};

@@ -1,0 +1,55 @@
+/** Sources that the text names without a link. */
+import type { Candidate } from "../../../reading/candidates.ts";
+import { type Finder, onPage } from "../context.ts";
+import { isProse } from "../sentences.ts";
+
+/** How far behind "according to" the name may come. */
+const NAME_REACH = 30;
+const NAME = /^[\s\p{Ll}]{0,12}\p{Lu}\p{L}{2,}/u;
+
+/** "A study by Cornell", not "according to reports". */
+function namesSource(one: Candidate): boolean {
+  const { line } = one;
+  return (
+    isProse(one) &&
+    line.cues.some(({ cue, at, length }) => {
+      const phrase = line.words.slice(at, at + length).join(" ");
+      const end = line.text.toLowerCase().indexOf(phrase) + phrase.length;
+      return cue === "attribution" && length > 1 && NAME.test(line.text.slice(end, end + NAME_REACH));
+    })
+  );
+}
+
+/** The text names where something comes from, and readers can't get there. */
+export const unlinkedSource: Finder = (context) => {
+  const named = context.sentences.find(namesSource);
+  const at = onPage(context, named?.line.text);
+  if (!at) return null;
+  return {
+    cause: "sources",
+    audit: "inline-citations",
+    evidence: "clear",
+    fault: "The text names sources, but links to none of them.",
+    do: "Link the source named here, and then the others.",
+    at,
+    needs: "the address of the source named here",
+    effort: "low",
+  };
+};
+
+/** A report that quotes people, and no statement, document or video to check them against. */
+export const unlinkedSpeakers: Finder = (context) => {
+  const quoted = context.facts.quotations().filter(({ speaker }) => speaker !== null);
+  const at = onPage(context, quoted[0]?.text);
+  if (context.reading.kind !== "news" || !at) return null;
+  return {
+    cause: "sources",
+    audit: "inline-citations",
+    evidence: "weak",
+    fault: "The report quotes people, but links to no statement or document.",
+    do: "Link the statement, interview or document that this quote comes from.",
+    at,
+    needs: "the address of the statement or document quoted here",
+    effort: "low",
+  };
+};

@@ -1,0 +1,49 @@
+/** The sentence that claims most, on a page whose claims are unsupported. */
+import type { Cue } from "../../../language/language-pack.ts";
+import type { Candidate } from "../../../reading/candidates.ts";
+import { startsWithCue } from "../../../reading/lines.ts";
+import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
+import { isProse } from "../sentences.ts";
+import { isBacked, isClaim, PROOF } from "./claim-words.ts";
+
+const SWEEPING: ReadonlySet<Cue> = new Set<Cue>(["absolute", "superlative", "promotion"]);
+/** Praise alone is a matter of taste; these claim something. */
+const CLAIMING: readonly Cue[] = ["absolute", "superlative"];
+
+/** From this certainty on, one sweeping word is enough. */
+const MIN_CERTAINTY = 0.3;
+
+export const bareStatement: Finder = (context) => {
+  const least = context.certainty("unsupported_claims") >= MIN_CERTAINTY ? 1 : 2;
+  const [found] = context.sentences
+    .filter((one) => isStatement(one) && weigh(one) >= least && !isBacked(context, one))
+    .toSorted((one, other) => weigh(other) - weigh(one));
+  return found ? proposalFor(context, found) : null;
+};
+
+/** How many sweeping words; phrases that begin at the same word count once. */
+const weigh = ({ line }: Candidate): number =>
+  new Set(line.cues.filter(({ cue }) => SWEEPING.has(cue)).map(({ at }) => at)).size;
+
+const isStatement = (one: Candidate): boolean =>
+  isProse(one) &&
+  one.line.cues.some(({ cue }) => CLAIMING.includes(cue)) &&
+  isClaim(one) &&
+  !startsWithCue(one.line, "connective") &&
+  !startsWithCue(one.line, "pointing") &&
+  !/\d/.test(one.line.text);
+
+function proposalFor(context: EditContext, { line }: Candidate): ReturnType<Finder> {
+  const at = onPage(context, line.text);
+  const word = line.cues.find(({ cue }) => CLAIMING.includes(cue));
+  if (!at || !word) return null;
+  const phrase = line.words.slice(word.at, word.at + word.length).join(" ");
+  return {
+    ...PROOF,
+    evidence: "weak",
+    fault: `This sentence says “${phrase}” without a figure or a source.`,
+    do: "Add what shows it, or say only what you can show.",
+    at,
+    before: wholeOnPage(context, line.text),
+  };
+}

@@ -1,0 +1,56 @@
+/** Figures that come from elsewhere and don't say from where. */
+import type { Kind } from "../../../contract/reading.ts";
+import type { NumberSentence } from "../../../facts/numbers.ts";
+import { type EditContext, type Finder, onPage } from "../context.ts";
+import { questionForms } from "../question.ts";
+import { isProse } from "../sentences.ts";
+
+/** Shares and large counts come from somewhere. */
+const STATISTIC =
+  /\d\s?%|\bpercent\b|\b(?:million|billion|trillion)\b|\b(?:one|two|three|\d+) (?:in|out of) (?:\d+|ten|five|four|three)\b/i;
+const PRICE = /[$€£]\s?\d/;
+/** A shop is the source of its own prices. */
+const SELLERS: ReadonlySet<Kind> = new Set<Kind>([
+  "product",
+  "service",
+  "home",
+  "catalogue",
+  "roundup",
+  "review",
+]);
+/** The author's own numbers have a source: the author. An example or a study that is being told needs none. */
+const OWN =
+  /\b(?:we|our|i|my|save|off|discount|apr|apy)\b/i;
+
+/** Sentences with a figure from elsewhere and no source beside it. */
+export function unsourcedFigures(context: EditContext): NumberSentence[] {
+  const prose = new Set(context.sentences.filter(isProse).map(({ line }) => line.text));
+  const asksPrice = !SELLERS.has(context.reading.kind) && questionForms(context).has("quantity");
+  const isFromElsewhere = (text: string) => STATISTIC.test(text) || (asksPrice && PRICE.test(text));
+  return context.facts
+    .numbers()
+    .filter(
+      ({ source, sentence: { text } }) =>
+        source === null && isFromElsewhere(text) && !OWN.test(text) && prose.has(text),
+    );
+}
+
+export const findUnsourcedFigures: Finder = (context) => {
+  const found = unsourcedFigures(context);
+  const [first] = found;
+  const at = onPage(context, first?.sentence.text);
+  if (!first || !at) return null;
+  return {
+    cause: "sources",
+    audit: "sourced-numbers",
+    evidence: found.length === 1 ? "weak" : "clear",
+    fault:
+      found.length === 1
+        ? "This sentence gives a figure without a source."
+        : `${found.length} sentences give figures without a source, for example this one.`,
+    do: "Name the source and its year in the same sentence, with a link.",
+    at,
+    needs: `the source and year of ${found.length === 1 ? "the figure" : "each figure, starting with"} ${first.values[0]}`,
+    effort: "high",
+  };
+};

@@ -1,0 +1,23 @@
+/** Sentences that appear more than once. */
+import { type Finder, onPage } from "../context.ts";
+import { isProse } from "../sentences.ts";
+
+const MIN_REPEATS = 3;
+const MIN_REPEATED_WORDS = 8;
+
+export const findRepeats: Finder = (context) => {
+  const known = new Set(context.sentences.filter(isProse).map(({ line }) => line.text));
+  const repeated = context.facts
+    .text()
+    .repeated.filter((text) => known.has(text) && text.split(" ").length >= MIN_REPEATED_WORDS);
+  const at = onPage(context, repeated[0]);
+  if (repeated.length < MIN_REPEATS || !at) return null;
+  return {
+    cause: "repeats",
+    evidence: "weak",
+    fault: `${repeated.length} sentences appear more than once on the page.`,
+    do: "Keep each of them once, starting with this one.",
+    at,
+    effort: "low",
+  };
+};

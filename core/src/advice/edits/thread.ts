@@ -1,0 +1,74 @@
+/** Edits of a forum thread: its title, its answer, its summary. */
+import { type EditContext, onPage, type Proposal } from "./context.ts";
+
+const MARKED = /\b(?:accepted answer|best answer|marked as (?:the )?(?:solution|answer)|solved|solution)\b/i;
+
+/** A thread may announce or discuss; only a question has an answer. */
+const ASKING_SENTENCES = 10;
+
+export function unmarkedAnswer({ page, sentences }: EditContext): Proposal | null {
+  const asks = [page.title ?? "", ...sentences.slice(0, ASKING_SENTENCES).map(({ line }) => line.text)];
+  if (!asks.some((text) => text.includes("?"))) return null;
+  const isMarked =
+    MARKED.test(page.text) ||
+    page.boilerplate.some(({ text }) => MARKED.test(text)) ||
+    page.structuredData.nodes.some((node) => JSON.stringify(node).includes("acceptedAnswer"));
+  if (isMarked) return null;
+  return {
+    cause: "sections",
+    effort: "low",
+    fault: "No reply is marked as the answer.",
+    do: "Mark the reply that answers the question, and put it right below the question.",
+  };
+}
+
+const ASKS =
+  /\?|\b(?:how|what|why|which|when|where|who|can|does|is|should|wie|was|warum|comment|pourquoi|cómo|come|como|hoe|jak)\b/i;
+
+/** People ask an engine a question; a thread whose title asks it is found by its words. */
+export function topicTitle(context: EditContext): Proposal | null {
+  const title = context.page.title ?? "";
+  const at = onPage(context, title);
+  const asks = context.sentences.slice(0, ASKING_SENTENCES).some(({ line }) => line.text.includes("?"));
+  if (context.reading.kind !== "forum" || !at || !asks || ASKS.test(title)) return null;
+  return {
+    cause: "title",
+    audit: "title-tag",
+    fault: `The thread's title, “${title}”, isn't a question.`,
+    do: "Put the question of the first post into the title, with the product and version it is about.",
+    at,
+    before: at,
+    effort: "low",
+  };
+}
+
+const MAX_SHORT_TITLE_WORDS = 6;
+
+export function shortThreadTitle(context: EditContext): Proposal | null {
+  const at = onPage(context, context.page.title ?? "");
+  const words = at?.split(" ").length ?? 0;
+  if (context.reading.kind !== "forum" || !at || words > MAX_SHORT_TITLE_WORDS) return null;
+  return {
+    cause: "title",
+    audit: "title-tag",
+    fault: `The thread's title has only ${words} words.`,
+    do: "Add the product, version or situation that the first post describes.",
+    at,
+    before: at,
+    effort: "low",
+  };
+}
+
+const MIN_THREAD_WORDS = 250;
+
+export function unsummedThread({ facts }: EditContext): Proposal | null {
+  if (facts.text().words < MIN_THREAD_WORDS) return null;
+  return {
+    cause: "beginning",
+    evidence: "clear",
+    audit: "summary-block",
+    fault: "Readers have to go through the replies, because the first post doesn't sum up the answer.",
+    do: "Add the answer that helped to the first post, in two or three sentences.",
+    effort: "low",
+  };
+}
