@@ -78,3 +78,9 @@ test("a section without a check that applies says so, in two items of two lines"
   ]);
   expect(choose([information])[1]).toBe("Passages: Not scored.\nNo action needed.");
 });
+
+test("a fault comes before a flaw of a check that the page mostly passes, whatever the points", () => {
+  const flaw = { ...fault("a", 21), share: 0.8, found: "The first 100 words answer in part." };
+  const [first] = choose([flaw, fault("b", 7)]);
+  expect(first).toContain("The page has no H1.");
+});

@@ -1,4 +1,4 @@
-/** Two items for a section: the edits that bring most points, then what is fine already, then information. */
+/** Two items for a section: faults that bring most points, then smaller flaws, what is fine already, and information. */
 import type { AuditResult, Enhancement, Section } from "../contract/analysis-result.ts";
 import { collapse } from "../page/text.ts";
 import { GATE_CAP } from "../score/gates.ts";
@@ -6,6 +6,10 @@ import { GATE_CAP } from "../score/gates.ts";
 const ITEMS = 2;
 
 export const toWin = (audit: AuditResult): number => audit.sectionPoints.possible - audit.sectionPoints.won;
+
+/** Below this share a check has failed; above it, the page does well and could do better. */
+const FAILED_SHARE = 0.5;
+const fails = ({ share }: AuditResult): number => (share !== null && share < FAILED_SHARE ? 1 : 0);
 
 /** `blocking`: checks of requirements that the page fails. Their edits come first, whatever their points. */
 export function chooseAdvice(
@@ -18,7 +22,9 @@ export function chooseAdvice(
   const blocks = (audit: AuditResult) => (blocking.includes(audit.id) ? 1 : 0);
   const edits = scored
     .filter((audit) => audit.advice !== null && toWin(audit) > 0)
-    .toSorted((one, other) => blocks(other) - blocks(one) || toWin(other) - toWin(one))
+    .toSorted(
+      (one, other) => blocks(other) - blocks(one) || fails(other) - fails(one) || toWin(other) - toWin(one),
+    )
     .map((audit) => editItem(audit, blocks(audit) === 1));
   const fine = scored
     .filter((audit) => audit.advice === null)

@@ -14,8 +14,6 @@ import { suits } from "./edits/kinds.ts";
 const MOST = 3;
 /** Beyond this rank hardly any reader asked for the topic. Clear faults are proposed whatever their rank. */
 const MAX_RANK = 20;
-/** A check the reading is unsure of must be among what readers most likely ask for. */
-const MAX_UNSURE_RANK = 14;
 /** By how many ranks a proposal moves up or down for what it shows on the page. */
 const OFFSET = { clear: -6, plain: 0, weak: 2 } as const;
 
@@ -42,7 +40,7 @@ function chooseProposals(context: EditContext, ranking: readonly EditTopic[], mo
 }
 
 function foundAt(context: EditContext, topic: EditTopic, rank: number): Found[] {
-  const proposal = mayBeFaulty(context, topic, rank) ? FINDERS[topic]?.(context) : null;
+  const proposal = mayBeFaulty(context, topic) ? FINDERS[topic]?.(context) : null;
   if (!proposal) return [];
   const evidence = proposal.evidence ?? "plain";
   return rank < MAX_RANK || evidence === "clear" ? [{ topic, proposal, order: rank + OFFSET[evidence] }] : [];
@@ -57,12 +55,15 @@ const SHOWN_BY_PAGE: ReadonlySet<EditTopic> = new Set<EditTopic>([
   "outside_sources",
 ]);
 
-/** A check that holds, or that doesn't apply, leaves nothing to do. */
-function mayBeFaulty({ reading }: EditContext, topic: EditTopic, rank: number): boolean {
+/**
+ * A check that holds, or that doesn't apply, leaves nothing to do. Where the reading is unsure, the finder decides: it says
+ * only what can be seen on the page.
+ */
+function mayBeFaulty({ reading }: EditContext, topic: EditTopic): boolean {
   if (!suits(topic, reading.kind)) return false;
   if (!isCheck(topic)) return true;
   const verdict = reading.checks[topic];
-  if (verdict === "unsure") return rank < MAX_UNSURE_RANK;
+  if (verdict === "unsure") return true;
   if (SHOWN_BY_PAGE.has(topic)) return verdict !== "na";
   return verdict === (FAULTS.has(topic) ? "yes" : "no");
 }

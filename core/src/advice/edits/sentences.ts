@@ -42,12 +42,12 @@ export function openingOf({ page, sentences }: EditContext): Candidate | null {
     .find((text) => ENDS.test(text) && text.split(" ").length >= MIN_SKIPPED_WORDS && !FURNITURE.test(text));
   const known = sentences.find(({ line }) => line.text === skipped);
   const isFirst = skipped === undefined || skipped === first?.line.text;
-  return isFirst || (known && isNote(known.line)) ? first : null;
+  return isFirst || known ? first : null;
 }
 const MIN_SKIPPED_WORDS = 8;
 
-/** Words that lean on a sentence before them, which `pointing` and `connective` miss. */
-const LEANS =
+/** Words that refer to other parts of the text, which `pointing` and `connective` miss. */
+const REFERS =
   /\b(?:above|below|following|former|latter|aforementioned|as (?:mentioned|noted|discussed|you can see))\b/i;
 const MAX_WORDS = 45;
 
@@ -55,7 +55,7 @@ const MAX_WORDS = 45;
 export function standsAlone(candidate: Candidate): boolean {
   const { line, features } = candidate;
   if (!isProse(candidate) || line.words.length > MAX_WORDS || line.kind === "quote") return false;
-  if (startsWithCue(line, "pointing") || startsWithCue(line, "connective") || LEANS.test(line.text))
+  if (startsWithCue(line, "pointing") || startsWithCue(line, "connective") || REFERS.test(line.text))
     return false;
   if (/[!?:…]["”)]*$/.test(line.text) || !/^["“(]?[\p{Lu}\d.]/u.test(line.text)) return false;
   const speaks = (["singularSelf", "announcement", "callToAction"] as const).some((cue) => hasCue(line, cue));

@@ -34,7 +34,7 @@ const NAMELESS_KINDS: ReadonlySet<Kind> = new Set<Kind>(["home", "forum", "catal
 const MIN_TIMES = 5;
 const SENTENCES_PER_NAME = 15;
 
-/** "SLMs" may stand in the title in full. */
+/** The title may have what "SLMs" is short for. */
 const SHORT_FORM = /^\p{Lu}{2,}s?$/u;
 
 /** A word that is also written small is no name. */

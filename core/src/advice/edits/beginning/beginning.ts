@@ -1,4 +1,4 @@
-/** Edits of how a page begins: the answer that comes too late, and what stands in its place. */
+/** Edits of how a page begins: the answer that comes too late, and openings that lack it. */
 import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
 import { certainEntries } from "../list-entries.ts";

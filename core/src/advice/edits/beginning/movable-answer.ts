@@ -18,7 +18,7 @@ export function movableAnswer(context: EditContext): Candidate | null {
   return isOnTopic && givesWhatIsAsked(context, found) ? found : null;
 }
 
-/** A definition for "what is", a figure for "how much": whether other questions are answered can't be told by rules. */
+/** A definition for "what is", a figure for "how much": rules can't tell whether other questions are answered. */
 function givesWhatIsAsked(context: EditContext, { features }: Candidate): boolean {
   const forms = questionForms(context);
   if (forms.has("choice") || forms.has("how")) return false;

@@ -1,4 +1,4 @@
-/** Texts with few figures, and words that stand where a figure should. */
+/** Texts with few figures, and vague words in place of one. */
 import { hasCue } from "../../../reading/lines.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 import { neededFigures } from "../needs.ts";

@@ -36,7 +36,7 @@ const namelessSource: Finder = (context) => {
   return null;
 };
 
-/** Promises that call for proof wherever they stand. English only. */
+/** Promises that need proof on any page. English only. */
 const BOASTS = [
   "guaranteed|we guarantee",
   "(?:is|are|been) proven",

@@ -7,8 +7,6 @@ import { isProse } from "../sentences.ts";
 import { isBacked, isClaim, PROOF } from "./claim-words.ts";
 
 const SWEEPING: ReadonlySet<Cue> = new Set<Cue>(["absolute", "superlative", "promotion"]);
-/** Praise alone is a matter of taste; these claim something. */
-const CLAIMING: readonly Cue[] = ["absolute", "superlative"];
 
 /** From this certainty on, one sweeping word is enough. */
 const MIN_CERTAINTY = 0.3;
@@ -26,16 +24,11 @@ const weigh = ({ line }: Candidate): number =>
   new Set(line.cues.filter(({ cue }) => SWEEPING.has(cue)).map(({ at }) => at)).size;
 
 const isStatement = (one: Candidate): boolean =>
-  isProse(one) &&
-  one.line.cues.some(({ cue }) => CLAIMING.includes(cue)) &&
-  isClaim(one) &&
-  !startsWithCue(one.line, "connective") &&
-  !startsWithCue(one.line, "pointing") &&
-  !/\d/.test(one.line.text);
+  isProse(one) && isClaim(one) && !startsWithCue(one.line, "connective") && !/\d/.test(one.line.text);
 
 function proposalFor(context: EditContext, { line }: Candidate): ReturnType<Finder> {
   const at = onPage(context, line.text);
-  const word = line.cues.find(({ cue }) => CLAIMING.includes(cue));
+  const word = line.cues.find(({ cue }) => SWEEPING.has(cue));
   if (!at || !word) return null;
   const phrase = line.words.slice(word.at, word.at + word.length).join(" ");
   return {

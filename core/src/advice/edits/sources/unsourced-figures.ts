@@ -18,9 +18,9 @@ const SELLERS: ReadonlySet<Kind> = new Set<Kind>([
   "roundup",
   "review",
 ]);
-/** The author's own numbers have a source: the author. An example or a study that is being told needs none. */
-const OWN =
-  /\b(?:we|our|i|my|save|off|discount|apr|apy)\b/i;
+/** The author's own numbers have a source, the author. Examples, and findings of a study that is described, need none. */
+const OWN = /\b(?:we|our|i|my|save|off|discount|apr|apy)\b/i;
+const TOLD_OF = /\b(?:for (?:example|instance)|if|would|participants|the study|researchers)\b/i;
 
 /** Sentences with a figure from elsewhere and no source beside it. */
 export function unsourcedFigures(context: EditContext): NumberSentence[] {
@@ -31,7 +31,7 @@ export function unsourcedFigures(context: EditContext): NumberSentence[] {
     .numbers()
     .filter(
       ({ source, sentence: { text } }) =>
-        source === null && isFromElsewhere(text) && !OWN.test(text) && prose.has(text),
+        source === null && isFromElsewhere(text) && !OWN.test(text) && !TOLD_OF.test(text) && prose.has(text),
     );
 }
 

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { padding, pageOf } from "../../../analysis/testing/run-audit.ts";
+import type { Kind } from "../../../contract/reading.ts";
+import { editsFor } from "../testing.ts";
+
+const beginning = (main: string, kind: Kind = "explainer", verdict: "no" | "yes" = "no") =>
+  editsFor(pageOf(main), {
+    topics: ["intro"],
+    kind,
+    checks: { answer_early: verdict },
+    reading: { question: "How hot does a compost heap get?" },
+  })[0];
+
+test("an opening question is to be replaced, and the form of the question says by what", () => {
+  expect(beginning(`<p>Have you ever put your hand into a heap of compost?</p>${padding(6)}`)).toMatchObject({
+    fault: "The page opens with a question instead of an answer.",
+    do: "Replace it: give the figure in one sentence; what it depends on can follow.",
+    before: "Have you ever put your hand into a heap of compost?",
+    effort: "high",
+    needs: "the answer to “How hot does a compost heap get?”, in one sentence",
+  });
+});
+
+test("an announcement is called one", () => {
+  expect(beginning(`<p>In this article we look at everything about heaps.</p>${padding(6)}`)?.fault).toBe(
+    "The first sentence announces the content instead of giving it.",
+  );
+});
+
+test("a byline or a date is never taken for the first sentence", () => {
+  const edit = beginning(
+    `<p>By Rosa Feld</p><p>Updated March 3, 2026, 5 min read.</p><p>Have you ever touched a heap of compost yourself?</p>${padding(6)}`,
+  );
+  expect(edit?.at).toBe("Have you ever touched a heap of compost yourself?");
+});
+
+test("a catalogue that begins with cards is asked for an introduction", () => {
+  const cards = Array.from(
+    { length: 20 },
+    (_, at) => `<p>Garden compost bin model ${at}</p><p>$${90 + at}</p>`,
+  );
+  expect(beginning(`${cards.join("")}${padding(4)}`, "catalogue")).toMatchObject({
+    fault: "The first 100 words hold no full sentence that introduces the page.",
+    needs: "the main kinds in the list and how to choose between them",
+  });
+});
+
+test("a report without a year in its opening can't be quoted later on", () => {
+  const edit = beginning(
+    `<p>Officials in Bern opened the new composting plant on Tuesday.</p>${padding(8)}`,
+    "news",
+    "yes",
+  );
+  expect(edit?.fault).toBe("The first 100 words give no year, so the report can't be quoted later on.");
+});
+
+test("a good opening gives no edit", () => {
+  const edit = beginning(
+    `<p>A compost heap is a pile of waste that gets as hot as 65 °C.</p>${padding(6)}`,
+    "explainer",
+    "yes",
+  );
+  expect(edit).toBeUndefined();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { padding, pageOf } from "../../../analysis/testing/run-audit.ts";
+import { packs } from "../../../language/packs/all.ts";
+import { editsFor } from "../testing.ts";
+import { updatedLine } from "./written-day.ts";
+
+const data = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;
+const article = (facts: object) =>
+  pageOf(padding(8), { head: data({ "@context": "https://schema.org", "@type": "Article", ...facts }) });
+
+test("an author whom only the code names is offered as a byline", () => {
+  const html = article({ author: { "@type": "Person", name: "Rosa Feld" } });
+  const [edit] = editsFor(html, { topics: ["named_author"], checks: { named_author: "no" } });
+  expect(edit).toMatchObject({ after: "By Rosa Feld", needs: null, audit: "byline" });
+});
+
+test("where nobody is named, the author's name is what is needed", () => {
+  const [edit] = editsFor(pageOf(padding(8)), { topics: ["named_author"], checks: { named_author: "no" } });
+  expect(edit).toMatchObject({ after: null, needs: "the author's full name and role" });
+});
+
+test("a change that only the code dates is offered as a line, unless it is today's", () => {
+  const given = { topics: ["visible_date" as const], checks: { visible_date: "no" as const } };
+  expect(editsFor(article({ dateModified: "2026-03-09" }), given)[0]?.after).toBe("Updated March 9, 2026");
+  expect(editsFor(article({ dateModified: "2026-11-15" }), given)[0]).toMatchObject({
+    after: null,
+    needs: "the date of your last change",
+  });
+});
+
+test("every language we read has its own wording of an update", () => {
+  const lines = Object.fromEntries(packs.map((pack) => [pack.code, updatedLine("2026-03-01", pack)]));
+  expect(lines).toEqual({
+    en: "Updated March 1, 2026",
+    de: "Aktualisiert am 1. März 2026",
+    fr: "Mis à jour le 1er mars 2026",
+    es: "Actualizado el 1 de marzo de 2026",
+    it: "Aggiornato il 1º marzo 2026",
+    pt: "Atualizado em 1 de março de 2026",
+    nl: "Bijgewerkt op 1 maart 2026",
+    pl: "Zaktualizowano 1 marca 2026",
+  });
+  expect(updatedLine("2026-03-01", null)).toBeNull();
+});
+
+test("an old report that announces something asks what became of it", () => {
+  const html = pageOf(
+    `<p>Published <time datetime="2019-11-18">November 18, 2019</time></p><p>The trial is scheduled for the second week of February in Bern.</p>${padding(6)}`,
+  );
+  const [edit] = editsFor(html, { topics: ["freshness"], kind: "news" });
+  expect(edit).toMatchObject({
+    fault: "The report is from November 2019 and speaks of something that was still to come.",
+    at: "The trial is scheduled for the second week of February in Bern.",
+    needs: "what happened after November 2019",
+    effort: "high",
+  });
+});
