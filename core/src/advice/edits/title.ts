@@ -27,7 +27,7 @@ function bareTitle(context: EditContext): Proposal | null {
   };
 }
 
-const NAME = /(?<=[\p{Ll},;] )(?!The )\p{Lu}[\p{L}\p{N}+#-]{2,}(?: \p{Lu}[\p{L}\p{N}+#-]+){0,2}(?! ?\d)/gu;
+const NAME = /(?<=[\p{Ll},;] )(?!The )\p{Lu}[\p{L}\p{N}+#-]{3,}(?: \p{Lu}[\p{L}\p{N}+#-]+){0,2}(?! ?\d)/gu;
 /** They name many things, and are about none of them alone. */
 const NAMELESS_KINDS: ReadonlySet<Kind> = new Set<Kind>(["home", "forum", "catalogue", "roundup"]);
 /** A name that comes up in every fifteenth sentence is what the page is about. */

@@ -7,6 +7,9 @@ import { isProse } from "../sentences.ts";
 const NAME_REACH = 30;
 const NAME = /^[\s\p{Ll}]{0,12}\p{Lu}\p{L}{2,}/u;
 
+/** A university or department may also be where someone studied or works. English only. */
+const PLACES = /^(?:university|institute|department|journal|professor|researchers) /;
+
 /** "A study by Cornell", not "according to reports". */
 function namesSource(one: Candidate): boolean {
   const { line } = one;
@@ -15,7 +18,12 @@ function namesSource(one: Candidate): boolean {
     line.cues.some(({ cue, at, length }) => {
       const phrase = line.words.slice(at, at + length).join(" ");
       const end = line.text.toLowerCase().indexOf(phrase) + phrase.length;
-      return cue === "attribution" && length > 1 && NAME.test(line.text.slice(end, end + NAME_REACH));
+      return (
+        cue === "attribution" &&
+        length > 1 &&
+        !PLACES.test(phrase) &&
+        NAME.test(line.text.slice(end, end + NAME_REACH))
+      );
     })
   );
 }

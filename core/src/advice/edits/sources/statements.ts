@@ -28,7 +28,8 @@ const isStatement = (one: Candidate): boolean =>
 
 function proposalFor(context: EditContext, { line }: Candidate): ReturnType<Finder> {
   const at = onPage(context, line.text);
-  const word = line.cues.find(({ cue }) => SWEEPING.has(cue));
+  // The strongest word first: "always" says more than "enjoy".
+  const word = [...SWEEPING].flatMap((cue) => line.cues.find((match) => match.cue === cue) ?? [])[0];
   if (!at || !word) return null;
   const phrase = line.words.slice(word.at, word.at + word.length).join(" ");
   return {
