@@ -41,7 +41,7 @@ export type Enhancement =
       provenance?: Provenance;
       /**
        * `competitor`: a page that could be cited instead; one without an `engine` was named by the user.
-       * `source`: a page that this page links to. Absent in results from before the two were told apart.
+       * `source`: a page that this page links to. Absent in results from before the two were distinguished.
        */
       role?: "competitor" | "source";
     };

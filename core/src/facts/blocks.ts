@@ -9,7 +9,7 @@ export function distinctBlocks(page: PageModel, { sentences }: Text): Block[] {
   const seen = new Set<string>();
   const spoken = new Set(sentences.map((sentence) => sentence.text));
   const speaking = new Set(sentences.map((sentence) => sentence.block));
-  // A block without a sentence of its own may still repeat those of another.
+  // A block from which no sentence was kept may still repeat those of another.
   const isSilent = (block: Block) =>
     block.kind === "paragraph" &&
     !speaking.has(block.index) &&

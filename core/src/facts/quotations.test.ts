@@ -54,7 +54,7 @@ test("nobody in particular is no speaker", () => {
     expect([lead, ...speakers(`${lead} “${LONG}”.`)]).toEqual([lead, null]);
 });
 
-test("a pronoun stands for the person who was named before", () => {
+test("a pronoun means the person who was named before", () => {
   const found = quotationsOf(
     `Maria Lindt keeps three heaps.`,
     `“${LONG},” she says. Later it rained. “${OTHER},” she adds.`,

@@ -17,7 +17,7 @@ const SENTENCES = [
 const order = orderFor(english);
 const scoreOf = (words: readonly string[]) => order(words) ?? Number.NaN;
 
-test("small words are told apart by class, the others by their ending", () => {
+test("small words are classed one by one, the others by their ending", () => {
   expect(wordClasses(english, lowerWords("The heap quickly reached 60 of those useful readings"))).toEqual([
     "article",
     "other",

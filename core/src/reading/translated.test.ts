@@ -114,7 +114,7 @@ kilowatt el är värmefaktorn 3. Eftersom den flyttar värme i stället för att
 <p>I ett dåligt isolerat hus med små element måste vattnet vara mycket varmt. Då sjunker värmefaktorn, och driften blir
 dyrare. Inköpspriset är oftast högre än för en gaspanna.</p></article></main></body></html>`;
 
-test("a page in a language without word lists is told so and keeps the checks that need no words", () => {
+test("a page in a language without word lists says so and keeps the checks that need no words", () => {
   const { result } = analyzed(SWEDISH);
   const scored = result.audits.filter((audit) => audit.outcome === "scored").map((audit) => audit.id);
 

@@ -91,7 +91,7 @@ test("each check has its points of the overall score", () => {
   );
 });
 
-test("sources, named pages and pages that an engine cited are told apart", () => {
+test("sources, named pages and pages that an engine cited are listed separately", () => {
   expect(reportMarkdown(result)).toContain("### Sources this page leans on\n\n1. <https://extension.");
   const rivals = [
     { url: "https://rival.example/heat", html: articleHtml() },

@@ -6,7 +6,7 @@ import { originalData } from "./original-data.ts";
 const GOOD = "We measured 120 heaps in May 2024.";
 const BAD = "Heaps are said to get hot.";
 
-test("a page with a measurement of its own passes and shows it", () => {
+test("a page with its own measurement passes and shows it", () => {
   const finding = runWithReading(originalData, pageOf(`<p>${GOOD}</p>`), {
     checks: { first_hand: "yes" },
     quotes: [GOOD],

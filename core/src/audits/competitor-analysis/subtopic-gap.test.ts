@@ -20,7 +20,7 @@ test("a word that most compared pages have in a subheading is reported when it i
   });
 });
 
-test("a page that mentions it is told so", () => {
+test("a page that mentions the subtopic is reported as covering it", () => {
   const html = pageOf("<p>The moisture of a heap decides how hot it gets.</p>");
   expect(against(html, about("Moisture"), about("Moisture"))).toMatchObject({
     found: "Not scored. The text covers the subtopics most compared pages share.",

@@ -20,7 +20,7 @@ test("a title that promises something else fails and is named", () => {
   });
 });
 
-test("a page without a title is told so", () => {
+test("a page without a title gets that as its finding", () => {
   expect(
     runWithReading(titlePromise, "<p>Heaps are hot.</p>", { checks: { title_fits: "no" } }),
   ).toMatchObject({

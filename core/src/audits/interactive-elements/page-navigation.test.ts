@@ -21,7 +21,7 @@ test("anchors and a table of contents are reported, without points", () => {
   );
 });
 
-test("missing anchors and a missing table of contents are told apart", () => {
+test("missing anchors and a missing table of contents are different findings", () => {
   expect(found(sections((name) => `<h2>${name}</h2>`))).toBe(
     "Not scored. 3 of 3 subheadings have no anchor (id).",
   );

@@ -12,7 +12,7 @@ const names = new Intl.DisplayNames(["en"], { type: "language" });
 
 /**
  * The words must speak for another language, and the declared one must have been among those compared: Norwegian looks
- * like Danish to an engine that only knows Danish. English is told from any language.
+ * like Danish to an engine that only knows Danish. English is distinguished from every other language.
  */
 function isWrong(declared: string, read: LanguagePack): boolean {
   const isCompared = packs.some((pack) => pack.code === declared.slice(0, 2));
