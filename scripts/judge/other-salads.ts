@@ -8,7 +8,9 @@ import { savedPage } from "./saved-page.ts";
 
 export type SaladResult = { salad: string; pages: number; median: number; raises: number };
 
-const PAGES = 60;
+const PAGES = 290;
+/** How far on the page is whose lead is borrowed. */
+const OTHER_PAGE = 60;
 const random = chancesFrom(11);
 const words = (text: string) => text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
 const sentence = (list: readonly string[]) => {
@@ -37,7 +39,7 @@ export async function playOtherSalads(data: string, models: string): Promise<Sal
   const changes = new Map<string, number[]>(Object.keys(SALADS).map((name) => [name, []]));
   for (const [at, page] of pages.slice(0, PAGES).entries()) {
     const before = score(page, withParagraph(page.html, null));
-    const foreign = pages[(at + PAGES) % pages.length]?.label.ideal_lead ?? "";
+    const foreign = pages[(at + OTHER_PAGE) % pages.length]?.label.ideal_lead ?? "";
     for (const [name, make] of Object.entries(SALADS)) {
       const html = withParagraph(page.html, make(before.page.title ?? page.label.question, foreign));
       changes.get(name)?.push(score(page, html).score.score - before.score.score);

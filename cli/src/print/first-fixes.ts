@@ -1,4 +1,4 @@
-/** What to fix first: the checks behind failed requirements, then those worth most points of the overall score. */
+/** What to fix first: failed requirements, then clear faults, each by their points of the overall score. */
 import type { AnalysisResult, AuditResult } from "@citeworthy/core/contract";
 
 const FIRST = 3;
@@ -8,8 +8,12 @@ export const toWin = ({ points }: AuditResult): number => points.possible - poin
 export function firstFixes({ audits, gates }: AnalysisResult): AuditResult[] {
   const blocking = new Set(gates.filter((gate) => !gate.passed).map((gate) => gate.id));
   const blocks = (audit: AuditResult) => Number(blocking.has(audit.id));
+  const isClear = (audit: AuditResult) => Number(!audit.isDoubtful);
   return audits
     .filter((audit) => audit.advice !== null && toWin(audit) > 0)
-    .toSorted((one, other) => blocks(other) - blocks(one) || toWin(other) - toWin(one))
+    .toSorted(
+      (one, other) =>
+        blocks(other) - blocks(one) || isClear(other) - isClear(one) || toWin(other) - toWin(one),
+    )
     .slice(0, FIRST);
 }

@@ -44,6 +44,14 @@ test("the two edits that bring most points come first, with their gain and grade
   ]);
 });
 
+test("a clear fault comes before a doubtful one that would bring more points, which is marked", () => {
+  const doubtful: AuditResult = { ...fault("a", 21), isDoubtful: true };
+  expect(choose([doubtful, fault("b", 7)])).toEqual([
+    "The page has no H1.\nMake the page title an H1. Up to +1.0 points overall. Evidence grade B.",
+    "Not certain: The page has no H1.\nMake the page title an H1. Up to +3.0 points overall. Evidence grade B.",
+  ]);
+});
+
 test("a failed requirement comes before edits that bring more points", () => {
   const [first] = choose([fault("a", 21), fault("b", 7)], ["b"]);
   expect(first).toBe(

@@ -10,6 +10,7 @@ export const toWin = (audit: AuditResult): number => audit.sectionPoints.possibl
 /** Below this share a check has failed; above it, the page does well and could do better. */
 const FAILED_SHARE = 0.5;
 const fails = ({ share }: AuditResult): number => (share !== null && share < FAILED_SHARE ? 1 : 0);
+const isClear = ({ isDoubtful }: AuditResult): number => (isDoubtful ? 0 : 1);
 
 /** `blocking`: checks of requirements that the page fails. Their edits come first, whatever their points. */
 export function chooseAdvice(
@@ -23,7 +24,11 @@ export function chooseAdvice(
   const edits = scored
     .filter((audit) => audit.advice !== null && toWin(audit) > 0)
     .toSorted(
-      (one, other) => blocks(other) - blocks(one) || fails(other) - fails(one) || toWin(other) - toWin(one),
+      (one, other) =>
+        blocks(other) - blocks(one) ||
+        isClear(other) - isClear(one) ||
+        fails(other) - fails(one) ||
+        toWin(other) - toWin(one),
     )
     .map((audit) => editItem(audit, blocks(audit) === 1));
   const fine = scored
@@ -61,7 +66,7 @@ function editItem(audit: AuditResult, isBlocking: boolean): Enhancement {
     ? `Until this is fixed, no section can score above ${GATE_CAP}.`
     : `Up to +${points} points overall.`;
   return {
-    content: `${collapse(audit.found + proof)}\n${collapse(`${audit.advice} ${gain} Evidence grade ${audit.grade}.`)}`,
+    content: `${collapse(`${audit.isDoubtful ? "Not certain: " : ""}${audit.found}${proof}`)}\n${collapse(`${audit.advice} ${gain} Evidence grade ${audit.grade}.`)}`,
     audit: audit.id,
   };
 }

@@ -63,6 +63,7 @@ function resultOf({ audit, finding }: Judged, earned: Points, sections: number):
     share: Math.round(finding.share * 1000) / 1000,
     found: finding.found,
     quotes: [...finding.quotes],
+    ...(finding.isDoubtful && { isDoubtful: true as const }),
     advice: finding.fix,
     snippet: finding.snippet,
   };

@@ -31,6 +31,8 @@ export type Finding =
       found: string;
       /** How much of its weight the check counts with: an exact fact counts in full, a reading as far as it is sure. */
       certainty: number;
+      /** A fault that the engine isn't sure of. */
+      isDoubtful: boolean;
       /** One instruction that a person can carry out. */
       fix: string | null;
       quotes: Quote[];
@@ -65,13 +67,19 @@ export const defineAudit = (audit: Audit): Audit => audit;
 /** Findings may open with a count, and the count may be "no". */
 const capital = (found: string) => found.replace(/^no /, "No ");
 
-type Proof = { fix?: string; quotes?: Quote[]; snippet?: Snippet | null; certainty?: number };
+type Proof = {
+  fix?: string;
+  quotes?: Quote[];
+  snippet?: Snippet | null;
+  certainty?: number;
+  isDoubtful?: boolean;
+};
 
 /** A full share needs no advice. */
 export function scored(
   share: number,
   found: string,
-  { fix, quotes = [], snippet = null, certainty = 1 }: Proof = {},
+  { fix, quotes = [], snippet = null, certainty = 1, isDoubtful = false }: Proof = {},
 ): Finding {
   const bounded = Math.min(1, Math.max(0, share));
   const done = bounded >= 0.995;
@@ -80,6 +88,7 @@ export function scored(
     share: done ? 1 : bounded,
     found: capital(found),
     certainty,
+    isDoubtful: !done && isDoubtful,
     fix: done ? null : (fix ?? null),
     quotes,
     snippet: done ? null : snippet,

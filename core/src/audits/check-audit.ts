@@ -21,7 +21,7 @@ export function defineCheckAudit({ check, passed, failed, fix, ...audit }: Check
   return defineAudit({ ...audit, check, run: (subject) => findingOf(subject) });
 
   function findingOf(subject: Subject): Finding {
-    const { verdict, quotes, certainty = 1 } = subject.facts.reading().details[check];
+    const { verdict, quotes, certainty = 1, isDoubtful = false } = subject.facts.reading().details[check];
     if (verdict === "na") return notApplicable("This isn't expected of a page like this one.");
     if (verdict === "unsure")
       return notApplicable("We can't tell from the page, so this check doesn't count.");
@@ -32,6 +32,6 @@ export function defineCheckAudit({ check, passed, failed, fix, ...audit }: Check
     };
     return isGood
       ? scored(1, textOf(passed, subject), proof)
-      : scored(0, textOf(failed, subject), { ...proof, fix: textOf(fix, subject) });
+      : scored(0, textOf(failed, subject), { ...proof, isDoubtful, fix: textOf(fix, subject) });
   }
 }

@@ -81,6 +81,8 @@ export type AuditResult = {
   /** The same within its section, out of 100 and in tenths: the section's checks add up to its score before any cap. */
   sectionPoints: { won: number; possible: number };
   found: string;
+  /** The engine found a fault and isn't sure of it: shown after the clear ones, and as uncertain. */
+  isDoubtful?: true;
   quotes: string[];
   advice: string | null;
   snippet: Snippet | null;

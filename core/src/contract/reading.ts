@@ -66,6 +66,8 @@ export type CheckReading = {
   sure: number;
   /** How far beyond that threshold, 0 to 1: the check weighs accordingly. Absent means certain. */
   certainty?: number;
+  /** Set on a fault that readers would often not call one. It counts, but a report shows it after the clear ones. */
+  isDoubtful?: true;
   /** Words of the page the verdict rests on. */
   quotes: string[];
   by: Decider;

@@ -1,5 +1,6 @@
 /** Every reading the audits share, made when first asked for: a reading that breaks takes down only those who need it. */
 import type { Evidence } from "../evidence.ts";
+import type { LanguagePack } from "../language/language-pack.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readAnswer } from "./answer.ts";
 import { distinctBlocks } from "./blocks.ts";
@@ -7,6 +8,7 @@ import { readComparison, readSteps } from "./comparisons.ts";
 import { readCrawlerAccess } from "./crawlers.ts";
 import { readDates } from "./dates.ts";
 import { isDefinition as isDefinitionText, readDefinitions } from "./definitions.ts";
+import { foreignOpening } from "./foreign-opening.ts";
 import { readSubheadings } from "./headings.ts";
 import { readIntent } from "./intent.ts";
 import { readLanguage } from "./language.ts";
@@ -18,7 +20,7 @@ import { readQuotations } from "./quotations.ts";
 import { readReferences } from "./references.ts";
 import { senseOf } from "./sense.ts";
 import { readStuffing } from "./stuffing.ts";
-import { readText } from "./text.ts";
+import { readText, type Text } from "./text.ts";
 import { readTopic } from "./topic.ts";
 import { type Phrase, readWording, type Wording } from "./wording.ts";
 import { wordsOf } from "./words.ts";
@@ -31,12 +33,20 @@ function once<Value>(read: () => Value): () => Value {
   };
 }
 
+/** The text without opening paragraphs about something else. Most pages have none and are read once. */
+function readOwnText(page: PageModel, pack: LanguagePack | null): Text {
+  const sense = senseOf(page, pack);
+  const text = readText(page, sense);
+  const foreign = foreignOpening(page, text, pack);
+  return foreign.size === 0 ? text : readText(page, sense, foreign);
+}
+
 /** Characters that show a page's language. */
 const LANGUAGE_SAMPLE = 20_000;
 
 export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
   const language = once(() => readLanguage(page, wordsOf(page.text.slice(0, LANGUAGE_SAMPLE))));
-  const text = once(() => readText(page, senseOf(page, language().pack)));
+  const text = once(() => readOwnText(page, language().pack));
   const blocks = once(() => distinctBlocks(page, text()));
   const query = once(() => readQuery(page, asked));
   const isDefinition = perText(isDefinitionText);

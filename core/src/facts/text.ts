@@ -85,14 +85,21 @@ const PASSAGE_WORDS = 120;
 
 const EVERYTHING_MAKES_SENSE: Sense = () => true;
 
+const NOTHING: ReadonlySet<number> = new Set();
+
 /** Paragraphs that make no sense are left out; list items and captions are too short to tell. */
-export function readText(page: PageModel, sense: Sense = EVERYTHING_MAKES_SENSE): Text {
+export function readText(
+  page: PageModel,
+  sense: Sense = EVERYTHING_MAKES_SENSE,
+  without: ReadonlySet<number> = NOTHING,
+): Text {
   /** How often each sentence stands on the page. */
   const times = new Map<string, number>();
   const sections: TextSection[] = [emptySection(null)];
   const cells: string[] = [];
   let words = 0;
   for (const block of page.blocks) {
+    if (without.has(block.index)) continue;
     const section = sections.at(-1);
     if (block.kind === "heading") sections.push(emptySection(block));
     else if (block.kind === "table") cells.push(...[...block.header, ...block.rows.flat()].filter(Boolean));

@@ -5,6 +5,7 @@ import {
   type CheckName,
   type CheckReading,
   type EditTopic,
+  FAULTS,
   type Kind,
   type PageReading,
 } from "../contract/reading.ts";
@@ -20,7 +21,7 @@ import { answerFeatures, kindFeatures, pageFeatures } from "./page-features.ts";
 import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import { givenQuestion, type Question, readQuestion } from "./question.ts";
 import { questionWords } from "./question-words.ts";
-import { type Chances, checkChances, verdictOf } from "./verdicts.ts";
+import { type Chances, checkChances, isClearFault, verdictOf } from "./verdicts.ts";
 
 /** What the user said instead of the engine's guess. */
 export type Given = { question?: string; kind?: Kind; answer?: string };
@@ -98,9 +99,17 @@ function checkReadings(
       isTooShort(material, check, verdict) ||
       (verdict === "no" && isContradicted(material, candidates, check));
     const stated = isUnfounded ? "unsure" : verdict;
+    const isFault = stated === (FAULTS.has(check) ? "yes" : "no");
     return [
       check,
-      { verdict: stated, sure: hundredths(sure), certainty, quotes: isUnfounded ? [] : quotes, by: "engine" },
+      {
+        verdict: stated,
+        sure: hundredths(sure),
+        certainty,
+        ...(isFault && !isClearFault(check, chances[check]) && { isDoubtful: true as const }),
+        quotes: isUnfounded ? [] : quotes,
+        by: "engine",
+      },
     ];
   });
   return Object.fromEntries(readings) as Record<CheckName, CheckReading>;

@@ -7,7 +7,7 @@ import { CHECKS, type CheckName } from "../contract/reading.ts";
 import { parseTable } from "./linear.ts";
 import { shippedModels } from "./models.ts";
 import { unansweredPages } from "./testing/unanswered/all.ts";
-import { checkChances, verdictOf } from "./verdicts.ts";
+import { checkChances, isClearFault, verdictOf } from "./verdicts.ts";
 
 const STEPS = 50;
 const chances = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
@@ -91,4 +91,15 @@ test("some check of these pages is unsure, some applies and some doesn't", () =>
     PAGES.flatMap((html) => Object.values(analyze(evidenceOf(html)).reading?.checks ?? {})),
   );
   expect([...verdicts].toSorted()).toEqual(["na", "no", "unsure", "yes"]);
+});
+
+test("a fault is clear only where readers mostly agree, and the chance that the check applies counts too", () => {
+  expect(isClearFault("visible_date", { na: 0.1, yes: 0.1 })).toBe(true);
+  expect(isClearFault("visible_date", { na: 0.6, yes: 0.1 })).toBe(false);
+  expect(isClearFault("promotional", { na: 0, yes: 0.9 })).toBe(true);
+  expect(isClearFault("promotional", { na: 0, yes: 0.7 })).toBe(false);
+});
+
+test("faults that readers often dispute are never clear", () => {
+  expect(isClearFault("headings_tell", { na: 0, yes: 0 })).toBe(false);
 });

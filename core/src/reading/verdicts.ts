@@ -1,5 +1,5 @@
 /** The 21 checks: whether each applies, whether it holds, and how sure that is. Not sure enough means "unsure". */
-import { CHECKS, type CheckName, type Verdict } from "../contract/reading.ts";
+import { CHECKS, type CheckName, FAULTS, type Verdict } from "../contract/reading.ts";
 import { chance, standardized } from "./linear.ts";
 import type { Features } from "./material.ts";
 import type { ReadingModels } from "./models.ts";
@@ -59,7 +59,28 @@ const THRESHOLDS: Record<CheckName, Thresholds> = {
   title_fits: { na: NEVER, yes: 0.5, no: 0.1 },
 };
 
+/**
+ * The chance of a fault, with the chance that the check applies at all, from which readers agree with it in about 85 of
+ * 100 cases (out-of-fold predictions). Where readers don't agree often enough at any chance, a fault is never clear.
+ */
+const CLEAR_FAULT: Partial<Record<CheckName, number>> = {
+  answer_early: 0.87,
+  expert_quotes: 0.72,
+  named_author: 0.7,
+  visible_date: 0.55,
+  summary: 0.68,
+  faq: 0.73,
+  promotional: 0.85,
+  unsupported_claims: 0.85,
+  first_hand: 0.55,
+};
+
 export type Judged = { verdict: Verdict; sure: number; certainty: number };
+
+export function isClearFault(check: CheckName, { na, yes }: CheckChances): boolean {
+  const fault = FAULTS.has(check) ? yes : 1 - yes;
+  return (1 - na) * fault >= (CLEAR_FAULT[check] ?? NEVER);
+}
 
 export function verdictOf(check: CheckName, { na, yes }: CheckChances): Judged {
   const bounds = THRESHOLDS[check];

@@ -18,11 +18,16 @@ export const earlyAnswer = defineAudit({
 
   run(subject): Finding {
     const { question, answer, details } = subject.facts.reading();
-    const { verdict, quotes, by } = details.answer_early;
+    const { verdict, quotes, by, isDoubtful = false } = details.answer_early;
     if (verdict === "na" || verdict === "unsure")
       return notApplicable("We can't tell from the page, so this check doesn't count.");
-    const proof = { quotes: subject.quotes(quotes), fix: fixFor(subject) };
     const isGood = verdict === "yes";
+    // An answer that could be better is no clear fault.
+    const proof = {
+      quotes: subject.quotes(quotes),
+      fix: fixFor(subject),
+      isDoubtful: isGood || isDoubtful,
+    };
     const share = by === "engine" ? (answer.opening ?? 0) : isGood ? 1 : 0;
     return isGood
       ? scored(share, `The first 100 words answer ${asked(question)}.`, proof)

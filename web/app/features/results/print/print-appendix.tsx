@@ -91,7 +91,7 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
       />
       <ScoreBreakdown result={result} section={section} isOpen />
       <ul className="text-14">
-        {[...findings.passed, ...findings.reported].map((audit) => (
+        {[...findings.lessCertain, ...findings.passed, ...findings.reported].map((audit) => (
           <Check key={audit.id} audit={audit} view={view} />
         ))}
       </ul>

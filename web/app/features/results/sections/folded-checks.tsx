@@ -1,7 +1,7 @@
-/** Checks that ask for nothing: passed, reported without points, or not applicable, each list folded with its count. */
+/** Checks that ask for nothing certain: less certain faults, passed, reported, not applicable; folded with their count. */
 import type { AuditResult } from "@citeworthy/core/contract";
 import type { LucideIcon } from "lucide-react";
-import { Check, ChevronDown, Info, Minus } from "lucide-react";
+import { Check, ChevronDown, CircleQuestionMark, Info, Minus } from "lucide-react";
 import { Highlight } from "../../../ui/highlight.tsx";
 import { numberText } from "../../../ui/number-text.ts";
 import type { EvidenceView } from "../result-view.ts";
@@ -22,6 +22,12 @@ function Row({ audit, evidence }: RowProps) {
         )}
       </p>
       <p>{audit.found}</p>
+      {audit.isDoubtful && audit.advice && (
+        <p>
+          <span className="text-quiet">If so: </span>
+          {audit.advice}
+        </p>
+      )}
       {audit.outcome !== "not-applicable" && (
         <>
           {audit.quotes[0] && (
@@ -77,6 +83,13 @@ type FoldedChecksProps = { findings: SectionFindings; evidence: Record<string, E
 export function FoldedChecks({ findings, evidence }: FoldedChecksProps) {
   return (
     <div className="border-t border-line empty:hidden">
+      <Fold
+        audits={findings.lessCertain}
+        icon={CircleQuestionMark}
+        hue="text-fair"
+        what={["possible fault, less certain", "possible faults, less certain"]}
+        evidence={evidence}
+      />
       <Fold
         audits={findings.passed}
         icon={Check}

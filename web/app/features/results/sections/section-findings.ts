@@ -1,4 +1,4 @@
-/** The checks of a section, sorted into what to change, what passed, what is only reported and what doesn't apply. */
+/** The checks of a section, sorted: to change, less certain, passed, only reported, not applicable. */
 import type { AuditResult, Section } from "@citeworthy/core/contract";
 import { listedAudits } from "@citeworthy/core/contract/listed-audits";
 import { STRONG } from "../result-view.ts";
@@ -9,6 +9,8 @@ const MIN_SHOWN_POINTS = 0.05;
 
 export type SectionFindings = {
   toChange: AuditResult[];
+  /** Faults the engine isn't sure of. */
+  lessCertain: AuditResult[];
   passed: AuditResult[];
   reported: AuditResult[];
   notApplicable: AuditResult[];
@@ -25,8 +27,12 @@ export function findingsOf(
     .filter((audit) => audit.section === section)
     .filter(({ grade }) => !strongOnly || (grade !== null && STRONG.includes(grade)));
   const scored = own.filter(({ outcome }) => outcome === "scored");
+  const faults = scored
+    .filter(isToChange)
+    .toSorted((one, other) => missingPoints(other) - missingPoints(one));
   return {
-    toChange: scored.filter(isToChange).toSorted((one, other) => missingPoints(other) - missingPoints(one)),
+    toChange: faults.filter(({ isDoubtful }) => !isDoubtful),
+    lessCertain: faults.filter(({ isDoubtful }) => isDoubtful),
     passed: scored.filter((audit) => !isToChange(audit)),
     reported: own.filter(({ outcome }) => outcome === "reported"),
     notApplicable: own.filter(({ outcome }) => outcome === "not-applicable"),
