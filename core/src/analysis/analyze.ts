@@ -9,6 +9,7 @@ import {
   type AuditResult,
   type NamedCompetitor,
   type Provenance,
+  SCHEMA_VERSION,
   SECTION_TITLE,
   SECTIONS,
   type Section,
@@ -41,6 +42,7 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
   const leftOut = leftOutOf(subject, audits);
 
   return {
+    schemaVersion: SCHEMA_VERSION,
     score: {
       score: overall,
       explanation: explainOverall(scores, overall, gates, leftOut?.audits.length ?? 0),

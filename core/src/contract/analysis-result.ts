@@ -109,10 +109,15 @@ export type CrawlerRule = {
   rule: string | null;
 };
 
+/** The form of the result. It goes up only if a field is removed, renamed or gets another meaning. */
+export const SCHEMA_VERSION = 1;
+
 export type AnalysisResult = { score: { score: number; explanation: string } } & Record<
   Section,
   SectionResult
 > & {
+    /** Absent in results from before it was kept, which have the form 1. */
+    schemaVersion?: number;
     url: string;
     analyzedAt: string;
     rubricVersion: string;

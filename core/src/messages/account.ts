@@ -3,6 +3,10 @@ import type { Message } from "./message.ts";
 /** Sign-up, sign-in and sign-out; profiles; permissions. */
 export const accountMessages = {
   "account/sign-in-required": { kind: "auth", text: "Please sign in to continue." },
+  "account/token-refused": {
+    kind: "auth",
+    text: "This access token is invalid or has expired. Refresh it or sign in again.",
+  },
   "account/admin-required": {
     kind: "forbidden",
     text: "You do not have permission to access this page. Admin privileges are required.",

@@ -1,4 +1,4 @@
-/** How a long call answers, as its caller asks: at once with the job, with its progress, or with what it came to. */
+/** How a long call answers, as its caller asks: at once with the job, with its progress, or with its result. */
 import type { MessageCode } from "@citeworthy/core/messages";
 import { AppError } from "../errors.ts";
 import { jobEnd } from "../jobs/follow-job.ts";
@@ -9,7 +9,7 @@ import { storedFailure } from "./failures.ts";
 import { streamJob } from "./job-events.ts";
 
 export type JobNeeds = { storage: Storage; feed: JobFeed };
-/** `otherwise` is for a job that ends without a word; `besides` goes into the answer that comes at once. */
+/** `otherwise` is for a job that ends without a message; `besides` goes into the answer that comes at once. */
 type Started = { jobId: string; otherwise: MessageCode; besides?: Record<string, string> };
 
 export async function answerByJob(
@@ -18,9 +18,14 @@ export async function answerByJob(
   { jobId, otherwise, besides }: Started,
   resultOf: (data: JobEvent["data"]) => unknown = ({ result }) => result,
 ): Promise<Response> {
-  if (/\brespond-async\b/.test(c.req.header("prefer") ?? ""))
+  if (/\brespond-async\b/.test(c.req.header("prefer") ?? "")) {
+    c.header("Location", `/api/jobs/${jobId}`);
     return c.json({ job: jobId, ...besides, events: `/api/jobs/${jobId}/events` }, 202);
-  if (c.req.header("accept")?.includes("text/event-stream")) return streamJob({ storage, feed }, c, jobId);
+  }
+  if (c.req.header("accept")?.includes("text/event-stream")) {
+    const finish = async (data: JobEvent["data"]) => ({ ...data, result: await resultOf(data) });
+    return streamJob({ storage, feed }, c, { jobId, finish });
+  }
   const end = await jobEnd({ jobs: storage.jobs, feed }, { jobId });
   if (end === null) throw new AppError(otherwise);
   if (end.event === "failed") throw storedFailure(end.data);

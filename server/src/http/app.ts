@@ -4,6 +4,7 @@ import { AppError } from "../errors.ts";
 import { SAMPLE_PATH } from "../ports/sample-page.ts";
 import type { Services } from "../wire.ts";
 import { adminRoutes } from "./admin-routes.ts";
+import { analysisRoutes } from "./analysis-routes.ts";
 import { noteClientAddress } from "./client-address.ts";
 import type { Edge, EdgeApp, EdgeContext } from "./context.ts";
 import { answerFailure } from "./failures.ts";
@@ -66,6 +67,7 @@ export function createHttp(services: Services): EdgeApp {
   });
   adminRoutes(app, services);
   app.get(SAMPLE_PATH, (c) => c.html(services.sample.html, 200, SAMPLE_HEADERS));
+  analysisRoutes(app, services);
   app.get("/api/jobs/:id/events", jobEvents(services));
   app.post(JUDGE_AGAIN_PATH, judgeAgain(services));
   app.all(JUDGE_AGAIN_PATH, wrongMethod);

@@ -3,11 +3,12 @@ import { TOOL_SESSION_HEADER } from "@citeworthy/core/generators/generated";
 import type { Sessions } from "../ports/sessions.ts";
 import type { Caller } from "../usecases/generators/free-uses.ts";
 import type { EdgeContext } from "./context.ts";
+import { anyone } from "./permit.ts";
 
 const LONGEST_AGENT = 300;
 
 export async function generatorCaller(sessions: Sessions, c: EdgeContext): Promise<Caller> {
-  const user = await sessions.userOf(c.req.raw.headers);
+  const user = await anyone(sessions, c);
   const session = c.req.header(TOOL_SESSION_HEADER) ?? "";
   return {
     userId: user?.id ?? null,

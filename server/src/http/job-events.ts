@@ -10,17 +10,27 @@ import type { Sessions } from "../ports/sessions.ts";
 import type { Storage } from "../ports/storage.ts";
 import { findJob } from "../usecases/jobs/find-job.ts";
 import type { EdgeContext } from "./context.ts";
+import { anyone } from "./permit.ts";
 
 type Needs = { storage: Storage; feed: JobFeed; sessions: Sessions };
 
 const lineOf = ({ seq, event, data }: JobEvent) => ({ id: String(seq), event, data: JSON.stringify(data) });
 
+type Streamed = {
+  jobId: string;
+  /** Frees the reader's place when the stream ends. */
+  leave?: () => void;
+  /** Adds to the data of the `done` event. */
+  finish?: (data: JobEvent["data"]) => Promise<JobEvent["data"]>;
+};
+
 export function streamJob(
   { storage, feed }: Pick<Needs, "storage" | "feed">,
   c: EdgeContext,
-  jobId: string,
-  leave = () => {},
+  { jobId, leave = () => {}, finish = async (data) => data }: Streamed,
 ) {
+  const finished = async (event: JobEvent): Promise<JobEvent> =>
+    event.event === "done" ? { ...event, data: await finish(event.data) } : event;
   // Proxies must neither hold events back nor rewrite them.
   c.header("Cache-Control", "no-cache, no-transform");
   c.header("X-Accel-Buffering", "no");
@@ -33,7 +43,9 @@ export function streamJob(
       await stream.write("retry: 1000\n\n");
       for await (const event of followJob({ jobs: storage.jobs, feed }, start)) {
         if (gone.signal.aborted) return;
-        await (event === null ? stream.write(": still here\n\n") : stream.writeSSE(lineOf(event)));
+        await (event === null
+          ? stream.write(": still here\n\n")
+          : stream.writeSSE(lineOf(await finished(event))));
       }
     } finally {
       leave();
@@ -64,9 +76,10 @@ function streamCounter() {
 export function jobEvents(needs: Needs) {
   const enter = streamCounter();
   return async (c: EdgeContext) => {
-    const user = await needs.sessions.userOf(c.req.raw.headers);
+    const user = await anyone(needs.sessions, c);
     const job = await findJob(needs, { id: c.req.param("id") ?? "", userId: user?.id ?? null });
     if (job === null) throw new AppError(user ? "request/not-found" : "account/sign-in-required");
-    return streamJob(needs, c, job.id, enter(user?.id ?? c.get("clientAddress")));
+    const leave = enter(user?.id ?? c.get("clientAddress"));
+    return streamJob(needs, c, { jobId: job.id, leave });
   };
 }

@@ -1,6 +1,8 @@
 import type { AnalysisResult, Section } from "@citeworthy/core/contract";
 
 export type SearchSummary = { id: string; query: string; score: number; createdAt: Date };
+/** The place in a list after which a page starts. */
+export type AnalysisMark = Pick<SearchSummary, "id" | "createdAt">;
 export type StoredAnalysis = SearchSummary & { userId: string; result: AnalysisResult };
 /** `notice` is set where saving failed, so that only the job has the result. */
 export type FoundAnalysis = Pick<StoredAnalysis, "query" | "result"> & { notice: string | null };
@@ -27,7 +29,8 @@ export type AnalysisStore = {
   replace(analysis: { id: string; userId: string; result: AnalysisResult }): Promise<boolean>;
   /** Creates the profile where it is missing, else adds one to its search count. */
   countSearch(userId: string, now: Date): Promise<void>;
-  recent(userId: string, limit: number): Promise<SearchSummary[]>;
+  /** Newest first, from the start or after a mark. */
+  recent(userId: string, limit: number, after?: AnalysisMark | null): Promise<SearchSummary[]>;
   find(id: string): Promise<StoredAnalysis | null>;
   /** The user's latest analyses of the same page, oldest first. */
   scoresOf(userId: string, query: string, limit: number): Promise<ScorePoint[]>;

@@ -29,6 +29,8 @@ export type JobStore = {
   /** When the user asked for the n-th last of the jobs that failed since then; null if fewer failed. */
   nthLastFailure(query: { userId: string; n: number; since: Date }): Promise<Date | null>;
   eventsAfter(id: string, seq: number): Promise<JobEvent[]>;
+  /** The data of the event that ended the job; null while it runs. */
+  endOf(id: string): Promise<JobEvent["data"] | null>;
 };
 
 /** A hint that a job has new rows. It can come too often and, after a lost connection, for every job. */

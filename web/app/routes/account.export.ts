@@ -4,17 +4,18 @@ import { messageText } from "@citeworthy/core/messages";
 import { site } from "@citeworthy/core/product/site";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { answer } from "../answer.server.ts";
+import { exportFailure } from "../export-failure.server.ts";
 import { services } from "../services.server.ts";
 import type { Route } from "./+types/account.export";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw new Response(messageText("account/sign-in-required"), { status: 401 });
+  if (!page || !user) return exportFailure(messageText("account/sign-in-required"), 401);
   const { data, init } = await answer(page, { what: "an export" }, () =>
     page.exportAccount({ userId: user.id, requestId: page.requestId }),
   );
-  if (!data.ok) throw new Response(data.problem, { status: init?.status ?? 500 });
+  if (!data.ok) return exportFailure(data.problem, init?.status ?? 500);
   return new Response(createReadableStreamFromReadable(Readable.from(data.value)), {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -3,6 +3,8 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { reportCsv } from "@citeworthy/core/report/csv";
 import { reportMarkdown } from "@citeworthy/core/report/markdown";
+import { answer } from "../answer.server.ts";
+import { exportFailure } from "../export-failure.server.ts";
 import { services } from "../services.server.ts";
 import type { Route } from "./+types/analysis.export";
 
@@ -28,10 +30,14 @@ const fileName = (url: string) =>
 export async function loader({ context, params: { id, format } }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw new Response("Sign in to export an analysis.", { status: 401 });
+  if (!page || !user) return exportFailure("Sign in to export an analysis.", 401);
   const kind = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
-  const analysis = await page.findAnalysis({ id, userId: user.id });
-  if (!kind || !analysis) throw new Response("Analysis or format not found.", { status: 404 });
+  const { data, init } = await answer(page, { what: "an export" }, () =>
+    page.findAnalysis({ id, userId: user.id }),
+  );
+  if (!data.ok) return exportFailure(data.problem, init?.status ?? 500);
+  const analysis = data.value;
+  if (!kind || !analysis) return exportFailure("Analysis or format not found.", 404);
   return new Response(kind.write(analysis.result), {
     headers: {
       "Content-Type": kind.type,

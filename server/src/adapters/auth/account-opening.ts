@@ -4,9 +4,10 @@ import { eq } from "drizzle-orm";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../db/database.ts";
 import { databaseLimiter } from "../db/limiter.ts";
-import { users } from "../db/schema/all.ts";
+import { profiles, users } from "../db/schema/all.ts";
 import { subscriptionStore } from "../db/stores/subscriptions.ts";
 import type { OpenAccount } from "./account-database.ts";
+import { givenName } from "./account-name.ts";
 import { usedTrials } from "./used-trials.ts";
 
 export const accountOpening =
@@ -14,14 +15,20 @@ export const accountOpening =
   async (db, userId) => {
     const now = clock.now();
     const trials = usedTrials(databaseLimiter(db, clock), secret);
-    const isUsed = await trials.isUsed(await emailOf(db, userId));
+    const user = await userOf(db, userId);
+    const isUsed = await trials.isUsed(user.email);
     // A trial that ends as it begins: the person is told that it's over, and can choose a plan.
     const trial = isUsed ? { start: now, end: now } : trialFrom(now);
     if ((await subscriptionStore(db).startTrial(userId, trial)) === null)
       throw new Error(`The trial of user ${userId} could not be created`);
+    const name = givenName(user);
+    if (name !== null) await db.update(profiles).set({ name }).where(eq(profiles.id, userId));
   };
 
-async function emailOf(db: Db, userId: string): Promise<string> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return user?.email ?? "";
+async function userOf(db: Db, userId: string): Promise<{ email: string; name: string }> {
+  const found = await db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
+  return found[0] ?? { email: "", name: "" };
 }

@@ -2,6 +2,7 @@
 import { messageText } from "@citeworthy/core/messages";
 import { isCommonPassword } from "@citeworthy/core/product/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { nameFromEmail } from "./account-name.ts";
 import { clientAddressOf } from "./client-address-header.ts";
 import type { SignInAttempt, SignInLimits } from "./sign-in-limits.ts";
 import { confirmationElsewhere, rememberSignUp } from "./sign-up-browser.ts";
@@ -37,6 +38,9 @@ function refuseForeignReturn(body: Record<string, unknown>): void {
     });
 }
 
+/** The page that takes the new password. */
+const RESET_PAGE = "/reset-password";
+
 async function refuseTooManyGuesses(limits: SignInLimits, attempt: SignInAttempt): Promise<void> {
   const verdict = await limits.begin(attempt);
   if (verdict.allowed) return;
@@ -68,9 +72,14 @@ export function authHooks({ confirmFirst, limits, forgetRefreshTokens, passwordC
           refuseLongFields(body);
           // The form asks for no name; the address is used until the user enters one.
           if (!body.name && typeof body.email === "string")
-            return { context: { ...ctx, body: { ...body, name: body.email.split("@")[0] } } };
+            return { context: { ...ctx, body: { ...body, name: nameFromEmail(body.email) } } };
           return;
         }
+        case "/request-password-reset":
+          // Without it the link in the email would end on an error page.
+          return {
+            context: { ...ctx, body: { ...ctx.body, redirectTo: ctx.body?.redirectTo || RESET_PAGE } },
+          };
         case "/verify-email":
           return confirmFirst ? confirmationElsewhere(ctx) : undefined;
         case "/reset-password":

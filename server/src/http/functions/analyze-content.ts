@@ -1,7 +1,6 @@
 /** POST /functions/analyze-content {input, question?, kind?, answer?, competitors?}: for signed-in users. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { JobEvent } from "../../ports/jobs.ts";
 import type { Sessions } from "../../ports/sessions.ts";
 import { findAnalysis } from "../../usecases/analysis/find-analysis.ts";
 import type { AnalysisRequest } from "../../usecases/analysis/start-analysis.ts";
@@ -29,20 +28,21 @@ export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
   const body = await readJson(c, Body, "analysis/url-missing");
   const { jobId } = await needs.startAnalysis({ userId: user.id, ...body });
   return answerByJob(needs, c, { jobId, otherwise: "analysis/failed" }, async (data) => {
-    const result = await resultOf(needs, data, user.id);
-    // Names the stored analysis, for judging it again or exporting it.
-    if (typeof data.analysisId === "string") c.header("Content-Location", `/analysis/${data.analysisId}`);
-    return result;
+    // Where saving failed there is only the result, under no address.
+    if (typeof data.analysisId !== "string") return data.result;
+    return storedAnalysis(needs, c, { id: data.analysisId, userId: user.id });
   });
 };
 
-async function resultOf(
-  { storage }: Needs,
-  { analysisId, result }: JobEvent["data"],
-  userId: string,
-): Promise<unknown> {
-  if (typeof analysisId !== "string") return result;
-  const analysis = await findAnalysis({ storage }, { id: analysisId, userId });
+type Stored = { id: string; userId: string };
+
+async function storedAnalysis({ storage }: Needs, c: EdgeContext, { id, userId }: Stored): Promise<unknown> {
+  const analysis = await findAnalysis({ storage }, { id, userId });
   if (analysis === null) throw new AppError("analysis/not-found");
-  return analysis.result;
+  // An event stream has sent its headers long ago.
+  if (!c.finalized) {
+    c.header("Location", `/api/analyses/${id}`);
+    c.header("Content-Location", `/analysis/${id}`);
+  }
+  return { id, ...analysis.result };
 }

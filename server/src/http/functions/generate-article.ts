@@ -6,6 +6,7 @@ import type { Sessions } from "../../ports/sessions.ts";
 import type { ArticleRequest } from "../../usecases/articles/start-article.ts";
 import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
 import type { EdgeContext } from "../context.ts";
+import { anyone } from "../permit.ts";
 import { readJson } from "../read-json.ts";
 
 type Needs = JobNeeds & {
@@ -22,8 +23,8 @@ const Body = z.object({
 const VISITOR_RATE = { max: 10, perSeconds: 3600 };
 
 export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
+  const user = await anyone(needs.sessions, c);
   const { searchId, ...body } = await readJson(c, Body, "article/input-missing");
-  const user = await needs.sessions.userOf(c.req.raw.headers);
   if (user === null) await withinRate(needs.limiter, c.get("clientAddress"));
   const { jobId } = await needs.startArticle({ ...body, searchId, userId: user?.id ?? null });
   return answerByJob(needs, c, { jobId, otherwise: "article/call-failed" });

@@ -13,8 +13,7 @@ const text = z.string().catch("");
 const Body = z.object({ topic: text, niche: text });
 
 export const generateContentIdeas = (needs: Needs) => async (c: EdgeContext) => {
+  const caller = await generatorCaller(needs.sessions, c);
   const request = await readJson(c, Body, "generator/idea-input-missing");
-  return c.json(
-    await needs.generateContentIdeas({ ...request, caller: await generatorCaller(needs.sessions, c) }),
-  );
+  return c.json(await needs.generateContentIdeas({ ...request, caller }));
 };

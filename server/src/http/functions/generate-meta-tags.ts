@@ -13,8 +13,7 @@ const text = z.string().catch("");
 const Body = z.object({ topic: text, primaryKeyword: text });
 
 export const generateMetaTags = (needs: Needs) => async (c: EdgeContext) => {
+  const caller = await generatorCaller(needs.sessions, c);
   const request = await readJson(c, Body, "generator/meta-input-missing");
-  return c.json(
-    await needs.generateMetaTags({ ...request, caller: await generatorCaller(needs.sessions, c) }),
-  );
+  return c.json(await needs.generateMetaTags({ ...request, caller }));
 };

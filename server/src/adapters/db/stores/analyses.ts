@@ -1,6 +1,6 @@
 import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/contract";
 import { and, desc, eq, sql } from "drizzle-orm";
-import type { AnalysisStore } from "../../../ports/analyses.ts";
+import type { AnalysisMark, AnalysisStore } from "../../../ports/analyses.ts";
 import type { Db } from "../database.ts";
 import { profiles, searches, users } from "../schema/all.ts";
 
@@ -24,6 +24,9 @@ const scorePoint = {
     sql`, `,
   )})`,
 };
+
+const isBefore = ({ createdAt, id }: AnalysisMark) =>
+  sql`(${searches.createdAt}, ${searches.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 
 export function analysisStore(db: Db): AnalysisStore {
   return {
@@ -53,11 +56,11 @@ export function analysisStore(db: Db): AnalysisStore {
           set search_count = ${profiles}.search_count + 1, updated_at = excluded.updated_at`);
     },
 
-    recent: (userId, limit) =>
+    recent: (userId, limit, after = null) =>
       db
         .select(summary)
         .from(searches)
-        .where(eq(searches.userId, userId))
+        .where(and(eq(searches.userId, userId), after ? isBefore(after) : undefined))
         .orderBy(desc(searches.createdAt), desc(searches.id))
         .limit(limit),
 

@@ -77,6 +77,15 @@ export function jobStore(db: Db, enqueue: Enqueue): JobStore {
       return row?.at ?? null;
     },
 
+    async endOf(id) {
+      const isEnd = inArray(jobEvents.event, ["done", "failed"]);
+      const [row] = await db
+        .select({ data: jobEvents.data })
+        .from(jobEvents)
+        .where(and(eq(jobEvents.jobId, id), isEnd));
+      return row?.data ?? null;
+    },
+
     async eventsAfter(id, seq) {
       const rows = await db
         .select({ seq: jobEvents.seq, event: jobEvents.event, data: jobEvents.data })
