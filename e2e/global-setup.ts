@@ -18,6 +18,10 @@ export default async function setup() {
     FETCH_ALLOW_HOSTS: new URL(stub.url).host,
     FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
     TRUSTED_PROXIES: "1",
+    SUPPORT_EMAIL: "support@citeworthy.test",
+    SOCIAL_LINKS:
+      "https://www.linkedin.com/company/journeys,https://x.com/journeys,https://www.youtube.com/@journeys",
+    RECOMMENDATIONS_URL: "https://journeys.test/recommendations",
     GOOGLE_CLIENT_ID: "journeys.apps.example",
     GOOGLE_CLIENT_SECRET: "only-for-journeys",
     ADMIN_EMAILS: "admin@journeys.example",

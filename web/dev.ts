@@ -1,5 +1,7 @@
 /** For working on it: one process with hot reload. Vite serves the browser's modules, the edge everything else. */
 
+// First, because other modules read it when they load.
+import "@citeworthy/server/identity";
 import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createHttp } from "@citeworthy/server/http";

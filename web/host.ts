@@ -1,5 +1,8 @@
 /** The process: edge, pages and worker in one; or one of them, with --web or --worker, on a shared PostgreSQL. */
+// First, because other modules read it when they load.
+import "@citeworthy/server/identity";
 import { join } from "node:path";
+import { givenIdentity } from "@citeworthy/core/product/identity";
 import { site } from "@citeworthy/core/product/site";
 import { createHttp } from "@citeworthy/server/http";
 import { type Config, readConfig, type Services, wire } from "@citeworthy/server/services";
@@ -9,6 +12,7 @@ import { checkoutOrigin } from "./host/content-policy.ts";
 import { CannotStart, explainStartFailure } from "./host/failure.ts";
 import { type Front, openFront } from "./host/front.ts";
 import { renderPages } from "./host/pages.ts";
+import { pagesInOwnName } from "./host/pages-in-own-name.ts";
 import { loadStaticFiles, serveStaticFiles } from "./host/static-files.ts";
 
 type Role = "web" | "worker" | "both";
@@ -29,8 +33,10 @@ function checkRole(role: Role, config: Config): void {
 async function openPages(services: Services, front: Front): Promise<void> {
   const app = createHttp(services);
   const checkout = checkoutOrigin(services.config.payments);
-  const files = await loadStaticFiles(join(buildDir, "client"), { baseUrl: services.baseUrl, checkout });
   const build: ServerBuild = await import(join(buildDir, "server/index.js"));
+  const instead = givenIdentity() ? await pagesInOwnName(build) : new Map();
+  const home = { baseUrl: services.baseUrl, checkout, instead };
+  const files = await loadStaticFiles(join(buildDir, "client"), home);
   app.use(serveStaticFiles(files));
   app.all("*", renderPages(services, { build: () => build, mode: "production" }));
   front.serve(app.fetch);

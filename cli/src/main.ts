@@ -1,4 +1,6 @@
 /** The product from a terminal: the same use-cases as the web. */
+// First, because other modules read it when they load.
+import "@citeworthy/server/identity";
 import type { Command } from "./command.ts";
 import { isClosedPipe } from "./print/write.ts";
 import { UsageError } from "./usage-error.ts";

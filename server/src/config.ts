@@ -4,6 +4,7 @@ import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 import { site } from "@citeworthy/core/product/site";
 import { z } from "zod";
 import { aiConfigOf, aiEnvironment, aiProblems } from "./ai-config.ts";
+import { identityFrom } from "./identity-config.ts";
 import type { ProductIds } from "./ports/billing.ts";
 
 export class BadConfig extends Error {
@@ -46,7 +47,7 @@ const Environment = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: address(/^smtps?:$/, "an smtp:// or smtps:// URL").optional(),
-  MAIL_FROM: z.string().default(`${site.name} <${site.supportEmail}>`),
+  MAIL_FROM: z.string().optional(),
   DODO_API_KEY: z.string().optional(),
   DODO_WEBHOOK_KEY: z
     .string()
@@ -100,12 +101,20 @@ function productProblems({ core, pro }: ProductIds): string[] {
     : [];
 }
 
+/** Without a support address, emails come from the installation's own host, where nobody may read answers. */
+const senderOf = (baseUrl: string | undefined, support: string | null | undefined): string =>
+  `${site.name} <${support ?? `no-reply@${baseUrl ? new URL(baseUrl).hostname : "localhost"}`}>`;
+
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(environment: NodeJS.ProcessEnv) {
+  const identity = identityFrom(environment);
   const parsed = Environment.safeParse(given(environment));
-  if (!parsed.success)
-    throw new BadConfig(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
+  if (!parsed.success || identity.problems.length > 0)
+    throw new BadConfig([
+      ...(parsed.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? []),
+      ...identity.problems,
+    ]);
   const env = parsed.data;
   const production = env.NODE_ENV === "production";
   const problems: string[] = [];
@@ -138,7 +147,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
         : null,
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? senderOf(env.BASE_URL, identity.identity?.supportEmail),
+    /** For site owners who find our crawler in their logs; `null`: nobody set one. */
+    crawlerUrl: identity.crawlerUrl ?? (env.BASE_URL ? new URL("/", env.BASE_URL).href : null),
     payments: {
       apiKey: env.DODO_API_KEY ?? null,
       webhookKey: env.DODO_WEBHOOK_KEY ?? null,

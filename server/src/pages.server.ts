@@ -12,6 +12,7 @@ export function openPages(environment: NodeJS.ProcessEnv, now: () => Date): Open
     allow: config.fetchAllow,
     production: config.production,
     allowInProduction: config.fetchAllowInProduction,
+    contact: config.crawlerUrl,
     now,
   });
 }

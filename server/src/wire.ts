@@ -123,6 +123,7 @@ export async function wire(config: Config, opened?: Database) {
     allow: config.fetchAllow,
     production: config.production,
     allowInProduction: config.fetchAllowInProduction,
+    contact: config.crawlerUrl,
     now: clock.now,
   });
   const books = aiBooks(db);

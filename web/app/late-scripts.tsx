@@ -2,6 +2,7 @@
  * The page's scripts, asked for once its words stand on the screen. Every page can be read and used without them, and on
  * a phone they are most of what is sent: asked for at once, they come before the style sheet and the fonts.
  */
+import { givenIdentity, IDENTITY_KEY } from "@citeworthy/core/product/identity";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
 
@@ -31,9 +32,17 @@ const askFor = (files: string[]) =>
 
 const STATIC_IMPORT = /^import \* as (\w+) from (".*?");$/gm;
 
+/** The operator's values, for `site` in the browser. Without any, the pages need no line for them. */
+export function identityLine(identity = givenIdentity()): string {
+  if (identity === undefined) return "";
+  return `globalThis.${IDENTITY_KEY} = ${JSON.stringify(identity).replaceAll("<", "\\u003c")};`;
+}
+
 /** The router's own script, which imports the page's modules by name and then starts the app. */
 export const waiting = (script: string, files: string[]): string =>
-  [DRAWN, askFor(files), script.replace(STATIC_IMPORT, "const $1 = await import($2);")].join("\n");
+  [identityLine(), DRAWN, askFor(files), script.replace(STATIC_IMPORT, "const $1 = await import($2);")].join(
+    "\n",
+  );
 
 function written(part: Part, files: string[]): Part {
   const script = part.props.dangerouslySetInnerHTML?.__html;

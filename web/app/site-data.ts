@@ -8,8 +8,8 @@ export const publisherData = (base: string) => ({
   name: site.name,
   url: `${base}/`,
   logo: { "@type": "ImageObject", url: `${base}/apple-touch-icon.png` },
-  email: site.supportEmail,
-  sameAs: site.social.map(({ url }) => url),
+  ...(site.supportEmail !== null && { email: site.supportEmail }),
+  ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
 });
 
 export const siteData = (base: string) => ({

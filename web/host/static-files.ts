@@ -38,10 +38,15 @@ function atHome(raw: Buffer, url: string, baseUrl: string): Buffer {
 }
 
 /** Where the site stands, and where its forms may lead besides. */
-type Home = { baseUrl: string; checkout: string | null };
+type Home = {
+  baseUrl: string;
+  checkout: string | null;
+  /** Files to serve instead of those of the build, by their path. */
+  instead?: Map<string, Buffer>;
+};
 
-async function load(path: string, url: string, { baseUrl, checkout }: Home): Promise<StaticFile> {
-  const raw = atHome(readFileSync(path), url, baseUrl);
+async function load(path: string, url: string, { baseUrl, checkout, instead }: Home): Promise<StaticFile> {
+  const raw = atHome(instead?.get(url) ?? readFileSync(path), url, baseUrl);
   const type = typeOf(url);
   const headers: Record<string, string> = {
     "Content-Type": type,

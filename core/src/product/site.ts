@@ -1,18 +1,12 @@
-/** The one place that names the product, its host, its addresses and its links. */
-export const site = {
-  name: "Citeworthy",
+/** The one place that names the product, its operator's addresses and its links. */
+import { DEFAULT_IDENTITY, givenIdentity, type Identity } from "./identity.ts";
+
+const FIXED = {
   tagline: "Finds the words worth citing, and shows the proof for every number.",
+  /** Stands for the address of the installation in prerendered files, until they are served. */
   host: "citeworthy.example",
-  supportEmail: "support@citeworthy.example",
   /** Shown in messages that ask for an address. */
   exampleUrl: "https://example.com",
-  /** Where 'Access Customized Recommendations' of the monitor leads. */
-  recommendationsUrl: "https://citeworthy.example/recommendations",
-  social: [
-    { name: "LinkedIn", url: "https://www.linkedin.com/company/citeworthy" },
-    { name: "X", url: "https://x.com/citeworthy" },
-    { name: "YouTube", url: "https://www.youtube.com/@citeworthy" },
-  ],
-  /** Analytics load only where an operator names an id, and only after consent. */
-  analytics: { measurementId: null as string | null, tagManagerId: null as string | null },
 } as const;
+
+export const site: typeof FIXED & Identity = { ...FIXED, ...DEFAULT_IDENTITY, ...givenIdentity() };

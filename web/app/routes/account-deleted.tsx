@@ -1,9 +1,9 @@
-import { site } from "@citeworthy/core/product/site";
 import { useEffect } from "react";
 import { pageMeta } from "../page-meta.ts";
 import { useSession } from "../session/session.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { MessagePage } from "../ui/page.tsx";
+import { SupportLink } from "../ui/support-link.tsx";
 import type { Route } from "./+types/account-deleted";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,11 +27,7 @@ export default function AccountDeleted() {
         everywhere. Any paid plan was cancelled. We sent you a confirmation email.
       </p>
       <p className="text-quiet">
-        The payment provider keeps invoices as long as the law requires. Questions? Contact{" "}
-        <a href={`mailto:${site.supportEmail}`} className="link">
-          {site.supportEmail}
-        </a>
-        .
+        The payment provider keeps invoices as long as the law requires. Questions? Contact <SupportLink />.
       </p>
       <div>
         <ButtonLink to="/">Back to home</ButtonLink>

@@ -6,12 +6,11 @@ import { IN_BROWSER, PRIVACY_CHANGED, RECEIVERS, STORED } from "../../content/pr
 import { DayText } from "../features/blog/day-text.tsx";
 import { DataTable } from "../features/marketing/data-table.tsx";
 import { type Passage, Passages } from "../features/marketing/prose.tsx";
+import { SupportLink } from "../ui/support-link.tsx";
 
-const mail = (
-  <a className="link" href={`mailto:${site.supportEmail}`}>
-    {site.supportEmail}
-  </a>
-);
+/** `{mail}` stands in sentences about contact; without an address they name the operator. */
+const mail = <SupportLink />;
+const operator = site.operator ?? "The operator of this site";
 
 const PASSAGES: Passage[] = [
   {
@@ -23,8 +22,8 @@ const PASSAGES: Passage[] = [
         <Link to="/docs/self-hosting" className="link">
           how that works
         </Link>
-        ). The operator of this site is responsible for your data. Contact: {mail}. The software's authors
-        receive no data.
+        ). {operator} is responsible for your data.
+        {site.supportEmail !== null && <> Contact: {mail}.</>} The software's authors receive no data.
       </p>
     ),
   },

@@ -6,11 +6,16 @@ import { BLOG_DIR, readArticles } from "./read-articles.ts";
 import { readDocs } from "./read-docs.ts";
 import { readExplainer } from "./read-explainer.ts";
 
+/** Texts say the name that the product ships with; where an operator set another, they say that one. */
+const named = (name: string, value: unknown) => `
+import { inOperatorsName } from "@citeworthy/core/product/operators-name";
+export const ${name} = inOperatorsName(${JSON.stringify(value)});`;
+
 const MODULES: Record<string, () => string> = {
-  "virtual:articles": () => `export const articles = ${JSON.stringify(readArticles())};`,
-  "virtual:article-cards": () => `export const cards = ${JSON.stringify(readArticles().map(cardOf))};`,
-  "virtual:explainer": () => `export const explainer = ${JSON.stringify(readExplainer())};`,
-  "virtual:docs": () => `export const docs = ${JSON.stringify(readDocs())};`,
+  "virtual:articles": () => named("articles", readArticles()),
+  "virtual:article-cards": () => named("cards", readArticles().map(cardOf)),
+  "virtual:explainer": () => named("explainer", readExplainer()),
+  "virtual:docs": () => named("docs", readDocs()),
   "virtual:demo": () => `export const demo = ${JSON.stringify(readDemo())};`,
 };
 const resolved = (name: string) => `\0${name}`;

@@ -1,11 +1,11 @@
 /** Account emails. Plain text: every mail program shows it, and readers can see where a link goes before they open it. */
 
+import { emailSignature } from "@citeworthy/core/product/email-signature";
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { site } from "@citeworthy/core/product/site";
 import type { Email } from "../../ports/mail.ts";
 
 const CALLBACK = "/auth/callback";
-const signature = `\n\n${site.name}\nQuestions? Contact ${site.supportEmail}.\n`;
 
 /** After confirmation, people always return through the callback page, whatever the sign-up request asked for. */
 function withCallback(link: string): string {
@@ -17,17 +17,17 @@ function withCallback(link: string): string {
 export const confirmAddress = (to: string, link: string): Email => ({
   to,
   subject: `Confirm your email address for ${site.name}`,
-  text: `Confirm your email address by opening this link within one hour:\n\n${withCallback(link)}\n\nYour ${TRIAL_DAYS}-day trial needs no card. If you did not sign up, you can ignore this email.${signature}`,
+  text: `Confirm your email address by opening this link within one hour:\n\n${withCallback(link)}\n\nYour ${TRIAL_DAYS}-day trial needs no card. If you did not sign up, you can ignore this email.${emailSignature}`,
 });
 
 export const resetPassword = (to: string, link: string): Email => ({
   to,
   subject: `Reset your ${site.name} password`,
-  text: `Open this link within one hour to reset your password:\n\n${link}\n\nThe link works once. Changing your password signs you out on all devices. If you did not request this, you can ignore this email; your password will not change.${signature}`,
+  text: `Open this link within one hour to reset your password:\n\n${link}\n\nThe link works once. Changing your password signs you out on all devices. If you did not request this, you can ignore this email; your password will not change.${emailSignature}`,
 });
 
 export const passwordChanged = (to: string, baseUrl: string): Email => ({
   to,
   subject: `Your ${site.name} password was changed`,
-  text: `Your password was changed, and you were signed out on all other devices.\n\nIf you did not do this, reset your password now:\n\n${baseUrl}/forgot-password${signature}`,
+  text: `Your password was changed, and you were signed out on all other devices.\n\nIf you did not do this, reset your password now:\n\n${baseUrl}/forgot-password${emailSignature}`,
 });

@@ -9,7 +9,7 @@ import { fetchPage } from "./fetch-page.ts";
 import { findInSitemap } from "./find-in-sitemap.ts";
 import { findRedirect } from "./find-redirect.ts";
 import { createGuardedAgent, type Dial, type Resolve } from "./guarded-agent.ts";
-import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
+import { DEFAULT_LIMITS, type Limits, userAgentOf } from "./limits.ts";
 import { readRobots } from "./read-robots.ts";
 import type { Visitor } from "./visit.ts";
 
@@ -21,6 +21,8 @@ export type PagesOptions = {
   allowInProduction?: boolean;
   /** Also read pages on 8080 and 8443. */
   alternativePorts?: boolean;
+  /** Where a site's owner finds who runs this installation. */
+  contact?: string | null;
   now: () => Date;
   elapsed?: () => number;
   limits?: Partial<Limits>;
@@ -84,6 +86,7 @@ function createVisitor({
   const ports = alternativePorts ? ["80", "443", "8080", "8443"] : ["80", "443"];
   return {
     limits,
+    userAgent: userAgentOf(options.contact ?? null),
     checkUrl: (raw) => checkUrl(raw, { guard, ports }),
     dispatcher: createGuardedAgent({
       guard,

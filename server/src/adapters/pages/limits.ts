@@ -44,8 +44,9 @@ export const DEFAULT_LIMITS: Limits = {
   gate: { running: 16, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
 };
 
-/** The same name always, so that a site's owner can recognise and refuse us. */
-export const USER_AGENT = `Mozilla/5.0 (compatible; ${site.name}/1.0; +https://${site.host}/)`;
+/** Always the same, so that a site's owner can recognise us, refuse us, and find the operator at `contact`. */
+export const userAgentOf = (contact: string | null): string =>
+  `Mozilla/5.0 (compatible; ${site.name.replaceAll(" ", "")}/1.0${contact ? `; +${contact}` : ""})`;
 
 /** `2097152` as a person reads it: `2 MB`. */
 export function megabytes(bytes: number): string {

@@ -4,12 +4,14 @@ import type { Redirect } from "@citeworthy/core/evidence";
 import { type Dispatcher, request } from "undici";
 import { AppError } from "../../errors.ts";
 import { pageFailure, refusedAddress } from "./failure.ts";
-import { type Limits, USER_AGENT } from "./limits.ts";
+import type { Limits } from "./limits.ts";
 
 export type Visitor = {
   dispatcher: Dispatcher;
   checkUrl: (raw: string) => URL;
   limits: Limits;
+  /** How we introduce ourselves. */
+  userAgent: string;
   /** Milliseconds on a clock that only goes forward. */
   elapsed: () => number;
 };
@@ -94,7 +96,7 @@ async function ask(visitor: Visitor, url: URL, options: VisitOptions) {
       dispatcher: visitor.dispatcher,
       signal: options.signal,
       headers: {
-        "user-agent": options.userAgent ?? USER_AGENT,
+        "user-agent": options.userAgent ?? visitor.userAgent,
         accept: options.accept ?? "*/*",
         "accept-encoding": "gzip, br",
       },

@@ -1,3 +1,4 @@
+import { emailSignature } from "@citeworthy/core/product/email-signature";
 import { site } from "@citeworthy/core/product/site";
 import type { Email } from "../../ports/mail.ts";
 
@@ -9,5 +10,5 @@ export const farewell = (to: string, wasBilled: boolean): Email => ({
     wasBilled
       ? "Your subscription is cancelled and you will not be charged again. The payment provider keeps invoices as long as the law requires.\n\n"
       : ""
-  }If you did not request this, contact us right away.\n\n${site.name}\nQuestions? Contact ${site.supportEmail}.\n`,
+  }If you did not request this, contact us right away.${emailSignature}`,
 });

@@ -1,4 +1,5 @@
 /** Emails about trials, payments and monitors. Plain text, like account emails. */
+import { emailSignature } from "@citeworthy/core/product/email-signature";
 import { money } from "@citeworthy/core/product/money";
 import { site } from "@citeworthy/core/product/site";
 import type { DueEmail, EmailDetails, EmailKind } from "../../ports/emails.ts";
@@ -6,8 +7,6 @@ import type { Email } from "../../ports/mail.ts";
 
 type Content = { subject: string; text: string };
 type Write = (details: EmailDetails, baseUrl: string) => Content;
-
-const signature = `\n\n${site.name}\nQuestions? Contact ${site.supportEmail}.\n`;
 
 const sum = ({ amount = 0, currency = "USD" }: EmailDetails) => money(Number(amount), String(currency));
 const day = (moment: string | number | undefined) =>
@@ -47,5 +46,5 @@ const CONTENT: Record<EmailKind, Write> = {
 
 export function writeEmail({ kind, to, details }: DueEmail, baseUrl: string): Email {
   const { subject, text } = CONTENT[kind](details, baseUrl);
-  return { to, subject, text: text + signature };
+  return { to, subject, text: text + emailSignature };
 }

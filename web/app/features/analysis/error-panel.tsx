@@ -1,6 +1,6 @@
 /** What went wrong and what to do: try again or contact support. */
-import { site } from "@citeworthy/core/product/site";
 import { Card } from "../../ui/card.tsx";
+import { SupportLink } from "../../ui/support-link.tsx";
 
 export function ErrorPanel({ message, children }: { message: string; children?: React.ReactNode }) {
   return (
@@ -10,10 +10,7 @@ export function ErrorPanel({ message, children }: { message: string; children?: 
         <p>{message}</p>
         <p className="text-quiet">
           Please try again. If the problem persists,{" "}
-          <a href={`mailto:${site.supportEmail}`} className="text-accent underline underline-offset-2">
-            contact support
-          </a>
-          .
+          <SupportLink text="contact support" otherwise="contact the operator of this site" />.
         </p>
         {children}
       </div>

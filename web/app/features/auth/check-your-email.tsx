@@ -1,5 +1,5 @@
 /** Shown after a sign-up that must be confirmed by email. It stays until the user leaves. */
-import { site } from "@citeworthy/core/product/site";
+import { SupportLink } from "../../ui/support-link.tsx";
 
 export function CheckYourEmail({ email }: { email: string }) {
   return (
@@ -9,11 +9,7 @@ export function CheckYourEmail({ email }: { email: string }) {
         sign in.
       </p>
       <p className="text-14 text-quiet">
-        No email after a few minutes? Check your spam folder or contact{" "}
-        <a href={`mailto:${site.supportEmail}`} className="link">
-          {site.supportEmail}
-        </a>
-        .
+        No email after a few minutes? Check your spam folder or contact <SupportLink />.
       </p>
     </div>
   );

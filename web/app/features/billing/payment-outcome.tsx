@@ -1,10 +1,10 @@
 /** Shows the payment status from the return URL. The plan itself changes only by a signed webhook. */
-import { site } from "@citeworthy/core/product/site";
 import { Suspense } from "react";
 import { Await } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { MessagePage } from "../../ui/page.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { SupportLink } from "../../ui/support-link.tsx";
 import type { PaymentStatus } from "./payment-status.ts";
 import type { Bought } from "./receipt.tsx";
 import { Succeeded } from "./succeeded.tsx";
@@ -14,11 +14,7 @@ const CAUSES = ["Insufficient funds", "Card declined", "Incorrect card informati
 function Support() {
   return (
     <p className="text-14 text-quiet">
-      Need help? Contact{" "}
-      <a className="link" href={`mailto:${site.supportEmail}`}>
-        {site.supportEmail}
-      </a>
-      .
+      Need help? Contact <SupportLink />.
     </p>
   );
 }

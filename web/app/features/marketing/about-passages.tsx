@@ -2,6 +2,7 @@
 import { site } from "@citeworthy/core/product/site";
 import { Link } from "react-router";
 import { DESKS, type Desk } from "../../../content/bylines.ts";
+import { SupportLink } from "../../ui/support-link.tsx";
 import { type Passage, Passages } from "./prose.tsx";
 
 function DeskEntry({ desk }: { desk: Desk }) {
@@ -15,6 +16,33 @@ function DeskEntry({ desk }: { desk: Desk }) {
     </li>
   );
 }
+
+const hasContact = site.supportEmail !== null || site.social.length > 0;
+
+const CONTACT: Passage = {
+  id: "contact",
+  title: "Contact and social links",
+  body: (
+    <>
+      {site.supportEmail !== null && (
+        <p>
+          Send questions and corrections to <SupportLink />.
+        </p>
+      )}
+      {site.social.length > 0 && (
+        <ul className="flex flex-wrap gap-x-6">
+          {site.social.map(({ name, url }) => (
+            <li key={url}>
+              <a className="link inline-flex min-h-11 items-center" href={url} rel="noopener">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  ),
+};
 
 const PASSAGES: Passage[] = [
   {
@@ -93,8 +121,9 @@ const PASSAGES: Passage[] = [
     title: "Who runs this site",
     body: (
       <p>
-        {site.name} is self-hosted software under the MIT license. This site is run by its operator, who is
-        responsible for it. Contact details are below. To run your own, see the{" "}
+        {site.name} is self-hosted software under the MIT license. This site is run by{" "}
+        {site.operator ?? "its operator"}, who is responsible for it.
+        {hasContact && " Contact details are below."} To run your own, see the{" "}
         <Link to="/docs" className="link">
           documentation
         </Link>
@@ -102,30 +131,7 @@ const PASSAGES: Passage[] = [
       </p>
     ),
   },
-  {
-    id: "contact",
-    title: "Contact and social links",
-    body: (
-      <>
-        <p>
-          Send questions and corrections to{" "}
-          <a className="link" href={`mailto:${site.supportEmail}`}>
-            {site.supportEmail}
-          </a>
-          .
-        </p>
-        <ul className="flex flex-wrap gap-x-6">
-          {site.social.map(({ name, url }) => (
-            <li key={name}>
-              <a className="link inline-flex min-h-11 items-center" href={url} rel="noopener">
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </>
-    ),
-  },
+  ...(hasContact ? [CONTACT] : []),
 ];
 
 export default function AboutPassages() {

@@ -2,6 +2,7 @@
 import { site } from "@citeworthy/core/product/site";
 import { QuestionList, type QuestionListProps } from "../../ui/question-list.tsx";
 import { Section, Split } from "../../ui/section.tsx";
+import { SupportLink } from "../../ui/support-link.tsx";
 
 export type QuestionsProps = QuestionListProps & { id: string; title: string };
 
@@ -14,12 +15,11 @@ export default function QuestionsPart({ id, title, questions }: QuestionsProps) 
             <h2 id={id} className="text-28 md:text-36">
               {title}
             </h2>
-            <p className="text-quiet">
-              Not listed? Contact{" "}
-              <a href={`mailto:${site.supportEmail}`} className="link">
-                {site.supportEmail}
-              </a>
-            </p>
+            {site.supportEmail !== null && (
+              <p className="text-quiet">
+                Not listed? Contact <SupportLink />
+              </p>
+            )}
           </>
         }
       >

@@ -43,12 +43,16 @@ export function PlanAction({ plan, mine, busyWith }: PlanActionProps) {
   );
 }
 
-const ContactLink = ({ plan }: { plan: PlanCard }) => (
-  <a
-    href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(`${plan.name} plan`)}`}
-    className={buttonClass({ variant: "line", wide: true })}
-  >
-    <Mail aria-hidden="true" className="size-4.5" />
-    Contact us
-  </a>
-);
+function ContactLink({ plan }: { plan: PlanCard }) {
+  if (site.supportEmail === null)
+    return <p className="flex min-h-12 items-center text-14 text-quiet">Ask the operator of this site.</p>;
+  return (
+    <a
+      href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(`${plan.name} plan`)}`}
+      className={buttonClass({ variant: "line", wide: true })}
+    >
+      <Mail aria-hidden="true" className="size-4.5" />
+      Contact us
+    </a>
+  );
+}

@@ -1,8 +1,8 @@
 /** The plans as a form: a plan's button submits the plan and the chosen billing cycle to the checkout. */
 import { REFUND_DAYS } from "@citeworthy/core/product/plans";
-import { site } from "@citeworthy/core/product/site";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Problem } from "../../ui/problem.tsx";
+import { SupportLink } from "../../ui/support-link.tsx";
 import { CycleChoice } from "./cycle-choice.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { useCheckout, useMyPlan } from "./use-checkout.ts";
@@ -35,11 +35,7 @@ function Refusal({ text }: { text: string }) {
     <div ref={box} className="mb-6">
       <Problem title={text}>
         <p>
-          Please contact{" "}
-          <a href={`mailto:${site.supportEmail}`} className="link">
-            {site.supportEmail}
-          </a>
-          . You have not been charged.
+          Please contact <SupportLink />. You have not been charged.
         </p>
       </Problem>
     </div>

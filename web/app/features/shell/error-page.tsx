@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { MessagePage } from "../../ui/page.tsx";
 import { still } from "../../ui/still.tsx";
+import { SupportLink } from "../../ui/support-link.tsx";
 
 const NotFoundPage = still("not-found", () => import("./not-found-page.tsx"));
 
@@ -23,11 +24,7 @@ export function ErrorPage({ error, requestId }: ErrorPageProps) {
       <title>{`Something went wrong | ${site.name}`}</title>
       <p className="text-18 text-quiet">
         We could not load this page. Your saved work is safe. Please try again in a moment. If this continues,
-        contact{" "}
-        <a className="link" href={`mailto:${site.supportEmail}`}>
-          {site.supportEmail}
-        </a>
-        .
+        contact <SupportLink />.
       </p>
       {id && (
         <p className="text-14 text-quiet">

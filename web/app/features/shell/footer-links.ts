@@ -8,14 +8,28 @@ export type FooterGroup = {
   links: { href: string; text: string; outside?: boolean }[];
 };
 
+/** The privacy page holds the terms too, unless the operator has documents elsewhere. */
+const legalLink = (text: string, url: string | null) =>
+  url === null ? { href: "/privacy", text } : { href: url, text, outside: true };
+
+/** As the about page, which has no part about contact where there is nothing to show. */
+const hasContact = site.supportEmail !== null || site.social.length > 0;
+
+const SOCIAL: FooterGroup = {
+  title: "Social",
+  wide: true,
+  links: site.social.map(({ name, url }) => ({ href: url, text: name, outside: true })),
+};
+
 export const FOOTER_GROUPS: FooterGroup[] = [
   {
     title: "Company",
     links: [
       { href: "/about", text: "About" },
       { href: "/pricing", text: "Pricing" },
-      { href: "/privacy", text: "Privacy Policy" },
-      { href: "/privacy", text: "Terms of Service" },
+      legalLink("Privacy Policy", site.privacyUrl),
+      legalLink("Terms of Service", site.termsUrl),
+      ...(site.imprintUrl === null ? [] : [legalLink("Imprint", site.imprintUrl)]),
     ],
   },
   {
@@ -33,14 +47,12 @@ export const FOOTER_GROUPS: FooterGroup[] = [
     title: "Contact",
     wide: true,
     links: [
-      { href: `mailto:${site.supportEmail}`, text: site.supportEmail, outside: true },
-      { href: "/about#contact", text: "Contact" },
+      ...(site.supportEmail === null
+        ? []
+        : [{ href: `mailto:${site.supportEmail}`, text: site.supportEmail, outside: true }]),
+      { href: hasContact ? "/about#contact" : "/about#operator", text: "Contact" },
       { href: "/docs", text: "Documentation" },
     ],
   },
-  {
-    title: "Social",
-    wide: true,
-    links: site.social.map(({ name, url }) => ({ href: url, text: name, outside: true })),
-  },
+  ...(site.social.length === 0 ? [] : [SOCIAL]),
 ];

@@ -32,11 +32,14 @@ export function Recommendations() {
   );
 }
 
+/** Where the operator offers nothing else, our own analysis gives recommendations for one page. */
+const OWN_ANALYSIS = "/";
+
 export function RecommendationsLink() {
   return (
     <p>
       <a
-        href={site.recommendationsUrl}
+        href={site.recommendationsUrl ?? OWN_ANALYSIS}
         target="_blank"
         rel="noreferrer"
         className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent underline underline-offset-2"
