@@ -54,16 +54,17 @@ function rowInput(line: string, place: string, within: string[]): Input {
   const { file, url } = row;
   if (url && pageAddress(url).kind === "problem") {
     const error = messageText("analysis/url-invalid", { example: site.exampleUrl });
-    return { kind: "bad", name: file, error };
+    return { kind: "bad", name: file || url, error };
   }
-  return inputOf(file, url || null, within);
+  // Without a file, the page is fetched from its address.
+  return file ? inputOf(file, url || null, within) : { kind: "address", name: url };
 }
 
 function rowOf(line: string): { file: string; url: string } | null {
   try {
     const { file, url } = JSON.parse(line);
-    const isRow = typeof file === "string" && file !== "" && typeof (url ?? "") === "string";
-    return isRow ? { file, url: url ?? "" } : null;
+    const isText = typeof (file ?? "") === "string" && typeof (url ?? "") === "string";
+    return isText && (file || url) ? { file: file ?? "", url: url ?? "" } : null;
   } catch {
     return null;
   }

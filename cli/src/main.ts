@@ -2,8 +2,10 @@
 // First, because other modules read it when they load.
 import "@citeworthy/server/identity";
 import type { Command } from "./command.ts";
+import { EXIT, EXIT_USAGE } from "./exit-status.ts";
 import { isClosedPipe } from "./print/write.ts";
 import { UsageError } from "./usage-error.ts";
+import { version } from "./version.ts";
 
 /** Commands are loaded on demand, so that reading pages does not load the database code. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
@@ -19,18 +21,34 @@ const CLOSED_PIPE = 141;
 
 async function usage(): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  return ["Usage: npm run --silent cli -- COMMAND", ...commands.map((command) => command.usage)].join("\n\n");
+  return [
+    "Usage: npm run --silent cli -- COMMAND, or COMMAND --help, or --version",
+    ...commands.map((command) => command.usage),
+    EXIT_USAGE,
+  ].join("\n\n");
 }
 
+const HELP = new Set(["help", "--help", "-h"]);
+const isAsked = (flags: Set<string>, args: string[]) => args.some((arg) => flags.has(arg));
+
+/** Words after `--` are pages, even if they look like flags. */
+const flagsOf = (args: string[]) => args.slice(0, args.indexOf("--") < 0 ? undefined : args.indexOf("--"));
+
 async function main([name = "", ...args]: string[]): Promise<number> {
-  if (name === "help" || name === "--help") {
-    console.log(await usage());
-    return 0;
-  }
+  if (HELP.has(name)) return say(await usage());
+  if (name === "--version") return say(version());
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) throw new UsageError(await usage());
   const command = await load();
+  // Before the command itself, because it may need a database or a file.
+  if (isAsked(new Set(["--help", "-h"]), flagsOf(args))) return say(`${command.usage}\n\n${EXIT_USAGE}`);
+  if (isAsked(new Set(["--version"]), flagsOf(args))) return say(version());
   return command.run(args);
+}
+
+function say(text: string): number {
+  console.log(text);
+  return EXIT.ok;
 }
 
 try {
@@ -41,6 +59,6 @@ try {
     // An expected failure is one sentence; a bug keeps its stack.
     const isBug = error instanceof Error && /^(Error|TypeError|RangeError|ReferenceError)$/.test(error.name);
     console.error(error instanceof Error ? (isBug ? error.stack : error.message) : String(error));
-    process.exitCode = error instanceof UsageError ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.failed;
   }
 }

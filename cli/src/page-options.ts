@@ -11,8 +11,8 @@ export const PAGE_FLAGS = {
   url: { type: "string" },
 } as const satisfies ParseArgsOptionsConfig;
 
-export const PAGE_FLAGS_USAGE = `  --manifest FILE  read pages from FILE, one {"file","url"} per line; relative files are looked up
-                   in the manifest's folder, then in the current directory
+export const PAGE_FLAGS_USAGE = `  --manifest FILE  read pages from FILE, one {"file","url"} or {"url"} per line; relative files are
+                   looked up in the manifest's folder, then in the current directory
   --url URL        the URL of the given FILE (not needed for saved evidence)
   --json           print one JSON line per page; failed pages print {"file","error"}
   --now ISO        use this time as now, e.g. 2026-11-15T12:00:00Z (UTC if no zone is given)

@@ -3,6 +3,7 @@ import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans";
 import { type Administration, openAdministration } from "@citeworthy/server/administration";
 import { readConfig } from "@citeworthy/server/services";
 import type { Command } from "../command.ts";
+import { EXIT } from "../exit-status.ts";
 import { UsageError } from "../usage-error.ts";
 
 const USAGE = `admin grant EMAIL_OR_ID      give a user the admin role
@@ -10,8 +11,17 @@ admin revoke EMAIL_OR_ID     remove the admin role
 admin list                   list admins
 admin plan EMAIL_OR_ID PLAN  set a plan (${PLAN_TYPES.join(", ")}) without billing`;
 
+const ACTIONS = ["grant", "revoke", "list", "plan"];
+
 const isPlan = (plan: string | undefined): plan is PlanType =>
   (PLAN_TYPES as readonly string[]).includes(plan ?? "");
+
+/** Before the database is opened. */
+function checkArguments([action = "", who, plan]: string[]): void {
+  if (!ACTIONS.includes(action)) throw new UsageError(USAGE);
+  if (action === "plan" && who && !isPlan(plan))
+    throw new UsageError(`${plan ? `There is no plan ${plan}` : "Name a plan"}: ${PLAN_TYPES.join(", ")}.`);
+}
 
 async function personOf(administration: Administration, who: string | undefined) {
   if (!who) throw new UsageError(USAGE);
@@ -41,10 +51,11 @@ async function run(administration: Administration, [action, who, plan]: string[]
 export const admin: Command = {
   usage: USAGE,
   async run(args) {
+    checkArguments(args);
     const administration = await openAdministration(readConfig(process.env));
     try {
       console.log(await run(administration, args));
-      return 0;
+      return EXIT.ok;
     } finally {
       await administration.close();
     }

@@ -34,7 +34,7 @@ test("each file is one line of JSON, a page that fails is one too, and the statu
   });
   expect(directory).toEqual({ file: ".", error: "This is a folder, not a file." });
   expect(last).toMatchObject({ file: "kettles.html", score: first?.score });
-  expect(ended).toMatchObject({ status: 1, err: "" });
+  expect(ended).toMatchObject({ status: 3, err: "" });
 });
 
 test("with a fixed clock the bytes are the same again, in another time zone and another language", async () => {
@@ -62,7 +62,7 @@ test("a manifest's files lie beside it or in the current directory, and its bad 
     "not json",
     "",
     JSON.stringify({ file: "bare.html", url: "" }),
-    JSON.stringify({ url: ADDRESS }),
+    JSON.stringify({ name: ADDRESS }),
     JSON.stringify({ file: "kettles.html", url: "kitchen" }),
   ];
   const manifest = `${folderWith({ "list.jsonl": `\uFEFF${lines.join("\r\n")}\r\n` })}/list.jsonl`;
@@ -77,7 +77,7 @@ test("a manifest's files lie beside it or in the current directory, and its bad 
     { file: `${moved}:5`, error: 'Expected a line like {"file": "…", "url": "…"}.' },
     { file: "kettles.html", error: expect.stringContaining("valid URL") },
   ]);
-  expect(ended.status).toBe(1);
+  expect(ended.status).toBe(3);
 });
 
 test("a score below the limit fails a pipeline and is named on stderr", async () => {
@@ -132,7 +132,7 @@ test("an address is fetched by the safe fetcher, and never with --offline", asyn
     { file: `http://${pair}/kettles`, error: "URLs cannot be fetched with --offline." },
     { file: "http://127.0.0.1:1/", error: "URLs cannot be fetched with --offline." },
   ]);
-  expect(offline.status).toBe(1);
+  expect(offline.status).toBe(3);
   expect(asked).toEqual([]);
 
   const [page, refused] = rows(await call(...NOW));
@@ -194,7 +194,7 @@ test("the report has the score, the reading, the sections, failed gates and what
   // A page's own words never command the terminal.
   for (const sign of ["\u001B", "\u009B"]) expect(ended.out).not.toContain(sign);
   expect(ended.err).toMatch(/^gone\.html: File not found/);
-  expect(ended.status).toBe(1);
+  expect(ended.status).toBe(3);
 });
 
 test("competing pages are compared, and one that can't be read is named without stopping the call", async () => {

@@ -7,6 +7,7 @@ import { messageText } from "@citeworthy/core/messages";
 import type { Command } from "../command.ts";
 import { othersThan, readCompetitors } from "../competitors.ts";
 import { eachPage } from "../each-page.ts";
+import { EXIT } from "../exit-status.ts";
 import type { Input } from "../inputs.ts";
 import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
 import { explanation } from "../print/explanation.ts";
@@ -57,7 +58,8 @@ async function run(args: string[]): Promise<number> {
     json: withFile,
     show: (analysis) => shown(analysis, screen, values.explain),
   });
-  return allSucceeded && !isLow ? 0 : 1;
+  if (!allSucceeded) return EXIT.failed;
+  return isLow ? EXIT.belowThreshold : EXIT.ok;
 }
 
 /** A fetched page is named by its address; for a file, the line names the file, so that lines can be matched. */

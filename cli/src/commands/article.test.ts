@@ -35,7 +35,7 @@ test("a line has the article, the score before and after by section, and every c
     file: "empty.html",
     error: expect.stringContaining("The page has no text to analyze."),
   });
-  expect(ended.status).toBe(1);
+  expect(ended.status).toBe(3);
 });
 
 test("for a person: the article, both scores, and what became of the claims", async () => {

@@ -3,6 +3,7 @@ import { type OptimizedArticle, optimizeArticle } from "@citeworthy/core/article
 import { messageText } from "@citeworthy/core/messages";
 import type { Command } from "../command.ts";
 import { eachPage } from "../each-page.ts";
+import { EXIT } from "../exit-status.ts";
 import { PageFailure } from "../page-failure.ts";
 import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
 import { articleReport } from "../print/article-report.ts";
@@ -35,7 +36,7 @@ async function run(args: string[]): Promise<number> {
     }),
     show: (made) => articleReport(made, screen),
   });
-  return allSucceeded ? 0 : 1;
+  return allSucceeded ? EXIT.ok : EXIT.failed;
 }
 
 export const article: Command = { usage: USAGE, run };

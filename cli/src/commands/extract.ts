@@ -2,6 +2,7 @@
 import { readPage } from "@citeworthy/core/page";
 import type { Command } from "../command.ts";
 import { eachPage } from "../each-page.ts";
+import { EXIT } from "../exit-status.ts";
 import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
 import { printable } from "../print/printable.ts";
 import { ownScreen, type Screen } from "../print/screen.ts";
@@ -28,7 +29,7 @@ async function run(args: string[]): Promise<number> {
     json: (found, { name }) => ({ file: name, ...found }),
     show: (found) => shown(found, screen),
   });
-  return allSucceeded ? 0 : 1;
+  return allSucceeded ? EXIT.ok : EXIT.failed;
 }
 
 function extractOf(html: string, url: string, now: string): Extract {

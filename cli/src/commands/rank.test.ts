@@ -20,5 +20,5 @@ test("each line of a query and passages becomes a line of scores; a broken line 
   expect(broken?.error).toMatch(/Expected a line like/);
   expect(foreign).toEqual({ scores: [0, 0, 0] });
   expect(empty).toEqual({ scores: [] });
-  expect(ended.status).toBe(1);
+  expect(ended.status).toBe(3);
 });

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { type PassageIndex, passageIndex } from "@citeworthy/core/passages";
 import type { Command } from "../command.ts";
+import { EXIT } from "../exit-status.ts";
 import { parseFlags } from "../page-options.ts";
 import { writeOut } from "../print/write.ts";
 import { UsageError } from "../usage-error.ts";
@@ -31,7 +32,7 @@ async function run(args: string[]): Promise<number> {
       : { error: 'Expected a line like {"query": "…", "passages": ["…"]}.' };
     await writeOut(`${JSON.stringify(answer)}\n`);
   }
-  return allSucceeded ? 0 : 1;
+  return allSucceeded ? EXIT.ok : EXIT.failed;
 }
 
 /** npm changes to the project's folder and stores where it was called from. */
