@@ -20,6 +20,8 @@ export type ArticleCard = {
 };
 
 export type Article = ArticleCard & {
+  /** The body as it was written, in markdown. Pages show `html`. */
+  content: string;
   html: string;
   /** The sections, for the table of contents. */
   headings: Heading[];
@@ -30,7 +32,13 @@ export type Article = ArticleCard & {
   faq: Question[];
 };
 
-export const cardOf = ({ html, headings, words, related, faq, ...card }: Article): ArticleCard => card;
+export const cardOf = ({ content, html, headings, words, related, faq, ...card }: Article): ArticleCard =>
+  card;
+
+/** What the page of an article shows: without its markdown, which would double what is sent. */
+export type ShownArticle = Omit<Article, "content">;
+
+export const shownArticle = ({ content, ...article }: Article): ShownArticle => article;
 
 /** The explainer at /what-is-geo: a dated text with a byline that is not part of the blog. */
 export type Explainer = Pick<

@@ -120,10 +120,14 @@ function sectionResult(
 }
 
 /** Everything is read off the page, save the comparison with others, which is computed. */
-function provenance(): Record<Section, Provenance> {
-  const measured = SECTIONS.map((section): [Section, Provenance] => [
+function provenance(): AnalysisResult["provenance"] {
+  const sections = SECTIONS.map((section): [Section, Provenance] => [
     section,
     section === "competitor_analysis" ? "estimated" : "measured",
   ]);
-  return Object.fromEntries(measured) as Record<Section, Provenance>;
+  const isMeasured = sections.every(([, how]) => how === "measured");
+  return {
+    ...(Object.fromEntries(sections) as Record<Section, Provenance>),
+    score: isMeasured ? "measured" : "estimated",
+  };
 }

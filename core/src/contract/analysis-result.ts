@@ -122,7 +122,8 @@ export type AnalysisResult = { score: { score: number; explanation: string } } &
     analyzedAt: string;
     rubricVersion: string;
     mode: "local" | "live";
-    provenance: Record<Section, Provenance>;
+    /** `score`: measured only if every section is; absent in results from before it was kept. */
+    provenance: Record<Section, Provenance> & { score?: Provenance };
     page: { title: string | null; language: string | null; words: number };
     /** In the order in which the user named them; absent where none were named. */
     competitors?: NamedCompetitor[];

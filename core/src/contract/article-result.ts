@@ -6,10 +6,10 @@ import type { Provenance } from "./analysis-result.ts";
 export type { Claim } from "../article/diff-claims.ts";
 export type { Comparison, Standing } from "../article/score-article.ts";
 
-/** The page's score is read off the page. The article stands nowhere yet: its text and its score are estimated. */
+/** One section of every score is estimated, so both scores are. The article's text isn't published yet. */
 export const ARTICLE_PROVENANCE = {
   article: "estimated",
-  before: "measured",
+  before: "estimated",
   after: "estimated",
 } as const satisfies Record<string, Provenance>;
 

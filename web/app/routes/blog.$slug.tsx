@@ -1,6 +1,6 @@
 import { articles } from "virtual:articles";
 import { data } from "react-router";
-import { cardOf } from "../../content/article.ts";
+import { cardOf, shownArticle } from "../../content/article.ts";
 import { articleData } from "../features/blog/article-data.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import type { PostPageProps } from "../features/blog/post-page.tsx";
@@ -24,7 +24,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     articleData(article, ownBase(context)),
     ...(article.faq.length > 0 ? [questionsData(article.faq)] : []),
   ];
-  return data({ article, related: related.map(cardOf), machines });
+  return data({ article: shownArticle(article), related: related.map(cardOf), machines });
 }
 
 const SLANTED = /<(em|blockquote)\b/;

@@ -81,6 +81,7 @@ export function readArticle(file: string, text: string): Article {
     updated: updated ?? null,
     readingTime: readingTimeOf(words),
     tags,
+    content: body,
     html,
     headings: headingsOf(html),
     words,

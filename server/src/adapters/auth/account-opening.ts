@@ -1,6 +1,7 @@
 /** Gives every new account a profile and the trial, on the handle of the sign-up's own transaction. */
 import { trialFrom } from "@citeworthy/core/product/trial";
 import { eq } from "drizzle-orm";
+import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Db } from "../db/database.ts";
 import { databaseLimiter } from "../db/limiter.ts";
@@ -19,8 +20,12 @@ export const accountOpening =
     const isUsed = await trials.isUsed(user.email);
     // A trial that ends as it begins: the person is told that it's over, and can choose a plan.
     const trial = isUsed ? { start: now, end: now } : trialFrom(now);
-    if ((await subscriptionStore(db).startTrial(userId, trial)) === null)
-      throw new Error(`The trial of user ${userId} could not be created`);
+    const started = await subscriptionStore(db)
+      .startTrial(userId, trial)
+      .catch((cause) => {
+        throw new AppError("account/profile-create-failed", {}, { cause });
+      });
+    if (started === null) throw new Error(`The trial of user ${userId} could not be created`);
     const name = givenName(user);
     if (name !== null) await db.update(profiles).set({ name }).where(eq(profiles.id, userId));
   };

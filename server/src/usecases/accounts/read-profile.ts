@@ -1,6 +1,7 @@
 import { AppError } from "../../errors.ts";
 import type { Profile } from "../../ports/profiles.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { internalStep } from "../internal-step.ts";
 
 export async function readProfile(
   { storage }: { storage: Pick<Storage, "profiles"> },
@@ -8,7 +9,7 @@ export async function readProfile(
 ): Promise<Profile> {
   let profile: Profile | null;
   try {
-    profile = await storage.profiles.of(userId);
+    profile = await internalStep("account/profile-fetch-failed", () => storage.profiles.of(userId));
   } catch (cause) {
     throw new AppError("profile/fetch-failed", {}, { cause });
   }

@@ -3,6 +3,7 @@ import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Profile } from "../../ports/profiles.ts";
 import type { Storage } from "../../ports/storage.ts";
+import { internalStep } from "../internal-step.ts";
 
 type Needs = { storage: Pick<Storage, "profiles">; clock: Clock };
 type Request = { userId: string; name?: string | undefined; phone?: string | undefined };
@@ -21,7 +22,9 @@ export async function updateProfile({ storage, clock }: Needs, request: Request)
     throw new AppError("profile/too-long", PROFILE_LIMITS);
   let saved: Profile | null;
   try {
-    saved = await storage.profiles.update(request.userId, change, clock.now());
+    saved = await internalStep("account/profile-update-failed", () =>
+      storage.profiles.update(request.userId, change, clock.now()),
+    );
   } catch (cause) {
     throw new AppError("profile/update-failed", {}, { cause });
   }

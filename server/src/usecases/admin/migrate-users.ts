@@ -23,7 +23,7 @@ export type MigrationAnswer = {
 };
 
 /** Limits of one call, so that it responds before the browser gives up. */
-const MOST_USERS = 1_000;
+export const MOST_USERS = 1_000;
 const MOST_MS = 20_000;
 const AT_ONCE = 5;
 /** Stops calling a provider that is down. Skipped users do not count, because they made no call. */

@@ -3,6 +3,7 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { internalStep } from "../internal-step.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
 type Needs = AnalysisNeeds & { clock: Clock };
@@ -30,8 +31,12 @@ async function settle(deps: Needs, work: Work, { result, packed }: Produced): Pr
   const now = deps.clock.now();
   try {
     await deps.storage.atomically(async (stores) => {
-      const isNew = await stores.analyses.save({ id: jobId, userId, query: url, result, now });
-      if (isNew) await stores.analyses.countSearch(userId, now);
+      if (!userId) throw new AppError("account/user-id-required");
+      const isNew = await internalStep("analysis/history-save-failed", () =>
+        stores.analyses.save({ id: jobId, userId, query: url, result, now }),
+      );
+      if (isNew)
+        await internalStep("account/profile-update-failed", () => stores.analyses.countSearch(userId, now));
       await stores.keptEvidence.keep(jobId, packed, now);
       await stores.usage.commit(jobId, now);
       await stores.jobs.done(jobId, { analysisId: jobId, saved: true }, now);

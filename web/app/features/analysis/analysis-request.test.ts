@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { SECTIONS } from "@citeworthy/core/contract";
 import { afterEach, expect, test } from "vitest";
 import { askForAnalysis } from "./analysis-request.ts";
 
@@ -37,6 +38,12 @@ test.each([
   [200, "{}", "Incomplete analysis result. Please try again.", false],
   [200, '{"score":{"score":1}}', "Incomplete analysis result. Please try again.", false],
   [200, "<html>", "Unable to process the analysis results. Please try again.", false],
+  [
+    200,
+    '{"score":{"score":1},"content_strategy":{}}',
+    "Unable to process the analysis results. Please try again.",
+    false,
+  ],
   [422, '{"error":"X"}', "X", false],
   [422, "", "Failed to analyze content", false],
   [402, "{}", "Usage limit reached. Please upgrade your plan.", false],
@@ -70,7 +77,9 @@ test("question, page type and competing pages travel with the address", async ()
 });
 
 test("a finished result is taken as it is", async () => {
-  const send = await answering(200, '{"score":{"score":70},"content_strategy":{}}');
+  const section = { content: {}, score: { score: 70 }, what_can_be_enhanced: [] };
+  const sections = Object.fromEntries(SECTIONS.map((name) => [name, section]));
+  const send = await answering(200, JSON.stringify({ score: { score: 70 }, ...sections }));
   expect(await askForAnalysis("https://example.com", {}, send)).toMatchObject({
     kind: "result",
     result: { score: { score: 70 } },

@@ -1,5 +1,6 @@
 /** Asks for an analysis: the job to follow, a finished result, or a failure and whether a retry can help. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { shownAnalysis } from "@citeworthy/core/contract/shown";
 import { messageText } from "@citeworthy/core/messages";
 
 export type Asked =
@@ -16,7 +17,7 @@ type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 const failed = (message: string, mayPass = false): Asked => ({ kind: "failed", message, mayPass });
 
-/** The two parts without which nothing can be shown; the server has checked everything else. */
+/** The two parts without which a result is incomplete. */
 export const isComplete = (body: unknown): body is AnalysisResult =>
   typeof body === "object" && body !== null && "score" in body && "content_strategy" in body;
 
@@ -60,5 +61,7 @@ export async function askForAnalysis(
   if (body === undefined) return failed(messageText("analysis/unprocessable"));
   if (typeof body === "object" && body !== null && "job" in body && typeof body.job === "string")
     return { kind: "job", id: body.job };
-  return isComplete(body) ? { kind: "result", result: body } : failed(messageText("analysis/incomplete"));
+  if (!isComplete(body)) return failed(messageText("analysis/incomplete"));
+  const result = shownAnalysis(body, new Date().toISOString());
+  return result ? { kind: "result", result } : failed(messageText("analysis/unprocessable"));
 }

@@ -1,5 +1,5 @@
 /** Structured data of an article. Every field repeats something the page shows. */
-import type { Article, Explainer } from "../../../content/article.ts";
+import type { Article, Explainer, ShownArticle } from "../../../content/article.ts";
 import { publisherData } from "../../site-data.ts";
 
 type JsonLd = Record<string, unknown>;
@@ -22,7 +22,7 @@ function signedText(type: string, text: Signed, base: string, path: string): Jso
   };
 }
 
-export const articleData = (article: Article, base: string): JsonLd => ({
+export const articleData = (article: ShownArticle, base: string): JsonLd => ({
   ...signedText("BlogPosting", article, base, `/blog/${article.slug}`),
   description: article.excerpt,
   keywords: article.tags,

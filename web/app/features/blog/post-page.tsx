@@ -1,5 +1,5 @@
 /** One article: header, cover, contents, text and related articles. */
-import type { Article, ArticleCard } from "../../../content/article.ts";
+import type { ArticleCard, ShownArticle } from "../../../content/article.ts";
 import { ReadingPage } from "../../ui/reading-page.tsx";
 import { BackToBlog } from "./back-to-blog.tsx";
 import { AboutTheDesk, Byline } from "./byline.tsx";
@@ -7,9 +7,9 @@ import { RelatedList } from "./related-list.tsx";
 import { ShareLink } from "./share-link.tsx";
 import { TagList } from "./tag-list.tsx";
 
-export type PostPageProps = { article: Article; related: ArticleCard[]; url: string };
+export type PostPageProps = { article: ShownArticle; related: ArticleCard[]; url: string };
 
-function Head({ article }: { article: Article }) {
+function Head({ article }: { article: ShownArticle }) {
   return (
     <header className="grid gap-5 pb-8">
       <BackToBlog />

@@ -5,7 +5,7 @@ import { Footnote, FootnoteText } from "../../ui/footnote.tsx";
 import { Highlight } from "../../ui/highlight.tsx";
 import { Section } from "../../ui/section.tsx";
 
-const { percent, by, sentence, source, url, caution } = SEARCH_PREDICTION;
+const { percent, by, sentence, source, url, outcome, caution } = SEARCH_PREDICTION;
 const DROP = `${percent}% by ${by}`;
 const [before = "", after = ""] = sentence.split(DROP);
 
@@ -47,8 +47,8 @@ export function PredictionBand() {
           <p className="font-serif text-22 leading-[1.4]">
             {before}
             <Highlight>{DROP}</Highlight>
-            {after}.<Footnote number={2} id="prediction" /> People still ask. More of their searches end
-            without a click.
+            {after}.<Footnote number={2} id="prediction" /> {outcome} What has been measured: more searches
+            end without a click.
           </p>
           <FootnoteText number={2} id="prediction">
             <a href={url} className="text-quiet underline underline-offset-2 hover:text-ink" rel="noopener">

@@ -68,7 +68,9 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
         defaultValue={initial.query}
         placeholder="what is the best cold brew ratio"
         maxLength={LONGEST_QUERY}
-        hint="Sent to each engine exactly as you type it."
+        hint={
+          canMeasure ? "Sent to each engine exactly as you type it." : "The question your page should answer."
+        }
         disabled={busy}
       />
       <TextArea
