@@ -34,6 +34,7 @@ export const aiMessages = {
   "ai/refused": { kind: "upstream", text: "{engine} declined to answer." },
   "ai/empty": { kind: "upstream", text: "{engine} returned an empty answer." },
   "ai/cut": { kind: "upstream", text: "{engine} stopped before finishing its answer." },
+  "ai/unfinished": { kind: "upstream", text: "{engine} did not say that its answer is complete." },
   "ai/unreadable": { kind: "parse", text: "{engine} returned an answer we could not read." },
   "ai/off-schema": { kind: "parse", text: "{engine} returned an answer in the wrong format." },
   "ai/request-budget": {

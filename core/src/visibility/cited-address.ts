@@ -2,6 +2,7 @@
 import { getDomain } from "tldts";
 
 const TRACKING = /^(utm_\w+|gclid|dclid|fbclid|msclkid|srsltid|mc_cid|mc_eid|ref_src)$/i;
+const GOOGLE = /^google\.(?:com?\.)?[a-z]{2,3}$/;
 /** Sites of their own although they share a registrable name: `one.github.io` and `two.github.io`. */
 const RULES = { allowPrivateDomains: true, validateHostname: false };
 
@@ -22,6 +23,12 @@ export function pageKey(address: string): string | null {
   if (clean === null) return null;
   const url = new URL(clean);
   return `${plainHost(url.host)}${url.pathname.replace(/\/+$/, "")}${url.search}`;
+}
+
+/** Google's own results page: its weather and other widgets arrive as if they were sources. */
+export function isSearchPage(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && GOOGLE.test(plainHost(url.hostname)) && url.pathname === "/search";
 }
 
 export const isSamePage = (one: string, other: string): boolean => {

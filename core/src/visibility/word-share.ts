@@ -1,9 +1,9 @@
 /**
- * The position-adjusted word count of the GEO paper (Aggarwal et al., KDD 2024): the share of an answer's words that stand
- * in sentences citing a site, earlier sentences weighing more.
+ * The position-adjusted word count of the GEO paper (Aggarwal et al., KDD 2024): the share of an answer's words in
+ * sentences that cite a site; earlier sentences count more.
  */
-import { splitSentences } from "../facts/text.ts";
 import { countWords } from "../facts/words.ts";
+import { answerSentences } from "./answer-sentences.ts";
 import { siteOf } from "./cited-address.ts";
 import type { Span } from "./mentions.ts";
 
@@ -16,7 +16,7 @@ export type CitingAnswer = {
 export function wordShare({ text, citations }: CitingAnswer, url: string): number | null {
   const own = siteOf(url);
   const cited = citations.filter((citation) => citation.cited);
-  const sentences = sentencesIn(text);
+  const sentences = answerSentences(text);
   let ours = 0;
   let all = 0;
   for (const [place, sentence] of sentences.entries()) {
@@ -30,18 +30,4 @@ export function wordShare({ text, citations }: CitingAnswer, url: string): numbe
     if (sites.has(own)) ours += weight / sites.size;
   }
   return all === 0 ? null : ours / all;
-}
-
-/** With the mark that follows the full stop: engines put `[1]` behind it. */
-function sentencesIn(text: string): (Span & { text: string })[] {
-  const found: (Span & { text: string })[] = [];
-  let from = 0;
-  for (const sentence of text.split("\n").flatMap(splitSentences)) {
-    const start = text.indexOf(sentence, from);
-    if (start < 0) continue;
-    from = start + sentence.length;
-    const marks = /^\s*(?:\[\d+\])+/.exec(text.slice(from))?.[0].length ?? 0;
-    found.push({ start, end: from + marks, text: sentence });
-  }
-  return found;
 }

@@ -46,6 +46,8 @@ export type EngineAnswer = {
   citations: Citation[];
   /** `false`: answered from memory, which says nothing about being found. */
   searched: boolean;
+  /** What the engine searched for, word for word; empty where it doesn't say. */
+  searches: string[];
   usage: AiUsage;
   /** HTML of the engine's own search suggestions, which its terms ask to show; only ever in a sandboxed frame. */
   attribution: string | null;

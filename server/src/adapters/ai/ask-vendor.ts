@@ -11,15 +11,25 @@ import type { Vendor } from "./vendors/vendor.ts";
 /** Where redirects lead; those that could not be followed are left out. */
 export type FollowLinks = (links: string[], signal?: AbortSignal) => Promise<Record<string, string>>;
 
-export type AskRequest = CallRequest & { query: string };
-/** The answer, and what has to be kept to read it again. */
-export type AskReply = EngineAnswer & { body: unknown; links: Record<string, string> };
+/** `soFar`: the parts of a turn that the vendor paused, exactly as it sent them; the request asks it to go on. */
+export type AskRequest = CallRequest & { query: string; soFar?: unknown[] };
+/** The answer, and what has to be kept to read it again. `unfinished`: the parts of a paused turn. */
+export type AskReply = EngineAnswer & {
+  body: unknown;
+  links: Record<string, string>;
+  unfinished: unknown[] | null;
+};
 
 export function askVendor(vendor: Vendor, followLinks: FollowLinks): Call<AskRequest, AskReply> {
-  return async ({ query, size, signal }) => {
-    const asking = { query, maxOutputTokens: size.maxOutputTokens, ...(signal && { signal }) };
-    const { body, reading } = await understood(vendor, asking, signal);
-    const links = await followLinks(redirectsOf(reading), signal);
+  return async ({ query, soFar, size, signal }) => {
+    const asking = {
+      query,
+      maxOutputTokens: size.maxOutputTokens,
+      ...(soFar && { soFar }),
+      ...(signal && { signal }),
+    };
+    const { body, reading, unfinished } = await understood(vendor, asking, signal);
+    const links = unfinished ? {} : await followLinks(redirectsOf(reading), signal);
     return {
       engine: vendor.id,
       model: vendor.model,
@@ -27,12 +37,14 @@ export function askVendor(vendor: Vendor, followLinks: FollowLinks): Call<AskReq
       text: reading.text,
       citations: citationsOf(reading, links),
       searched: reading.searched,
+      searches: reading.searches,
       usage: reading.usage,
       attribution: reading.attribution,
       replyId: null,
       cached: false,
       body,
       links,
+      unfinished,
     };
   };
 }
@@ -40,8 +52,11 @@ export function askVendor(vendor: Vendor, followLinks: FollowLinks): Call<AskReq
 async function understood(vendor: Vendor, asking: Parameters<Vendor["send"]>[0], signal?: AbortSignal) {
   try {
     // Read from the trimmed body, so that a later reading of the kept one finds the same.
-    const body = trimReply(await vendor.send(asking));
-    return { body, reading: checked(vendor, readBody(vendor.id, body)) };
+    const raw = await vendor.send(asking);
+    const body = trimReply(raw);
+    const reading = checked(vendor, readBody(vendor.id, body));
+    // The vendor needs the parts of a paused turn back whole, also those that only it can read.
+    return { body, reading, unfinished: reading.ending === "paused" ? (vendor.partsOf?.(raw) ?? []) : null };
   } catch (error) {
     if (signal?.aborted && !(error instanceof AppError)) throw signal.reason;
     throw asVendorFailure(error, vendor.id, vendor.secrets);
@@ -52,6 +67,8 @@ function checked({ id }: Vendor, reading: Reading): Reading {
   const { usage } = reading;
   if (reading.ending === "refused") throw new VendorFailure("ai/refused", id, { usage });
   if (reading.ending === "cut") throw new VendorFailure("ai/cut", id, { usage });
+  if (reading.ending === "paused") return reading;
   if (reading.text.trim() === "") throw new VendorFailure("ai/empty", id, { usage });
+  if (reading.ending === "unknown") throw new VendorFailure("ai/unfinished", id, { usage });
   return reading;
 }

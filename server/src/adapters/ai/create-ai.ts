@@ -78,7 +78,8 @@ export function readAgain({
   engine,
   body,
   links,
-}: KeptReply): Pick<EngineAnswer, "text" | "citations" | "searched"> {
+}: KeptReply): Pick<EngineAnswer, "text" | "citations" | "searched" | "searches"> {
   const reading = readBody(engine, body);
-  return { text: reading.text, searched: reading.searched, citations: citationsOf(reading, links) };
+  const { text, searched, searches } = reading;
+  return { text, searched, searches, citations: citationsOf(reading, links) };
 }

@@ -7,6 +7,7 @@ import { MOST_SEARCHES, type Vendor } from "./vendors/vendor.ts";
 import { withBreaker } from "./with-breaker.ts";
 import { withBudget } from "./with-budget.ts";
 import { withCache } from "./with-cache.ts";
+import { withContinuation } from "./with-continuation.ts";
 import { withKeptReply } from "./with-kept-reply.ts";
 import { withLedger } from "./with-ledger.ts";
 import { withRetry } from "./with-retry.ts";
@@ -15,7 +16,7 @@ import { withTimeout } from "./with-timeout.ts";
 /** Room for a whole answer and, with models that think, for the thinking. A cut answer counts as failed. */
 const MAX_OUTPUT_TOKENS = 4_000;
 
-/** Read from the bottom: cached, unless resting, in turn, tried again, within budget, in the books, kept, in time. */
+/** Read from the bottom: cached, unless resting, in turn, to its end, tried again, within budget, in the books, kept, in time. */
 export function createEngine(vendor: Vendor, coats: Coats): AnswerEngine {
   const who = { ...coats, engine: vendor.id, model: vendor.model, kind: "ask" as const };
   const timed = withTimeout(askVendor(vendor, followLinks(coats.redirectOf)), {
@@ -23,7 +24,7 @@ export function createEngine(vendor: Vendor, coats: Coats): AnswerEngine {
     ms: coats.patienceMs.ask,
   });
   const attempt = withBudget(withLedger(withKeptReply(timed, who), who), who);
-  const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
+  const patient = withBreaker(inTurn(withContinuation(withRetry(attempt, who), who), coats.turns), who);
   const call = withCache(patient, { ...who, shapeOf: ({ query }) => query, revive, store: withoutBody });
 
   return {
@@ -41,10 +42,13 @@ export function createEngine(vendor: Vendor, coats: Coats): AnswerEngine {
   };
 }
 
-const withoutBody = ({ body: _body, links: _links, ...answer }: AskReply): EngineAnswer => answer;
+const withoutBody = ({ body: _, links: __, unfinished: ___, ...answer }: AskReply): EngineAnswer => answer;
 
 /** Only `store` wrote it, so a text is sign enough. */
 function revive(value: unknown): AskReply | null {
   const answer = value as EngineAnswer;
-  return typeof answer.text === "string" ? { ...answer, cached: true, body: null, links: {} } : null;
+  if (typeof answer.text !== "string") return null;
+  // Answers cached before searches were read have none.
+  const searches = answer.searches ?? [];
+  return { ...answer, searches, cached: true, body: null, links: {}, unfinished: null };
 }

@@ -79,6 +79,8 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
       ...(id === "compatible" ? [] : [readOnly]),
     ]);
     expect(answer).toMatchObject({ engine: id, searched: true, cached: false });
+    // The chat completions format has no place for what was searched.
+    expect(answer.searches).toEqual(id === "compatible" ? [] : ["q"]);
     expect(standingIn(answer, { url: "https://example.com/geo" })).toMatchObject({
       outcome: "cited",
       isPageCited: true,
@@ -112,8 +114,8 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
     const answer = await ask("kept");
     const kept = answer.replyId && (await ai.replies.find(answer.replyId));
     if (!kept) throw new Error("The reply was not kept");
-    const { text, citations, searched } = answer;
-    expect(readAgain(kept)).toEqual({ text, citations, searched });
+    const { text, citations, searched, searches } = answer;
+    expect(readAgain(kept)).toEqual({ text, citations, searched, searches });
     expect(kept.question).toBe(QUERY);
     expect(JSON.stringify(kept.body)).not.toContain("opaque");
   });
@@ -130,6 +132,11 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
     ["cut off", { say: "cut", text: "GEO is the pra" }, "ai/cut"],
     ["refused", { say: "refusal" }, noRefusals],
     ["empty", { say: "empty" }, "ai/empty"],
+    [
+      "ended in a way nobody documents",
+      { say: "answer", statements: [{ text: "GEO is a practice." }], ending: "odd" },
+      "ai/unfinished",
+    ],
     ["no JSON", { say: "malformed" }, "ai/unreadable"],
     ["of another form", { say: "off-form" }, id === "gemini" ? "ai/empty" : "ai/unreadable"],
     ["a wrong key", { say: "status", status: 401, body: `<html>${LOOPBACK_KEY}</html>` }, "ai/key-refused"],

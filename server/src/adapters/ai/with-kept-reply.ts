@@ -12,6 +12,7 @@ export function withKeptReply(
 ): Call<AskRequest, AskReply> {
   return async (request) => {
     const reply = await call(request);
+    if (reply.unfinished) return reply;
     const { engine, model, body, links } = reply;
     const { requestId } = request.spending;
     const question = request.query;

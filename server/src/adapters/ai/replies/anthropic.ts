@@ -1,6 +1,6 @@
-/** Anthropic's messages with its search tool. The answer comes in many text blocks; a block's citations are what it leans on. */
+/** Anthropic's messages with its search tool. The answer comes in many text blocks; a block's citations are its sources. */
 import { z } from "zod";
-import { type Reader, type Source, source } from "./reading.ts";
+import { distinctSearches, type Ending, endingOf, type Reader, type Source, source } from "./reading.ts";
 
 const Cited = z.looseObject({
   url: z.string().nullish(),
@@ -12,6 +12,8 @@ const Block = z.looseObject({
   type: z.string(),
   text: z.string().nullish(),
   citations: z.array(Cited).nullish(),
+  /** Of a search: what was searched for. */
+  input: z.looseObject({ query: z.string().nullish() }).nullish(),
   /** A list where the search worked, an object with an error code where it did not. */
   content: z
     .union([z.array(Result), z.looseObject({ error_code: z.string().nullish() }), z.string()])
@@ -29,6 +31,16 @@ const Body = z.looseObject({
     })
     .nullish(),
 });
+
+/** `tool_use` waits for a tool of ours, and there is none: it is left out, and so unknown. */
+const ENDINGS: Record<string, Ending> = {
+  end_turn: "done",
+  stop_sequence: "done",
+  max_tokens: "cut",
+  model_context_window_exceeded: "cut",
+  refusal: "refused",
+  pause_turn: "paused",
+};
 
 export const readAnthropic: Reader = (raw) => {
   const body = Body.parse(raw);
@@ -49,8 +61,11 @@ export const readAnthropic: Reader = (raw) => {
 
   return {
     text,
-    ending: body.stop_reason === "refusal" ? "refused" : body.stop_reason === "max_tokens" ? "cut" : "done",
+    ending: endingOf(body.stop_reason, ENDINGS),
     searched: found.length > 0,
+    searches: distinctSearches(
+      body.content.map(({ type, input }) => (type === "server_tool_use" ? input?.query : null)),
+    ),
     cited,
     retrieved: found.flat().flatMap(({ url, title }) => (url ? [source(url, { title: title ?? null })] : [])),
     usage: {

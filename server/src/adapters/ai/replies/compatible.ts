@@ -1,6 +1,6 @@
 /** Any server of the chat completions format. Only some search (OpenRouter does, and annotates); the rest answer from memory. */
 import { z } from "zod";
-import { type Reader, type Source, source } from "./reading.ts";
+import { type Ending, endingOf, type Reader, type Source, source } from "./reading.ts";
 import { fromCodePoints } from "./text-offsets.ts";
 
 const UrlCitation = z.looseObject({
@@ -27,6 +27,8 @@ const Body = z.looseObject({
     .nullish(),
 });
 
+const ENDINGS: Record<string, Ending> = { stop: "done", length: "cut", content_filter: "refused" };
+
 export const readCompatible: Reader = (raw) => {
   const body = Body.parse(raw);
   const [choice] = body.choices;
@@ -38,11 +40,11 @@ export const readCompatible: Reader = (raw) => {
     const snippet = url_citation.content ?? null;
     return [source(url_citation.url, { title, snippet, spans: span ? [span] : [] })];
   });
-  const isRefused = choice?.finish_reason === "content_filter" || Boolean(choice?.message.refusal);
   return {
     text,
-    ending: isRefused ? "refused" : choice?.finish_reason === "length" ? "cut" : "done",
+    ending: choice?.message.refusal ? "refused" : endingOf(choice?.finish_reason, ENDINGS),
     searched: cited.length > 0,
+    searches: [],
     cited,
     retrieved: [],
     usage: {

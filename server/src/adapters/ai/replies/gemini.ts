@@ -4,7 +4,7 @@
  */
 import type { Span } from "@citeworthy/core/visibility/mentions";
 import { z } from "zod";
-import { type Reader, source } from "./reading.ts";
+import { distinctSearches, type Ending, endingOf, type Reader, source } from "./reading.ts";
 import { fromBytes } from "./text-offsets.ts";
 
 const Web = z.looseObject({ uri: z.string().nullish(), title: z.string().nullish() });
@@ -45,7 +45,16 @@ const Body = z.looseObject({
     .nullish(),
 });
 
-const REFUSALS = new Set(["SAFETY", "RECITATION", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "LANGUAGE"]);
+const ENDINGS: Record<string, Ending> = {
+  STOP: "done",
+  MAX_TOKENS: "cut",
+  SAFETY: "refused",
+  RECITATION: "refused",
+  BLOCKLIST: "refused",
+  PROHIBITED_CONTENT: "refused",
+  SPII: "refused",
+  LANGUAGE: "refused",
+};
 
 /** The bytes are checked against the words they should cover; where they differ, the words are looked for. */
 function placeOf(text: string, segment: z.infer<typeof Segment> | null | undefined): Span[] {
@@ -70,12 +79,12 @@ export const readGemini: Reader = (raw) => {
   const outputs = [usage?.candidatesTokenCount, usage?.thoughtsTokenCount].filter(
     (n) => typeof n === "number",
   );
-  const isRefused = Boolean(body.promptFeedback?.blockReason) || REFUSALS.has(candidate?.finishReason ?? "");
 
   return {
     text,
-    ending: isRefused ? "refused" : candidate?.finishReason === "MAX_TOKENS" ? "cut" : "done",
+    ending: body.promptFeedback?.blockReason ? "refused" : endingOf(candidate?.finishReason, ENDINGS),
     searched: queries > 0 || chunks.length > 0,
+    searches: distinctSearches(grounding?.webSearchQueries ?? []),
     cited: (grounding?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) =>
       (groundingChunkIndices ?? []).flatMap((index) => {
         const chunk = chunks[index];

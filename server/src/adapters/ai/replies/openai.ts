@@ -3,7 +3,7 @@
  * The two must not be mixed: counting what was read as cited makes every page look good.
  */
 import { z } from "zod";
-import { type Reader, type Source, source } from "./reading.ts";
+import { distinctSearches, type Ending, endingOf, type Reader, type Source, source } from "./reading.ts";
 import { fromCodePoints } from "./text-offsets.ts";
 
 const Annotation = z.looseObject({
@@ -24,15 +24,23 @@ const Item = z.looseObject({
   status: z.string().nullish(),
   content: z.array(Part).nullish(),
   action: z
-    .looseObject({ sources: z.array(z.looseObject({ url: z.string().optional() })).nullish() })
+    .looseObject({
+      query: z.string().nullish(),
+      queries: z.array(z.string()).nullish(),
+      sources: z.array(z.looseObject({ url: z.string().optional() })).nullish(),
+    })
     .nullish(),
 });
 const Body = z.looseObject({
   model: z.string().nullish(),
+  status: z.string().nullish(),
   output: z.array(Item),
   incomplete_details: z.looseObject({ reason: z.string().nullish() }).nullish(),
   usage: z.looseObject({ input_tokens: z.number().nullish(), output_tokens: z.number().nullish() }).nullish(),
 });
+
+/** An incomplete answer is cut, unless the reason says that it was filtered. */
+const ENDINGS: Record<string, Ending> = { completed: "done", incomplete: "cut" };
 
 export const readOpenAi: Reader = (raw) => {
   const body = Body.parse(raw);
@@ -58,8 +66,9 @@ export const readOpenAi: Reader = (raw) => {
 
   return {
     text,
-    ending: isRefused ? "refused" : reason ? "cut" : "done",
+    ending: isRefused ? "refused" : reason ? "cut" : endingOf(body.status, ENDINGS),
     searched: searches.length > 0,
+    searches: distinctSearches(searches.flatMap(({ action }) => [action?.query, ...(action?.queries ?? [])])),
     cited,
     retrieved: searches.flatMap(({ action }) =>
       (action?.sources ?? []).flatMap(({ url }) => (url ? [source(url)] : [])),

@@ -3,7 +3,15 @@
  * September 2026 and that gateways still speak. Cited is what an `[n]` mark in the text points to; the list is what was read.
  */
 import { z } from "zod";
-import { type Reader, type Reading, type Source, source } from "./reading.ts";
+import {
+  distinctSearches,
+  type Ending,
+  endingOf,
+  type Reader,
+  type Reading,
+  type Source,
+  source,
+} from "./reading.ts";
 import { fromCodePoints, numberedMarks } from "./text-offsets.ts";
 
 const Result = z.looseObject({
@@ -27,7 +35,12 @@ const Agent = z.looseObject({
   model: z.string().nullish(),
   status: z.string().nullish(),
   output: z.array(
-    z.looseObject({ type: z.string(), content: z.array(Part).nullish(), results: z.array(Result).nullish() }),
+    z.looseObject({
+      type: z.string(),
+      content: z.array(Part).nullish(),
+      queries: z.array(z.string()).nullish(),
+      results: z.array(Result).nullish(),
+    }),
   ),
   usage: z
     .looseObject({
@@ -59,6 +72,9 @@ const Chat = z.looseObject({
     })
     .nullish(),
 });
+
+const AGENT_ENDINGS: Record<string, Ending> = { completed: "done", incomplete: "cut" };
+const CHAT_ENDINGS: Record<string, Ending> = { stop: "done", length: "cut" };
 
 type Numbered = { number: number; source: Source };
 
@@ -100,8 +116,11 @@ function readAgent(raw: unknown): Reading {
   );
   return {
     text,
-    ending: body.status === "incomplete" ? "cut" : "done",
+    ending: endingOf(body.status, AGENT_ENDINGS),
     searched: found.length > 0,
+    searches: distinctSearches(
+      body.output.flatMap(({ type, queries }) => (type === "search_results" ? (queries ?? []) : [])),
+    ),
     cited: [...citedBy(text, list), ...annotated],
     retrieved: list.map((entry) => entry.source),
     usage: {
@@ -127,8 +146,9 @@ function readChat(raw: unknown): Reading {
   const usage = body.usage;
   return {
     text,
-    ending: body.choices[0]?.finish_reason === "length" ? "cut" : "done",
+    ending: endingOf(body.choices[0]?.finish_reason, CHAT_ENDINGS),
     searched: list.length > 0 || results.length > 0 || (usage?.num_search_queries ?? 0) > 0,
+    searches: [],
     cited: citedBy(text, list),
     retrieved: [...list.map((entry) => entry.source), ...results.map(asSource)],
     usage: {

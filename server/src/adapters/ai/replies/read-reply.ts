@@ -1,5 +1,5 @@
 /** A vendor's body to what the port promises: the text and its sources, each once, the cited ones first. */
-import { cleanAddress, hostOf, pageKey } from "@citeworthy/core/visibility/cited-address";
+import { cleanAddress, hostOf, isSearchPage, pageKey } from "@citeworthy/core/visibility/cited-address";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 import type { Citation } from "../../../ports/answer-engine.ts";
 import { readAnthropic } from "./anthropic.ts";
@@ -58,8 +58,8 @@ export function citationsOf({ cited, retrieved }: Reading, links: Record<string,
 
 function placeOf({ url, title }: Source, links: Record<string, string>) {
   const clean = cleanAddress(links[url] ?? url);
-  // Engines now and then give words where an address should be; there is no site to count.
-  if (clean === null) return null;
+  // Engines now and then give words where an address should be, or their own search page: there is no site to count.
+  if (clean === null || isSearchPage(clean)) return null;
   if (!isRedirect(url)) return { url: clean, via: null, host: hostOf(clean) };
   if (links[url]) return { url: clean, via: url, host: hostOf(clean) };
   const named = title?.trim().toLowerCase() ?? "";

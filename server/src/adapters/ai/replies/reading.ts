@@ -3,14 +3,19 @@ import type { Span } from "@citeworthy/core/visibility/mentions";
 import type { AiUsage } from "../../../ports/answer-engine.ts";
 
 /** Raise it when a reader changes what it finds: kept replies then say which reader read them. */
-export const PARSER_VERSION = 1;
+export const PARSER_VERSION = 2;
 
 export type Source = { url: string; title: string | null; snippet: string | null; spans: Span[] };
 
+/** `paused`: the vendor wants to be asked to go on. `unknown`: an ending we can't vouch for, so the answer doesn't count. */
+export type Ending = "done" | "cut" | "refused" | "paused" | "unknown";
+
 export type Reading = {
   text: string;
-  ending: "done" | "cut" | "refused";
+  ending: Ending;
   searched: boolean;
+  /** What the engine searched for, word for word; empty where it doesn't say. */
+  searches: string[];
   /** Used in the answer, in the order of first use; the same source may come several times. */
   cited: Source[];
   /** Everything the engine looked at. */
@@ -21,6 +26,15 @@ export type Reading = {
 };
 
 export type Reader = (body: unknown) => Reading;
+
+/** Only endings that a vendor documents count; a new or missing one never passes for a finished answer. */
+export const endingOf = (reason: string | null | undefined, known: Record<string, Ending>): Ending =>
+  (reason && Object.hasOwn(known, reason) ? known[reason] : undefined) ?? "unknown";
+
+/** Each search once, without empty ones, in the order in which the engine made them. */
+export const distinctSearches = (searches: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(searches.flatMap((search) => search?.replace(/\s+/g, " ").trim() || [])),
+];
 
 export const source = (url: string, rest: Partial<Source> = {}): Source => ({
   url,

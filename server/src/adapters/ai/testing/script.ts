@@ -1,17 +1,24 @@
-/** What a loopback vendor is to say: in one vocabulary for all vendors, so that one suite of behaviour fits each. */
+/** What a loopback vendor says: in one vocabulary for all vendors, so that one suite of behaviour fits each. */
 export type ScriptSource = { url: string; title: string; snippet?: string };
-/** `cites`: numbers, from 1, of the sources that these words lean on. */
+/** `cites`: numbers, from 1, of the sources of these words. */
 export type Statement = { text: string; cites?: number[] };
 
 export type Said = {
   statements: Statement[];
   sources: ScriptSource[];
   searched: boolean;
-  ending: "done" | "cut" | "refused";
+  /** `paused`: only Anthropic has it; elsewhere it is an ending that nobody documents, like `odd`. */
+  ending: "done" | "cut" | "refused" | "paused" | "odd";
 };
 
 export type Script =
-  | { say: "answer"; statements: Statement[]; sources?: ScriptSource[]; searched?: boolean }
+  | {
+      say: "answer";
+      statements: Statement[];
+      sources?: ScriptSource[];
+      searched?: boolean;
+      ending?: Said["ending"];
+    }
   | { say: "text"; text: string }
   | { say: "json"; value: unknown }
   | { say: "cut"; text: string }

@@ -1,6 +1,12 @@
 import { type Dialect, pieces, type Said, wholeText } from "./script.ts";
 
-const REASONS = { done: "end_turn", cut: "max_tokens", refused: "refusal" };
+const REASONS = {
+  done: "end_turn",
+  cut: "max_tokens",
+  refused: "refusal",
+  paused: "pause_turn",
+  odd: "tool_use",
+};
 
 function blocks(said: Said) {
   const search = [

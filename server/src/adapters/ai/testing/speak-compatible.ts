@@ -1,6 +1,12 @@
 import { type Dialect, pieces, type Said, wholeText } from "./script.ts";
 
-const REASONS = { done: "stop", cut: "length", refused: "content_filter" };
+const REASONS = {
+  done: "stop",
+  cut: "length",
+  refused: "content_filter",
+  paused: "pause",
+  odd: "tool_calls",
+};
 const usage = { prompt_tokens: 30, completion_tokens: 20, total_tokens: 50, cost: 0.0123 };
 const points = (text: string) => Array.from(text).length;
 

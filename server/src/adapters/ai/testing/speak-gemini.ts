@@ -23,7 +23,7 @@ function grounding(said: Said, origin: string) {
   };
 }
 
-const REASONS = { done: "STOP", cut: "MAX_TOKENS", refused: "SAFETY" };
+const REASONS = { done: "STOP", cut: "MAX_TOKENS", refused: "SAFETY", paused: "PAUSE", odd: "OTHER" };
 const usageMetadata = { promptTokenCount: 20, candidatesTokenCount: 40, totalTokenCount: 60 };
 
 const candidate = (said: Said, text: string) => ({

@@ -18,6 +18,14 @@ function message(said: Said) {
   return text === "" ? [] : [{ type: "output_text", text, logprobs: [], annotations }];
 }
 
+const STATUS = {
+  done: "completed",
+  refused: "completed",
+  cut: "incomplete",
+  paused: "queued",
+  odd: "cancelled",
+};
+
 const usage = {
   input_tokens: 1200,
   input_tokens_details: { cached_tokens: 0 },
@@ -41,7 +49,7 @@ function response(said: Said, model: string) {
     id: "resp_1",
     object: "response",
     created_at: 1_790_000_000,
-    status: said.ending === "cut" ? "incomplete" : "completed",
+    status: STATUS[said.ending],
     incomplete_details: said.ending === "cut" ? { reason: "max_output_tokens" } : null,
     model: `${model}-2026-03-01`,
     output: [

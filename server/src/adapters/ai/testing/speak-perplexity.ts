@@ -1,6 +1,15 @@
 import type { Dialect, Said } from "./script.ts";
 
-/** Marks stand behind the words they belong to. */
+const STATUS = {
+  done: "completed",
+  refused: "completed",
+  cut: "incomplete",
+  paused: "queued",
+  odd: "cancelled",
+};
+const REASONS = { done: "stop", refused: "stop", cut: "length", paused: "pause", odd: "error" };
+
+/** Marks come after the words they belong to. */
 const marked = ({ statements }: Said): string =>
   statements.map(({ text, cites = [] }) => text.trimEnd() + cites.map((n) => `[${n}]`).join("")).join(" ");
 
@@ -18,7 +27,7 @@ export const agentDialect: Dialect = {
     id: "resp_1",
     object: "response",
     created_at: 1_790_000_000,
-    status: said.ending === "cut" ? "incomplete" : "completed",
+    status: STATUS[said.ending],
     model,
     error: null,
     output: [
@@ -57,7 +66,7 @@ export const sonarDialect: Dialect = {
     choices: [
       {
         index: 0,
-        finish_reason: said.ending === "cut" ? "length" : "stop",
+        finish_reason: REASONS[said.ending],
         message: { role: "assistant", content: marked(said) },
       },
     ],

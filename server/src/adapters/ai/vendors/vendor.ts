@@ -4,7 +4,8 @@ import type { LanguageModel } from "ai";
 
 export type VendorSettings = { apiKey: string | null; baseUrl: string | null; model: string };
 
-export type Asking = { query: string; maxOutputTokens: number; signal?: AbortSignal };
+/** `soFar`: the parts of a turn that this vendor paused and is asked to go on with. */
+export type Asking = { query: string; maxOutputTokens: number; soFar?: unknown[]; signal?: AbortSignal };
 
 export type Vendor = {
   id: EngineId;
@@ -12,6 +13,8 @@ export type Vendor = {
   searches: boolean;
   /** The vendor's body as it came; the query goes out as it is, with no words of ours around it. */
   send(asking: Asking): Promise<unknown>;
+  /** Only of vendors that pause: the parts of a turn, to be sent back unchanged. */
+  partsOf?(body: unknown): unknown[];
   /** Never a string: the SDK would send that to a gateway of its own. */
   writes: Exclude<LanguageModel, string> | null;
   /** Where the server does not enforce a JSON schema, it is put into the instructions too. */
