@@ -72,8 +72,14 @@ test("without keys a run shows its progress, survives a reload, is marked as est
   const matrix = page.getByRole("region", { name: "Comparison Matrix" });
   await expect(matrix.getByRole("row", { name: /Your Brand/ })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Comparison Matrix" })).toHaveAttribute("aria-selected", "true");
-  await expect(matrix.getByRole("columnheader")).toHaveText(["Site", "Perplexity", "ChatGPT", "Gemini"]);
-  await expect(matrix.getByText("Estimated").first()).toBeVisible();
+  await expect(matrix.getByRole("columnheader")).toHaveText([
+    "Site",
+    "Topic fit (estimated from your page)",
+    "Best passage",
+  ]);
+  await expect(matrix.getByText("Off topic")).toBeVisible();
+  await expect(matrix.getByText(/\d%/)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "“how to read a tide table”" })).toBeInViewport();
   await expect(main(page).getByText(/no-such-page: /)).toBeVisible();
   await expect(main(page).getByText("9 analyses remaining")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Passage comparison" })).toBeVisible();
@@ -81,10 +87,24 @@ test("without keys a run shows its progress, survives a reload, is marked as est
 
   await page.getByRole("tab", { name: "Detailed Analysis" }).click();
   await expect(main(page).getByText("Words analyzed")).toBeVisible();
-  await expect(page.getByRole("row", { name: /ChatGPT .*\/10/ })).toBeVisible();
+  await expect(main(page).getByText("not measured: no AI engine was asked")).toBeVisible();
+  await expect(main(page).getByText(/\/10/)).toHaveCount(0);
   const link = page.getByRole("link", { name: /Access Customized Recommendations/ });
   await expect(link).toHaveAttribute("target", "_blank");
   await expectWellMade(page);
+});
+
+test("a monitor can be made from pasted queries, after it says what each run uses", async ({
+  asUser: { page },
+}) => {
+  await open(page, PATH);
+  await page.getByText("New monitor from a list of queries").click();
+  await page.getByLabel("Page", { exact: true }).fill(stubPage(TIDES));
+  await page.getByLabel("Queries to watch").fill("how to read a tide table\nwhat is slack water\n");
+  await expect(page.getByText("Each run uses 2 of your monthly analyses.")).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole("button", { name: "Save and run weekly" }).click();
+  await expect(page.getByText("2 queries, weekly")).toBeVisible();
 });
 
 test("failures show the specified messages, also at the usage limit", async ({
@@ -125,6 +145,7 @@ test.describe("with keys", () => {
             say: "answer",
             statements: [{ text: "A tide table lists high and low water, says 127.0.0.1.", cites: [1] }],
             sources: [{ url: own, title: "Tides" }],
+            searches: ["tide table times"],
           },
     );
     vendors = asked;
@@ -140,20 +161,32 @@ test.describe("with keys", () => {
     await signUp(page);
     await open(page, PATH);
     await page.getByRole("radio", { name: "5 (standard)" }).check();
-    await run(page, { url: stubPage(TIDES), query: "how to read a tide table" });
+    await expect(page.getByText("asks 3 engines 5 times: 15 answers.")).toBeVisible();
+    const gone = stubPage("/no-such-page").replace("127.0.0.1", "localhost");
+    await run(page, { url: stubPage(TIDES), query: "how to read a tide table", competitors: [gone] });
 
     const own = page.getByRole("row", { name: /Your Brand/ });
     await expect(own.getByText("5 of 5 cited").first()).toBeVisible();
     await expect(own.getByText("57 to 100%").first()).toBeVisible();
     await expect(own.getByText("Measured")).toHaveCount(2);
-    await expect(own.getByText("Estimated")).toHaveCount(1);
+    await expect(own.getByText(/^not measured, counted as 0/)).toHaveCount(1);
+    const unread = page.getByRole("row", { name: /not fetched, counted all the same/ });
+    await expect(unread.getByText("0 of 5", { exact: true }).first()).toBeVisible();
+    await expect(unread.getByText("0 to 43%").first()).toBeVisible();
     await page.getByText("Read the 5 answers").first().click();
     await expect(main(page).locator("mark").first()).toHaveText("127.0.0.1");
     await expect(main(page).getByText("No web search (not counted)").first()).toBeVisible();
     expect(vendors?.seen).toHaveLength(15);
 
-    await page.getByRole("button", { name: "Run weekly" }).click();
+    const searches = page.getByRole("region", { name: "What the engines searched for" });
+    await expect(searches.getByRole("heading", { name: "tide table times" })).toBeVisible();
+    await expect(searches.getByText(/Seen in 10 of 10 answers/)).toBeVisible();
+    await expectWellMade(page);
+
+    await page.getByRole("button", { name: "Run weekly", exact: true }).click();
     await expect(page.getByRole("heading", { name: "Trend (1 run)" })).toBeVisible();
+    await searches.getByRole("button", { name: "Add to saved queries: tide table times" }).click();
+    await expect(searches.getByText("In your saved queries")).toBeVisible();
     await expect(page.getByRole("img", { name: /Share of Perplexity answers.*now 100%/ })).toBeVisible();
 
     // Add queries: one line too many is refused, and the typed text stays.

@@ -27,6 +27,8 @@ export type PageServices = Pick<
   | "monitorTrend"
   | "saveMonitor"
   | "joinMonitor"
+  | "createMonitor"
+  | "watchSearch"
   | "editMonitor"
   | "pauseMonitor"
   | "removeMonitor"

@@ -1,9 +1,11 @@
-/** What a monitor run comes to: the specification's object, and beside it how sure each figure is and what it rests on. */
+/** The result of a monitor run: the specification's object, plus how sure each figure is and where it comes from. */
 import type { Duel } from "../visibility/duel.ts";
 import type { Interval } from "../visibility/interval.ts";
 import type { Span } from "../visibility/mentions.ts";
 import type { Outcome } from "../visibility/outcome.ts";
 import type { MonitoredEngine } from "../visibility/ratings.ts";
+import type { EngineSearch } from "../visibility/search-board.ts";
+import type { TopicFit } from "../visibility/topic-fit.ts";
 
 export type Provenance = "measured" | "estimated";
 
@@ -36,6 +38,9 @@ export type CompetitorRow = {
   chatgptScore: number;
   geminiScore: number;
   cells: Record<MonitoredEngine, Cell>;
+  /** Estimated from the page; null where the page could not be read, which `unread` explains. */
+  fit: TopicFit | null;
+  unread: string | null;
   versus: Record<MonitoredEngine, Versus>;
 };
 
@@ -75,7 +80,12 @@ export type VisibilityResult = {
   sampleSize: number;
   interval: Record<MonitoredEngine, Interval | null>;
   provenance: Record<MonitoredEngine, Provenance>;
+  /** The mean of the three engines. Where some were measured, an engine that wasn't counts as 0. */
   averageScore: number;
+  /** Estimated from the page: whether it is about the query and answers it. */
+  fit: TopicFit;
+  /** What the engines searched for; empty where none says. */
+  searches: EngineSearch[];
   /** Given by the server; one use pays for the whole run. */
   run: string;
   competitors: CompetitorRow[];

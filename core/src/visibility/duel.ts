@@ -1,25 +1,27 @@
-/** Compares the closest passage of one page with the closest of other pages, and lists what the weaker one lacks. An estimate. */
+/**
+ * Puts the best passage of the person's page beside that of a competitor, with what only the other one has. An estimate: it
+ * says which page is on the topic, and nothing about which of two such pages an engine would choose (decision 022).
+ */
 import { figuresIn } from "../facts/numbers.ts";
 import { passageIndex } from "../facts/passage-index.ts";
 import { isStopWord, stem, wordsOf } from "../facts/words.ts";
 import { type PageReading, passageText, type ReadPassage, shareOfQuery } from "./page-reading.ts";
+import { type FitStep, topicFit } from "./topic-fit.ts";
 
 export const LACKS = ["terms", "numbers", "dates", "comparison", "opening"] as const;
 export type Lack = { kind: (typeof LACKS)[number]; text: string; words: string[] };
 
-export type DuelSide = { url: string; passage: string; heading: string | null; relevance: number };
+export type DuelSide = { url: string; passage: string; heading: string | null; step: FitStep };
 export type Duel = {
-  /** All pages, the one with the closest passage first. */
-  order: { url: string; relevance: number }[];
   own: DuelSide;
   rival: DuelSide;
+  /** Only where one of the two pages is off topic; `even` otherwise. */
   winner: "own" | "rival" | "even";
-  /** What the stronger passage has and the weaker one lacks; empty where the two are equal. */
+  verdict: string;
+  /** What the competitor's passage has and the person's own lacks. */
   lacks: Lack[];
 };
 
-/** Passages closer than this match the query equally well. */
-const EVEN = 0.02;
 const MOST_WORDS = 6;
 const DATE =
   /\b(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?)\b/gi;
@@ -30,37 +32,48 @@ export function passageDuel(query: string, own: PageReading, rivals: readonly Pa
   const pages = [own, ...rivals];
   const pool = pages.flatMap((page, at) => page.passages.map((passage) => ({ at, passage })));
   const scores = passageIndex(pool.map(({ passage }) => passageText(passage))).relevance(query);
-  const best = pages.map((page, at) => bestOf(page, at, pool, scores));
-  const [ours, ...others] = best;
+  const [ours, ...others] = pages.map((page, at) => bestOf(query, { page, at }, { pool, scores }));
   const rival = others
     .filter((side) => side !== null)
     .toSorted((one, other) => other.relevance - one.relevance)[0];
   if (!ours || !rival) return null;
-  const gap = ours.relevance - rival.relevance;
-  const winner = Math.abs(gap) < EVEN ? "even" : gap > 0 ? "own" : "rival";
-  const [better, worse] = winner === "own" ? [ours, rival] : [rival, ours];
+  const winner = winnerOf(ours.side.step, rival.side.step);
   return {
-    order: best
-      .filter((side) => side !== null)
-      .map(({ url, relevance }) => ({ url, relevance }))
-      .toSorted((one, other) => other.relevance - one.relevance),
-    own: ours,
-    rival,
+    own: ours.side,
+    rival: rival.side,
     winner,
-    lacks: winner === "even" ? [] : lacksOf(query, better, worse),
+    verdict: verdictOf(ours.side.step, rival.side.step),
+    lacks: winner === "own" ? [] : lacksOf(query, rival.side, ours.side),
   };
 }
 
-type Pooled = { at: number; passage: ReadPassage };
+function winnerOf(own: FitStep, rival: FitStep): Duel["winner"] {
+  if ((own === "off") === (rival === "off")) return "even";
+  return own === "off" ? "rival" : "own";
+}
 
-function bestOf(page: PageReading, at: number, pool: Pooled[], scores: number[]): DuelSide | null {
-  let best: DuelSide | null = null;
+function verdictOf(own: FitStep, rival: FitStep): string {
+  if (own === "off" && rival === "off") return "Neither page is about this query.";
+  if (own === "off") return "Only the competitor's page is about this query.";
+  if (rival === "off") return "Only your page is about this query.";
+  if (own !== "answers" && rival !== "answers") return "Neither page answers this query in one passage.";
+  return "Both pages are about this query. Their text alone can't tell which one an engine would cite.";
+}
+
+type Pooled = { at: number; passage: ReadPassage };
+type Scored = { pool: Pooled[]; scores: number[] };
+
+function bestOf(query: string, { page, at }: { page: PageReading; at: number }, { pool, scores }: Scored) {
+  let best: { relevance: number; passage: ReadPassage } | null = null;
   for (const [place, entry] of pool.entries()) {
-    const relevance = Math.round((scores[place] ?? 0) * 1000) / 1000;
-    if (entry.at !== at || (best && relevance <= best.relevance)) continue;
-    best = { url: page.url, passage: entry.passage.text, heading: entry.passage.heading, relevance };
+    const relevance = scores[place] ?? 0;
+    if (entry.at === at && (!best || relevance > best.relevance))
+      best = { relevance, passage: entry.passage };
   }
-  return best;
+  if (!best) return null;
+  const { text, heading } = best.passage;
+  const side: DuelSide = { url: page.url, passage: text, heading, step: topicFit(query, page).step };
+  return { relevance: best.relevance, side };
 }
 
 function lacksOf(query: string, better: DuelSide, worse: DuelSide): Lack[] {

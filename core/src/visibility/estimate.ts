@@ -10,7 +10,6 @@ import {
   FACTORS,
   MAX_QUOTABLE_WORDS,
   type Obstacle,
-  opening,
 } from "./estimate-text.ts";
 import {
   type PageFactors,
@@ -48,7 +47,11 @@ export function bestPassageOf(query: string, { passages, coverage }: PageReading
     const share = shareOfQuery(query, passageText(passage));
     // A passage on a page that otherwise lacks the query's words is more likely a chance hit.
     const fit = share * (0.6 + 0.4 * coverage.page);
-    if (!best || fit > best.fit) best = { passage, share, fit, obstacles: obstaclesOf(query, passage) };
+    if (best && fit < best.fit) continue;
+    const obstacles = obstaclesOf(query, passage);
+    // Of two that match equally, the one that is easier to quote; otherwise the earlier one.
+    if (!best || fit > best.fit || obstacles.length < best.obstacles.length)
+      best = { passage, share, fit, obstacles };
   }
   return best;
 }
@@ -83,17 +86,4 @@ export function estimateFor(
   const onTopic = fit < OFF_TOPIC.below ? Math.min(raw, OFF_TOPIC.cap) : raw;
   const score = Math.round(onTopic * (reading.access[engine].allowed ? 1 : BLOCKED_FACTOR) * 10) / 10;
   return { score, analysis: describeEstimate(engine, reading, { best, why }) };
-}
-
-const MOST_QUOTABLE = 5;
-const QUOTABLE = 0.35;
-
-/** The passages that engines are most likely to quote, as they appear on the page. */
-export function quotablePassages(query: string, reading: PageReading): string[] {
-  return reading.passages
-    .map((passage) => ({ passage, share: shareOfQuery(query, passageText(passage)) }))
-    .filter(({ share }) => share * (0.6 + 0.4 * reading.coverage.page) >= QUOTABLE)
-    .toSorted((one, other) => other.share - one.share)
-    .slice(0, MOST_QUOTABLE)
-    .map(({ passage }) => opening(passage.text));
 }

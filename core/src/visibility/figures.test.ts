@@ -127,13 +127,23 @@ test("over 2,000 runs with a known rate, the 95% interval covers the truth in 93
   }
 });
 
-test("the duel names the better passage and what the other lacks", () => {
+const OFF = page("https://off.example/", "Zebras run in herds across the open plains of Africa.", {
+  coverage: { page: 0, headings: 0 },
+});
+
+test("the duel names a winner only where one page is off topic, and says what the own passage lacks", () => {
   const duel = passageDuel(QUERY, VAGUE, [CLEAR]);
-  expect(duel?.winner).toBe("rival");
-  expect(duel?.order[0]?.url).toBe(CLEAR.url);
+  expect(duel).toMatchObject({ winner: "even", verdict: "Neither page answers this query in one passage." });
   expect(duel?.lacks.map(({ kind }) => kind)).toEqual(["terms", "numbers", "dates", "comparison", "opening"]);
   expect(duel?.lacks[0]?.words).toEqual(["best", "ratio"]);
-  expect(passageDuel(QUERY, CLEAR, [VAGUE])?.winner).toBe("own");
+  const answering = { ...CLEAR, answer: "The best cold brew ratio is 1:8, rather than 1:4." };
+  expect(passageDuel(QUERY, VAGUE, [answering])).toMatchObject({
+    winner: "even",
+    verdict: expect.stringContaining("can't tell which one an engine would cite"),
+  });
+  expect(passageDuel(QUERY, CLEAR, [OFF])?.winner).toBe("own");
+  expect(passageDuel(QUERY, OFF, [CLEAR])?.winner).toBe("rival");
+  expect(passageDuel(QUERY, OFF, [OFF])?.verdict).toBe("Neither page is about this query.");
   expect(passageDuel(QUERY, CLEAR, [])).toBeNull();
 });
 

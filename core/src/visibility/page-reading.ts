@@ -19,6 +19,8 @@ export type PageReading = {
   wordCount: number;
   /** The passages that match the query best, in reading order. */
   passages: ReadPassage[];
+  /** The sentence that answers the query, where the reading is sure of it. Absent in readings stored before it was kept. */
+  answer?: string | null;
   /** Share of the query's words that occur anywhere on the page, and in its title and headings; 0 to 1. */
   coverage: { page: number; headings: number };
   /** Section scores of the same engine that analyzes pages, 0 to 1. */
@@ -66,6 +68,7 @@ export function readForQuery(subject: Subject, query: string, sections: Sections
       ),
       query,
     ),
+    answer: sureAnswer(subject),
     coverage: {
       page: shareOfQuery(query, `${headings}\n${page.text}`),
       headings: shareOfQuery(query, headings),
@@ -78,6 +81,12 @@ export function readForQuery(subject: Subject, query: string, sections: Sections
     },
     access: accessOf(subject),
   };
+}
+
+/** The subject was read with the query as its question. */
+function sureAnswer({ facts }: Subject): string | null {
+  const { level, sentences } = facts.reading().answer;
+  return level === "answers" ? (sentences[0] ?? null) : null;
 }
 
 /** Passages are compared together with their heading, which says what they are about. */

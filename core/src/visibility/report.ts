@@ -12,17 +12,21 @@ import { standingIn } from "./outcome.ts";
 import type { PageReading } from "./page-reading.ts";
 import { averageScore, MONITORED, type MonitoredEngine, rowName } from "./ratings.ts";
 import { type KeptAnswer, type ScoredSite, scoreSite } from "./score-site.ts";
+import { searchBoard } from "./search-board.ts";
+import { topicFit } from "./topic-fit.ts";
 
 /** Changes when an answer would be read or counted otherwise; kept with each answer. */
-export const PARSER_VERSION = "2026-11-15";
+export const PARSER_VERSION = "2026-11-16";
 
-export type WatchedPage = { url: string; reading: PageReading };
+/** A competitor that could not be read has no reading; it is still counted in the answers. */
+export type WatchedPage = { url: string; reading: PageReading | null; failure?: string | null };
+type ReadPage = WatchedPage & { reading: PageReading };
 export type RunFacts = {
   run: string;
   query: string;
   timestamp: string;
   samples: number;
-  own: WatchedPage;
+  own: ReadPage;
   rivals: readonly WatchedPage[];
   skipped: VisibilityResult["skipped"];
   answers: readonly KeptAnswer[];
@@ -33,7 +37,11 @@ const forEach = <Value>(make: (engine: MonitoredEngine) => Value) =>
   Object.fromEntries(MONITORED.map((engine) => [engine, make(engine)])) as Record<MonitoredEngine, Value>;
 
 export function visibilityReport(facts: RunFacts): VisibilityResult {
-  const { query, own, rivals, answers } = facts;
+  const { query, own, answers } = facts;
+  const isMeasured = answers.some(({ answer }) => answer?.searched);
+  // Without an answer that counts there is nothing to say about a page that could not be read.
+  const rivals = facts.rivals.filter(({ reading }) => reading || isMeasured);
+  const left = facts.rivals.filter((rival) => !rivals.includes(rival));
   const score = (page: WatchedPage): Scored => forEach((engine) => scoreSite(engine, query, page, answers));
   const ours = score(own);
   const provenance = forEach((engine) => ours[engine].provenance);
@@ -51,15 +59,21 @@ export function visibilityReport(facts: RunFacts): VisibilityResult {
     sampleSize: answers.length > 0 ? facts.samples : 0,
     interval: forEach((engine) => ours[engine].interval),
     provenance,
-    averageScore: averageScore(forEach((engine) => ours[engine].relevanceScore)),
+    averageScore: averageScore(
+      forEach((engine) =>
+        isMeasured && provenance[engine] === "estimated" ? 0 : ours[engine].relevanceScore,
+      ),
+    ),
+    fit: topicFit(query, own.reading),
+    searches: searchBoard(answers, own.reading),
     run: facts.run,
-    competitors: rivals.map((rival) => rowOf(rival, score(rival), ours)),
-    skipped: facts.skipped,
+    competitors: rivals.map((rival) => rowOf(query, rival, { theirs: score(rival), ours })),
+    skipped: [...facts.skipped, ...left.map(({ url, failure }) => ({ url, reason: failure ?? "" }))],
     answers: answers.map((kept) => shown(kept, [own, ...rivals])),
     duel: passageDuel(
       query,
       { ...own.reading, url: own.url },
-      rivals.map(({ url, reading }) => ({ ...reading, url })),
+      rivals.flatMap(({ url, reading }) => (reading ? [{ ...reading, url }] : [])),
     ),
   };
 }
@@ -76,7 +90,11 @@ function modeOf(provenance: readonly Cell["provenance"][]): VisibilityResult["mo
   return measured === provenance.length ? "live" : "mixed";
 }
 
-function rowOf({ url }: WatchedPage, theirs: Scored, ours: Scored): CompetitorRow {
+function rowOf(
+  query: string,
+  { url, reading, failure = null }: WatchedPage,
+  { theirs, ours }: { theirs: Scored; ours: Scored },
+): CompetitorRow {
   return {
     name: rowName(url),
     url,
@@ -84,6 +102,8 @@ function rowOf({ url }: WatchedPage, theirs: Scored, ours: Scored): CompetitorRo
     chatgptScore: theirs.openai.relevanceScore,
     geminiScore: theirs.gemini.relevanceScore,
     cells: forEach((engine) => cellOf(theirs[engine])),
+    fit: reading ? topicFit(query, reading) : null,
+    unread: reading ? null : failure,
     versus: forEach((engine) => versus(theirs[engine], ours[engine])),
   };
 }
@@ -104,7 +124,7 @@ function shown({ engine, sample, answer, failure }: KeptAnswer, pages: readonly 
     citations: answer?.citations ?? [],
     attribution: answer?.attribution ?? null,
     standings: pages.map(({ url, reading }) => {
-      const { outcome, mentions } = standingIn(answer, { url, names: reading.names });
+      const { outcome, mentions } = standingIn(answer, { url, names: reading?.names ?? [] });
       return { outcome, mentions };
     }),
   };

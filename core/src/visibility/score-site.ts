@@ -1,7 +1,8 @@
-/** One site on one engine: measured from its answers where any of them count, estimated from the page otherwise. */
+/** One site on one engine: measured from its answers where any of them count, otherwise estimated from the page, if it was read. */
 import type { EnginePart } from "../contract/visibility-result.ts";
+import { answerSentences, sentencesAt } from "./answer-sentences.ts";
 import { ENGINE_NAMES } from "./engines.ts";
-import { estimateFor, quotablePassages } from "./estimate.ts";
+import { estimateFor } from "./estimate.ts";
 import { scoreOfRate, wilsonInterval } from "./interval.ts";
 import type { Span } from "./mentions.ts";
 import { isCounted, OUTCOMES, type Outcome, standingIn } from "./outcome.ts";
@@ -18,6 +19,8 @@ export type KeptAnswer = {
     model: string;
     text: string;
     searched: boolean;
+    /** Absent in answers stored before searches were kept. */
+    searches?: string[];
     attribution: string | null;
     citations: {
       url: string;
@@ -32,6 +35,8 @@ export type KeptAnswer = {
 export type ScoredSite = EnginePart & { passages: string[] };
 
 const MOST_PASSAGES = 5;
+/** Longer sentences are cut when they are quoted. */
+const LONGEST = 300;
 const OUTCOME_WORDS: Record<Outcome, string> = {
   cited: "cited",
   retrieved_only: "read but not cited",
@@ -44,10 +49,10 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
 export function scoreSite(
   engine: MonitoredEngine,
   query: string,
-  { reading, url }: { reading: PageReading; url: string },
+  { reading, url }: { reading: PageReading | null; url: string },
   answers: readonly KeptAnswer[],
 ): ScoredSite {
-  const site = { url, names: reading.names };
+  const site = { url, names: reading?.names ?? [] };
   const asked = answers.filter((kept) => kept.engine === engine);
   const standings = asked.map(({ answer }) => standingIn(answer, site));
   const outcomes = Object.fromEntries(
@@ -81,11 +86,14 @@ export function scoreSite(
 function estimated(
   engine: MonitoredEngine,
   query: string,
-  reading: PageReading,
+  reading: PageReading | null,
   { asked, outcomes }: { asked: readonly KeptAnswer[]; outcomes: ScoredSite["outcomes"] },
 ): ScoredSite {
-  const why = whyNotMeasured(engine, asked);
-  const { score, analysis } = estimateFor(engine, query, reading, why);
+  const reason = whyNotMeasured(engine, asked);
+  const why = reading ? reason : `${reason} The page could not be read, so there is no estimate either.`;
+  const { score, analysis } = reading
+    ? estimateFor(engine, query, reading, why)
+    : { score: 0, analysis: why };
   return {
     relevanceScore: score,
     provenance: "estimated",
@@ -95,7 +103,8 @@ function estimated(
     outcomes,
     wordShare: null,
     note: why,
-    passages: quotablePassages(query, reading),
+    // Only engines cite: what a page could be quoted for is in its topic fit.
+    passages: [],
     analysis,
   };
 }
@@ -145,26 +154,15 @@ function citingSentences(asked: readonly KeptAnswer[], site: { url: string; name
   const found = asked.flatMap(({ answer }) => {
     if (!answer) return [];
     const { mentions } = standingIn(answer, site);
+    const sentences = answerSentences(answer.text);
     const cites = answer.citations.filter(
       (citation) =>
         citation.cited &&
         standingIn({ ...answer, text: "", citations: [citation] }, site).outcome === "cited",
     );
     return [...cites.flatMap(({ spans }) => spans), ...mentions].map((span) =>
-      sentenceAround(answer.text, span),
+      sentencesAt(sentences, span).slice(0, LONGEST),
     );
   });
   return [...new Set(found.filter((words) => words !== ""))].slice(0, MOST_PASSAGES);
-}
-
-const LONGEST = 300;
-function sentenceAround(text: string, { start, end }: Span): string {
-  const before = Math.max(text.lastIndexOf(". ", start - 1) + 1, text.lastIndexOf("\n", start - 1) + 1, 0);
-  const after = text.slice(end).search(/[.!?](?:\s|$)|\n/);
-  return text
-    .slice(before, after < 0 ? text.length : end + after + 1)
-    .replace(/(?:\[\d+\])+/g, "")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LONGEST);
 }

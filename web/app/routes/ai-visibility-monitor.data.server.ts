@@ -90,6 +90,22 @@ export function doOnMonitor(page: PageServices, userId: string, form: FormData) 
       await page.joinMonitor({ id, userId, run });
       throw opened(id);
     }
+    if (intent === "watch") {
+      await page.watchSearch({ userId, run, monitor: id === "" ? null : id, query: read("query") });
+      return null;
+    }
+    if (intent === "create")
+      throw opened(
+        (
+          await page.createMonitor({
+            userId,
+            url: read("url"),
+            name: read("name"),
+            queries: read("queries").split("\n"),
+            every: read("every") === "daily" ? "daily" : "weekly",
+          })
+        ).id,
+      );
     if (intent === "edit")
       await page.editMonitor({ id, userId, name: read("name"), queries: read("queries").split("\n") });
     else if (intent === "remove") await page.removeMonitor({ id, userId });

@@ -82,13 +82,20 @@ async function ask(
   { engine, asked, sample, signal }: One,
 ): Promise<KeptAnswer> {
   try {
-    const { text, searched, citations, attribution, servedModel, model } = await asked.ask({
+    const { text, searched, searches, citations, attribution, servedModel, model } = await asked.ask({
       query: work.query,
       spending: { purpose: "monitor", requestId: work.runId, userId: work.userId },
       signal,
     });
     const sources = citations.map(({ via: _, snippet: __, ...citation }) => citation);
-    const answer = { model: servedModel ?? model, text, searched, attribution, citations: sources };
+    const answer = {
+      model: servedModel ?? model,
+      text,
+      searched,
+      searches,
+      attribution,
+      citations: sources,
+    };
     return { engine, sample, failure: null, answer };
   } catch (error) {
     if (!(error instanceof AppError) && !signal.aborted) throw error;

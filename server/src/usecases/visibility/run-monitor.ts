@@ -2,7 +2,7 @@
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import type { MonitorStep } from "@citeworthy/core/product/monitor-steps";
-import { visibilityReport, type WatchedPage } from "@citeworthy/core/visibility/report";
+import { visibilityReport } from "@citeworthy/core/visibility/report";
 import { AppError } from "../../errors.ts";
 import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -59,19 +59,16 @@ async function measure(deps: Needs, work: MonitorWork): Promise<VisibilityResult
     );
 
   await tell("compare", "running");
-  const [own, ...rivals] = sites.flatMap(readable);
+  const [first, ...rivals] = sites;
+  const own = first && readable(first);
   if (!own) throw new AppError("page/empty");
-  const unread = sites.flatMap(({ url: address, failure }) =>
-    failure ? [{ url: address, reason: failure }] : [],
-  );
-  const skipped = [...work.skipped, ...unread];
   const report = {
     run: id,
     query,
     samples,
     own,
     rivals,
-    skipped,
+    skipped: work.skipped,
     answers,
     timestamp: deps.clock.now().toISOString(),
   };
@@ -81,19 +78,18 @@ async function measure(deps: Needs, work: MonitorWork): Promise<VisibilityResult
 /** One more page beside a run that is over, or still going on: the answers so far are the ones it is scored on. */
 async function join(deps: Needs, work: MonitorWork): Promise<VisibilityResult> {
   const { runId: run, query, samples } = work;
-  const site = await readJoining(deps, work);
-  const [own] = readable(site);
+  const own = readable(await readJoining(deps, work));
   if (!own) throw new AppError("page/empty");
   const answers = await deps.storage.visibility.answersOf(run);
   const timestamp = deps.clock.now().toISOString();
   return visibilityReport({ run, query, samples, timestamp, own, rivals: [], skipped: [], answers });
 }
 
-const readable = ({ url, reading }: WatchedSite): WatchedPage[] => (reading ? [{ url, reading }] : []);
+const readable = ({ url, reading }: WatchedSite) => (reading ? { url, reading } : null);
 
 function pagesRead(sites: readonly WatchedSite[]): string {
   const read = sites.filter(({ reading }) => reading).length;
-  return read === sites.length ? `${read} read` : `${read} of ${sites.length} read, the rest skipped`;
+  return read === sites.length ? `${read} read` : `${read} of ${sites.length} read`;
 }
 
 /** Rows in the order in which things happened. */

@@ -9,7 +9,7 @@ import type { Every, SavedMonitor } from "../../ports/monitors.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 import { nextTurn } from "./run-due-monitors.ts";
-import { queryOf } from "./run-input.ts";
+import { ownAddress, queryOf, samplesOf } from "./run-input.ts";
 
 type Needs = { clock: Clock; storage: Storage; newId: () => string };
 type Owned = { id: string; userId: string };
@@ -24,8 +24,7 @@ export async function saveMonitor(
   { userId, run, every }: { userId: string; run: string; every: Every },
 ): Promise<SavedMonitor> {
   const { url, query, samples } = await ownRun(storage, { id: run, userId });
-  if ((await storage.monitors.listOf(userId)).length >= MOST_SAVED)
-    throw new AppError("visibility/too-many-saved", { most: MOST_SAVED });
+  await requireRoom(storage, userId);
   const competitors = (await storage.visibility.sitesOf(run)).filter(({ place }) => place > 0);
   const monitor = {
     id: newId(),
@@ -56,6 +55,54 @@ export async function joinMonitor(
   await storage.visibility.assign(run, id);
 }
 
+/** A search that an engine made during the run is saved: in this monitor, or in a new weekly one for the run's page. */
+export async function watchSearch(
+  deps: Needs,
+  { userId, run, monitor, query }: { userId: string; run: string; monitor: string | null; query: string },
+): Promise<string> {
+  if (monitor === null) {
+    const { url, samples } = await ownRun(deps.storage, { id: run, userId });
+    return (await createMonitor(deps, { userId, url, samples, queries: [query], every: "weekly" })).id;
+  }
+  const { id, name, queries } = await ownMonitor(deps.storage, { id: monitor, userId });
+  await deps.storage.monitors.edit({ id, userId }, { name, queries: setOf([...queries, query]) });
+  return id;
+}
+
+type NewMonitor = {
+  userId: string;
+  url: string;
+  queries: readonly string[];
+  every: Every;
+  name?: string;
+  competitors?: string[];
+  samples?: number;
+};
+
+/** A set of queries for a page, without a run before it; the first run is the next one due. */
+export async function createMonitor(deps: Needs, wanted: NewMonitor): Promise<SavedMonitor> {
+  const { userId, every, name: typed = "", competitors = [] } = wanted;
+  await requireRoom(deps.storage, userId);
+  const queries = setOf(wanted.queries);
+  const name = typed.replace(/\s+/gu, " ").trim() || shortened(queries[0] ?? "");
+  if ([...name].length > LONGEST_NAME) throw new AppError("visibility/name-too-long");
+  const monitor: SavedMonitor = {
+    id: deps.newId(),
+    userId,
+    name,
+    url: ownAddress({ url: wanted.url, query: queries[0] ?? "" }),
+    queries,
+    competitors,
+    samples: samplesOf(wanted.samples),
+    every,
+    nextRunAt: nextTurn(every, deps.clock.now()),
+    pausedAt: null,
+    missed: null,
+  };
+  await deps.storage.monitors.save(monitor);
+  return monitor;
+}
+
 /** A query that is taken out keeps its runs: put back, it goes on where it was. */
 export async function editMonitor(
   { storage }: Needs,
@@ -66,6 +113,11 @@ export async function editMonitor(
   const name = typed.replace(/\s+/gu, " ").trim() || shortened(queries[0] ?? "");
   if ([...name].length > LONGEST_NAME) throw new AppError("visibility/name-too-long");
   await storage.monitors.edit({ id, userId }, { name, queries });
+}
+
+async function requireRoom(storage: Storage, userId: string): Promise<void> {
+  if ((await storage.monitors.listOf(userId)).length >= MOST_SAVED)
+    throw new AppError("visibility/too-many-saved", { most: MOST_SAVED });
 }
 
 function setOf(lines: readonly string[]): string[] {

@@ -4,6 +4,7 @@ import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { runDueMonitors } from "./run-due-monitors.ts";
 import {
+  createMonitor,
   editMonitor,
   joinMonitor,
   listMonitors,
@@ -11,6 +12,7 @@ import {
   pauseMonitor,
   removeMonitor,
   saveMonitor,
+  watchSearch,
 } from "./saved-monitors.ts";
 import { type MonitorRequest, startMonitor } from "./start-monitor.ts";
 
@@ -20,6 +22,8 @@ export const visibilityServices = (deps: Needs) => ({
   startMonitor: (request: MonitorRequest) => startMonitor(deps, request),
   latestVisibility: (userId: string) => deps.storage.visibility.latestOf(userId),
   saveMonitor: (request: Parameters<typeof saveMonitor>[1]) => saveMonitor(deps, request),
+  createMonitor: (request: Parameters<typeof createMonitor>[1]) => createMonitor(deps, request),
+  watchSearch: (request: Parameters<typeof watchSearch>[1]) => watchSearch(deps, request),
   joinMonitor: (request: Parameters<typeof joinMonitor>[1]) => joinMonitor(deps, request),
   editMonitor: (request: Parameters<typeof editMonitor>[1]) => editMonitor(deps, request),
   removeMonitor: (request: Parameters<typeof removeMonitor>[1]) => removeMonitor(deps, request),

@@ -2,16 +2,20 @@
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_BANDS, MONITORED, percentOf } from "@citeworthy/core/visibility/ratings";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { averageOf, type Loose, type RowView, rowsOf } from "./monitor-view.ts";
 import { RecommendationsLink } from "./recommendations.tsx";
+import { SkippedPages } from "./skipped-pages.tsx";
+import { TopicFitTable } from "./topic-fit-table.tsx";
 
 const LEGEND = `80 to 100% Excellent, 60 to 79% Good, 40 to 59% Fair, below ${MONITOR_BANDS.fair * 10}% Poor.`;
 
-export function ComparisonMatrix({ result }: { result: Loose }) {
+/** Without a measured cell there is nothing to compare engine by engine. */
+export const ComparisonMatrix = ({ result }: { result: Loose }) =>
+  result.mode === "estimate" ? <TopicFitTable result={result} /> : <EngineMatrix result={result} />;
+
+function EngineMatrix({ result }: { result: Loose }) {
   const rows = rowsOf(result);
-  const isMeasured = rows.some(({ cells }) => cells.some(({ provenance }) => provenance === "measured"));
   return (
     <div className="grid gap-5">
       <p className="flex items-baseline gap-3">
@@ -52,22 +56,12 @@ export function ComparisonMatrix({ result }: { result: Loose }) {
       {rows.length === 1 && (
         <EmptyState title="No competitors yet">Add competitor URLs to see comparison data</EmptyState>
       )}
-      {(result.skipped ?? []).length > 0 && (
-        <Notice title="Skipped in this run">
-          <ul className="text-14">
-            {result.skipped?.map(({ url, reason }) => (
-              <li key={url} className="break-words">
-                {url}: {reason}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <SkippedPages skipped={result.skipped ?? []} />
       <p className="max-w-[78ch] text-14 text-quiet">
-        {LEGEND}{" "}
-        {isMeasured
-          ? "Measured scores come from counted answers; the line shows the 95% confidence interval. “≈ you” means the intervals overlap, so there is no clear difference. Word share is the share of the answer's words that cite the site, with earlier sentences counting more. API answers can differ from the engine's app."
-          : "Estimated from the pages. No AI engine was asked, so these are not citation counts."}
+        {LEGEND} Measured scores come from counted answers; the line shows the 95% confidence interval. “≈
+        you” means the intervals overlap, so there is no clear difference. Word share is the share of the
+        answer's words that cite the site, with earlier sentences counting more. API answers can differ from
+        the engine's app.
       </p>
       <RecommendationsLink />
     </div>
@@ -85,6 +79,11 @@ function Row({ row }: { row: RowView }) {
         <span className="line-clamp-2 max-w-24 text-14 font-normal break-all text-quiet md:max-w-48">
           {row.detail}
         </span>
+        {row.unread && (
+          <span className="block max-w-24 text-14 font-normal text-quiet md:max-w-48" title={row.unread}>
+            not fetched, counted all the same
+          </span>
+        )}
       </th>
       {row.cells.map((cell) => (
         <MatrixCell key={cell.engine} cell={cell} versus={row.versus[cell.engine]} />

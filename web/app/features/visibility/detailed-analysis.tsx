@@ -1,37 +1,79 @@
 /** The second tab: the page that was read, its scores, and an assessment for each platform. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_LABEL, monitorBand } from "@citeworthy/core/visibility/ratings";
+import { FIT_LABEL, type TopicFit } from "@citeworthy/core/visibility/topic-fit";
 import type { ReactNode } from "react";
 import { MomentText } from "../../ui/date-text.tsx";
 import { numberText } from "../../ui/number-text.ts";
 import { Pill } from "../../ui/pill.tsx";
+import { FitMeter } from "./fit-meter.tsx";
 import { averageOf, type Loose, type PartView, partsOf, toneOf } from "./monitor-view.ts";
 import { Recommendations, RecommendationsLink } from "./recommendations.tsx";
+import { Lacks, Passage } from "./topic-fit-table.tsx";
 
 export function DetailedAnalysis({ result }: { result: Loose }) {
   const parts = partsOf(result);
+  const estimate = result.mode === "estimate" ? (result.fit ?? null) : null;
   return (
     <div className="grid gap-14">
-      <Summary result={result} parts={parts} />
+      {result.mode === "estimate" ? (
+        <EstimateSummary result={result} />
+      ) : (
+        <Summary result={result} parts={parts} />
+      )}
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <Overview result={result} />
-        <Relevance parts={parts} />
+        {estimate && <PageFit fit={estimate} />}
+        {result.mode !== "estimate" && <Relevance parts={parts} />}
       </div>
-      <div className="grid gap-8 md:grid-cols-3">
-        {parts.map((part) => (
-          <Assessment key={part.engine} part={part} />
-        ))}
-      </div>
+      {result.mode !== "estimate" && (
+        <div className="grid gap-8 md:grid-cols-3">
+          {parts.map((part) => (
+            <Assessment key={part.engine} part={part} />
+          ))}
+        </div>
+      )}
       <Recommendations />
       <RecommendationsLink />
     </div>
   );
 }
 
+/** Citations are counted only where an engine cited. */
+function EstimateSummary({ result }: { result: Loose }) {
+  return (
+    <dl className="grid gap-6 border-y border-line py-6 sm:grid-cols-3">
+      <Figure
+        name="Topic fit (estimated from your page)"
+        value={result.fit ? FIT_LABEL[result.fit.step] : "–"}
+      />
+      <Figure name="Total citations" value="–">
+        not measured: no AI engine was asked
+      </Figure>
+      <Figure name="Words analyzed" value={numberText(result.contentMetadata.wordCount)} />
+    </dl>
+  );
+}
+
+function PageFit({ fit }: { fit: TopicFit }) {
+  return (
+    <section className="grid content-start gap-3">
+      <h3 className="text-22">What your page offers</h3>
+      <div>
+        <FitMeter step={fit.step} />
+        <Lacks fit={fit} />
+      </div>
+      <h4 className="text-14 font-semibold">Best passage</h4>
+      <div>
+        <Passage fit={fit} />
+      </div>
+    </section>
+  );
+}
+
 function Summary({ result, parts }: { result: Loose; parts: PartView[] }) {
   const average = averageOf(result);
-  const isMeasured = parts.some(({ provenance }) => provenance === "measured");
-  const citations = parts.reduce((sum, part) => sum + (isMeasured ? part.cited : part.passages.length), 0);
+  const citations = parts.reduce((sum, part) => sum + part.cited, 0);
   const counted = parts.reduce((sum, part) => sum + part.counted, 0);
   return (
     <dl className="grid gap-6 border-y border-line py-6 sm:grid-cols-3">
@@ -39,9 +81,7 @@ function Summary({ result, parts }: { result: Loose; parts: PartView[] }) {
         out of 10, {MONITOR_LABEL[monitorBand(average)]}
       </Figure>
       <Figure name="Total citations" value={String(citations)}>
-        {isMeasured
-          ? `in ${counted} ${counted === 1 ? "answer" : "answers"}`
-          : "passages that match the query; no AI engine was asked"}
+        in {counted} {counted === 1 ? "answer" : "answers"}
       </Figure>
       <Figure name="Words analyzed" value={numberText(result.contentMetadata.wordCount)} />
     </dl>
@@ -113,9 +153,9 @@ function Relevance({ parts }: { parts: PartView[] }) {
               <th scope="row" className="py-2.5 pr-3 font-semibold">
                 {ENGINE_NAMES[engine]}
               </th>
-              <td className="tabular py-2.5 pr-3">{score}/10</td>
+              <td className="tabular py-2.5 pr-3">{isMissing ? "–" : `${score}/10`}</td>
               <td className="py-2.5 pr-3">
-                <Pill tone={toneOf(score)}>{MONITOR_LABEL[monitorBand(score)]}</Pill>
+                {!isMissing && <Pill tone={toneOf(score)}>{MONITOR_LABEL[monitorBand(score)]}</Pill>}
               </td>
               <td className="py-2.5 text-14 text-quiet">
                 {isMissing ? note : provenance === "measured" ? "Measured" : "Estimated"}
@@ -129,18 +169,14 @@ function Relevance({ parts }: { parts: PartView[] }) {
 }
 
 function Assessment({ part }: { part: PartView }) {
-  const isMeasured = part.provenance === "measured";
+  const text = part.isMissing ? part.note : part.analysis;
   return (
     <section className="grid content-start gap-3">
       <h3 className="text-22">{ENGINE_NAMES[part.engine]}</h3>
-      <p className="break-words whitespace-pre-line">{part.analysis || "No assessment for this platform."}</p>
+      <p className="break-words whitespace-pre-line">{text || "No assessment for this platform."}</p>
       {part.passages.length > 0 && (
         <div className="grid gap-2">
-          <h4 className="text-14 font-semibold">
-            {isMeasured
-              ? "Where answers cite or mention your site"
-              : "Your passages that match the query best"}
-          </h4>
+          <h4 className="text-14 font-semibold">Where answers cite or mention your site</h4>
           <ul className="grid gap-2 text-14">
             {part.passages.map((passage) => (
               <li key={passage} className="border-l-2 border-line pl-3 break-words">

@@ -1,14 +1,14 @@
-/** Compares two passages: which one is closer to the query, and what the other one lacks. */
+/** Puts the best passage of the own page beside a competitor's, with what only the other one has. */
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import { rowName } from "@citeworthy/core/visibility/ratings";
-import { Check, X } from "lucide-react";
+import { X } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
-import { Pill } from "../../ui/pill.tsx";
+import { FitMeter } from "./fit-meter.tsx";
 
 type Duel = NonNullable<VisibilityResult["duel"]>;
 
 export function DuelCard({ duel, query }: { duel: Duel; query: string }) {
-  const { own, rival, winner, lacks } = duel;
+  const { own, rival, lacks, verdict } = duel;
   return (
     <section aria-labelledby="duel" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -21,35 +21,23 @@ export function DuelCard({ duel, query }: { duel: Duel; query: string }) {
         The closest passage on your page and on {rowName(rival.url)} for “{query}”.
       </p>
       <div className="grid overflow-hidden rounded-md border border-line bg-surface md:grid-cols-2">
-        <Side name="Your Brand" side={own} wins={winner === "own"} lacks={winner === "rival" ? lacks : []} />
-        <Side
-          name={rowName(rival.url)}
-          side={rival}
-          wins={winner === "rival"}
-          lacks={winner === "own" ? lacks : []}
-        />
+        <Side name="Your Brand" side={own} lacks={lacks} />
+        <Side name={rowName(rival.url)} side={rival} lacks={[]} />
       </div>
-      {winner === "even" && <p>Both passages match the query about equally.</p>}
+      {/* Absent in runs from before the verdict was kept. */}
+      {verdict && <p>{verdict}</p>}
     </section>
   );
 }
 
-type SideProps = { name: string; side: Duel["own"]; wins: boolean; lacks: Duel["lacks"] };
+type SideProps = { name: string; side: Duel["own"]; lacks: Duel["lacks"] };
 
-function Side({ name, side, wins, lacks }: SideProps) {
+function Side({ name, side, lacks }: SideProps) {
   return (
     <article className="grid content-start gap-4 border-line p-5 not-first:border-t md:p-7 md:not-first:border-t-0 md:not-first:border-l">
       <p className="flex flex-wrap items-center justify-between gap-3">
-        <span className="flex flex-wrap items-center gap-2 font-semibold">
-          {name}
-          {wins && (
-            <Pill tone="good">
-              <Check aria-hidden="true" className="size-4" />
-              Closer match
-            </Pill>
-          )}
-        </span>
-        <span className="tabular text-14 text-quiet">Estimated relevance {side.relevance.toFixed(2)}</span>
+        <span className="font-semibold">{name}</span>
+        {side.step && <FitMeter step={side.step} />}
       </p>
       <blockquote className="grid gap-2 break-words">
         {side.heading && <p className="font-semibold">{side.heading}</p>}

@@ -14,7 +14,7 @@ const POINTS = [
   },
   {
     title: "Measured or estimated",
-    text: "Without a connected engine, a score is estimated from the page and marked Estimated.",
+    text: "Without a connected engine, you see in three steps whether each page fits the query.",
   },
 ];
 

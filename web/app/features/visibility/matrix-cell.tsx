@@ -12,6 +12,8 @@ const BAR = { good: "bg-good", fair: "bg-fair-shape", orange: "bg-orange", poor:
 export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | undefined }) {
   const { relevanceScore: score, interval, provenance } = cell;
   const tone = toneOf(score);
+  if (cell.isMissing) return <MissingCell note={cell.note} />;
+  const isNever = interval !== null && cell.cited === 0;
   return (
     <td className="relative min-w-40 border-b-4 border-l-4 border-paper p-4 align-top">
       <span
@@ -22,7 +24,9 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
       />
       <div className="relative grid gap-1.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="tabular font-serif text-28">{percentOf(score)}%</span>
+          <span className="tabular font-serif text-28">
+            {isNever ? `${cell.cited} of ${cell.counted}` : `${percentOf(score)}%`}
+          </span>
           <span className={`text-14 font-semibold ${WORD[tone]}`}>{MONITOR_LABEL[monitorBand(score)]}</span>
         </p>
         {interval && (
@@ -33,14 +37,14 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
             />
             <span
               className={`absolute top-0 size-2 -translate-x-1/2 rounded-full ${BAR[tone]}`}
-              style={{ left: `${percentOf(score)}%` }}
+              style={{ left: `${isNever ? 0 : percentOf(score)}%` }}
             />
           </span>
         )}
         {interval && (
           <p className="tabular flex flex-wrap justify-between gap-x-3 text-14">
             <span>
-              {cell.cited} of {cell.counted} cited
+              {isNever ? `never cited, score ${percentOf(score)}%` : `${cell.cited} of ${cell.counted} cited`}
             </span>
             <span>
               {percent(interval.low)} to {percent(interval.high)}%
@@ -54,13 +58,17 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
           </Badge>
           {versus && <Comparison versus={versus} />}
         </p>
-        {cell.note && (cell.isMissing || Object.keys(cell.outcomes).length > 0) && (
-          <p className="text-14">{cell.note}</p>
-        )}
+        {cell.note && Object.keys(cell.outcomes).length > 0 && <p className="text-14">{cell.note}</p>}
       </div>
     </td>
   );
 }
+
+const MissingCell = ({ note }: { note: string | null }) => (
+  <td className="min-w-40 border-b-4 border-l-4 border-paper bg-surface p-4 align-top text-14 text-quiet">
+    {note}
+  </td>
+);
 
 function Comparison({ versus }: { versus: NonNullable<Versus> }) {
   if (versus === "alike")

@@ -1,7 +1,7 @@
 /** The monitor for a signed-in user: remaining analyses, the form, the run in progress and its result. */
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/monitor-steps";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -39,6 +39,8 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
       if (id === null) void revalidate();
     },
   });
+  /** The result that was here when the page opened stays where it is. */
+  const [firstShown] = useState(latest?.timestamp);
   const limit = allowance.message ?? messageText("visibility/limit-reached");
   return (
     <div className="wrap grid gap-16 pb-24">
@@ -56,6 +58,7 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
           <MonitorForm
             busy={now.state === "running"}
             canMeasure={engines.length > 0}
+            engines={engines.length}
             initial={{ url: "", query: "" }}
             onIncomplete={() => refuse(messageText("visibility/form-incomplete"))}
             onSend={(form) => (allowance.allowed ? void start(form) : refuse(limit, true))}
@@ -79,7 +82,12 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
       {now.state === "running" && <Running reports={now.reports} />}
       {now.state === "result" && (
         <Suspense fallback={<Skeleton />}>
-          <MonitorResult key={now.result.timestamp} result={now.result} saved={saved} />
+          <MonitorResult
+            key={now.result.timestamp}
+            result={now.result}
+            saved={saved}
+            isNew={now.result !== latest && now.result.timestamp !== firstShown}
+          />
         </Suspense>
       )}
     </div>

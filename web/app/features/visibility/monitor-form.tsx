@@ -6,7 +6,7 @@ import {
   SAMPLE_SIZES,
 } from "@citeworthy/core/product/monitor-steps";
 import { site } from "@citeworthy/core/product/site";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -21,6 +21,8 @@ type MonitorFormProps = Sending & {
   /** An engine is connected. Without one, the sample size has no effect and is hidden. */
   canMeasure: boolean;
   initial: { url: string; query: string };
+  /** How many engines a run asks. */
+  engines?: number;
 };
 
 /** Returns the first five trimmed lines that start with http. */
@@ -31,7 +33,7 @@ export const competitorLines = (text: string): string[] =>
     .filter((line) => /^http/i.test(line))
     .slice(0, MOST_COMPETITORS);
 
-export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFormProps) {
+export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending }: MonitorFormProps) {
   const isVisitor = "onVisitor" in sending;
   /** Submitting before hydration would only reload the page. */
   const isAwake = useHydrated();
@@ -69,7 +71,9 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
         placeholder="what is the best cold brew ratio"
         maxLength={LONGEST_QUERY}
         hint={
-          canMeasure ? "Sent to each engine exactly as you type it." : "The question your page should answer."
+          canMeasure
+            ? "Sent to each engine exactly as you type it."
+            : "No engine is connected, so we compare it with the text of the pages."
         }
         disabled={busy}
       />
@@ -83,7 +87,7 @@ export function MonitorForm({ busy, canMeasure, initial, ...sending }: MonitorFo
         hint={`One URL per line, starting with http. Up to ${MOST_COMPETITORS}.`}
         disabled={busy}
       />
-      {canMeasure && <Samples disabled={busy} />}
+      {canMeasure && <Samples disabled={busy} engines={engines} />}
       <div>
         <Button type="submit" variant="primary" busy={busy} disabled={!isVisitor && !isAwake}>
           {isVisitor ? "Sign In Required" : busy ? "Analyzing…" : "Analyze Visibility"}
@@ -101,27 +105,33 @@ function Required({ children }: { children: string }) {
   );
 }
 
-function Samples({ disabled }: { disabled: boolean }) {
+function Samples({ disabled, engines }: { disabled: boolean; engines: number }) {
+  const [size, setSize] = useState<number>(DEFAULT_SAMPLES);
   return (
     <fieldset disabled={disabled} className="grid gap-1.5">
       <legend className="mb-1.5 text-14 font-semibold">Samples per engine</legend>
       <div className="flex flex-wrap gap-2">
-        {SAMPLE_SIZES.map((size) => (
+        {SAMPLE_SIZES.map((one) => (
           <label
-            key={size}
+            key={one}
             className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm border border-edge px-4 text-14 has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
               name="samples"
-              value={size}
-              defaultChecked={size === DEFAULT_SAMPLES}
+              value={one}
+              defaultChecked={one === DEFAULT_SAMPLES}
+              onChange={() => setSize(one)}
               className="accent-accent"
             />
-            {size} ({WORDS[size]})
+            {one} ({WORDS[one]})
           </label>
         ))}
       </div>
+      <p role="status" className="text-14 text-quiet">
+        This run uses 1 analysis and asks {engines === 1 ? "1 engine" : `${engines} engines`} {size} times:{" "}
+        {engines * size} answers.
+      </p>
     </fieldset>
   );
 }

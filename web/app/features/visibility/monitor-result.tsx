@@ -1,5 +1,5 @@
 /** A finished run: two tabs, then the answers and the passage comparison behind the numbers. */
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MomentText } from "../../ui/date-text.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { Answers } from "./answers.tsx";
@@ -9,14 +9,22 @@ import { DuelCard } from "./duel-card.tsx";
 import type { Loose } from "./monitor-view.ts";
 import { SaveRun } from "./save-run.tsx";
 import type { SavedView } from "./saved-view.ts";
+import { SearchList } from "./search-list.tsx";
 
 const HOW = { live: "Measured", mixed: "Partly measured", estimate: "Estimated" } as const;
 
-type MonitorResultProps = { result: Loose; saved: SavedView[] };
+/** `isNew`: the run ended while the person was here, so that the result is brought into view. */
+type MonitorResultProps = { result: Loose; saved: SavedView[]; isNew?: boolean };
 
-export function MonitorResult({ result, saved }: MonitorResultProps) {
+export function MonitorResult({ result, saved, isNew = false }: MonitorResultProps) {
   const [tab, setTab] = useState("comparison");
-  const { mode = "estimate", sampleSize = 0, answers = [], duel = null } = result;
+  const { mode = "estimate", sampleSize = 0, answers = [], duel = null, searches, run = "" } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.scrollIntoView({ block: "start" });
+    heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
   return (
     <div className="grid gap-16">
       <section aria-labelledby="run" className="grid gap-5">
@@ -26,7 +34,12 @@ export function MonitorResult({ result, saved }: MonitorResultProps) {
               {HOW[mode]} <MomentText iso={result.timestamp} />
               {sampleSize > 0 ? `, ${sampleSize} samples per engine.` : ". No AI engine was asked."}
             </p>
-            <h2 id="run" className="text-28 break-words">
+            <h2
+              id="run"
+              ref={heading}
+              tabIndex={-1}
+              className="scroll-mt-28 text-28 break-words outline-none"
+            >
               “{result.query}”
             </h2>
           </div>
@@ -42,6 +55,9 @@ export function MonitorResult({ result, saved }: MonitorResultProps) {
           ]}
         />
       </section>
+      {searches && answers.length > 0 && (
+        <SearchList searches={searches} run={run} url={result.url} saved={saved} />
+      )}
       {answers.length > 0 && <Answers answers={answers} />}
       {duel && <DuelCard duel={duel} query={result.query} />}
     </div>

@@ -7,6 +7,7 @@ import {
   monitorBand,
   rowName,
 } from "@citeworthy/core/visibility/ratings";
+import type { TopicFit } from "@citeworthy/core/visibility/topic-fit";
 import type { Tone } from "../../ui/tone.ts";
 
 export type Loose = Pick<VisibilityResult, "url" | "query" | "timestamp" | "contentMetadata"> &
@@ -25,8 +26,12 @@ export type RowView = {
   detail: string;
   isOwn: boolean;
   cells: CellView[];
+  /** Why its page could not be read; null where it was. */
+  unread: string | null;
   versus: Partial<CompetitorRow["versus"]>;
 };
+
+export type FitRow = Pick<RowView, "url" | "name" | "detail" | "isOwn"> & { fit: TopicFit };
 
 const NOT_MEASURED = "not measured, counted as 0";
 
@@ -37,27 +42,29 @@ export const isVisibilityResult = (body: unknown): body is Loose =>
   typeof body.aiAnalysis === "object" &&
   body.aiAnalysis !== null;
 
-function cellView(engine: MonitoredEngine, cell: Partial<Cell> | undefined): CellView {
-  const isMissing = typeof cell?.relevanceScore !== "number";
+/** Beside measured cells an estimate is no figure: it is shown as missing. */
+function cellView(engine: MonitoredEngine, cell: Partial<Cell> | undefined, mode?: Loose["mode"]): CellView {
+  const isMissing =
+    typeof cell?.relevanceScore !== "number" || (mode === "mixed" && cell.provenance !== "measured");
   return {
     engine,
     isMissing,
-    relevanceScore: cell?.relevanceScore ?? 0,
+    relevanceScore: isMissing ? 0 : (cell?.relevanceScore ?? 0),
     provenance: cell?.provenance ?? "estimated",
     cited: cell?.cited ?? 0,
     counted: cell?.counted ?? 0,
     interval: cell?.interval ?? null,
     outcomes: cell?.outcomes ?? {},
     wordShare: cell?.wordShare ?? null,
-    note: isMissing ? NOT_MEASURED : (cell?.note ?? null),
+    note: isMissing ? [NOT_MEASURED, ...(cell?.note ? [cell.note] : [])].join(". ") : (cell?.note ?? null),
   };
 }
 
-export const partsOf = ({ aiAnalysis }: Loose): PartView[] =>
+export const partsOf = ({ aiAnalysis, mode }: Loose): PartView[] =>
   MONITORED.map((engine) => {
     const part = aiAnalysis[engine];
     const passages = part?.mentions ?? part?.quotes ?? [];
-    return { ...cellView(engine, part), analysis: plainText(part?.analysis ?? ""), passages };
+    return { ...cellView(engine, part, mode), analysis: plainText(part?.analysis ?? ""), passages };
   });
 
 export function rowsOf(result: Loose): RowView[] {
@@ -66,7 +73,8 @@ export function rowsOf(result: Loose): RowView[] {
     name: "Your Brand",
     detail: hostOf(result.url),
     isOwn: true,
-    cells: MONITORED.map((engine) => cellView(engine, result.aiAnalysis[engine])),
+    cells: MONITORED.map((engine) => cellView(engine, result.aiAnalysis[engine], result.mode)),
+    unread: null,
     versus: {},
   };
   const others = (result.competitors ?? []).map(
@@ -75,11 +83,23 @@ export function rowsOf(result: Loose): RowView[] {
       name: row.name ?? rowName(row.url),
       detail: pathOf(row.url),
       isOwn: false,
-      cells: MONITORED.map((engine) => cellView(engine, row.cells?.[engine] ?? bareCell(row, engine))),
+      cells: MONITORED.map((engine) =>
+        cellView(engine, row.cells?.[engine] ?? bareCell(row, engine), result.mode),
+      ),
+      unread: row.unread ?? null,
       versus: row.versus ?? {},
     }),
   );
   return [own, ...others];
+}
+
+/** The pages that were read, the person's own first; empty for runs from before topic fit. */
+export function fitRowsOf(result: Loose): FitRow[] {
+  const fits = [result.fit, ...(result.competitors ?? []).map(({ fit }) => fit)];
+  return rowsOf(result).flatMap(({ url, name, detail, isOwn }, at) => {
+    const fit = fits[at];
+    return fit ? [{ url, name, detail, isOwn, fit }] : [];
+  });
 }
 
 type BareRow = Partial<Record<"perplexityScore" | "chatgptScore" | "geminiScore", number>>;
@@ -90,10 +110,9 @@ function bareCell(row: BareRow, engine: MonitoredEngine): Partial<Cell> {
   return score === undefined ? {} : { relevanceScore: score };
 }
 
+/** What isn't measured counts as 0. */
 export const averageOf = (result: Loose): number =>
-  averageScore(
-    Object.fromEntries(MONITORED.map((engine) => [engine, result.aiAnalysis[engine]?.relevanceScore])),
-  );
+  averageScore(Object.fromEntries(partsOf(result).map((part) => [part.engine, part.relevanceScore])));
 
 const hostOf = (url: string) => (URL.parse(url)?.host ?? url).replace(/^www\./, "");
 const pathOf = (url: string) => (URL.parse(url)?.pathname ?? "").replace(/^\/$/, "");

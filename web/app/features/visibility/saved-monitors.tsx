@@ -6,6 +6,7 @@ import { DateText } from "../../ui/date-text.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MonitorSet } from "./monitor-set.tsx";
+import { NewSetForm } from "./new-set-form.tsx";
 import type { SavedView, SetView } from "./saved-view.ts";
 
 type SavedMonitorsProps = { saved: SavedView[]; shown: SetView | null };
@@ -23,9 +24,10 @@ export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
           change is statistically clear.
         </p>
       </div>
+      <NewSetForm key={saved.length} />
       {saved.length === 0 ? (
         <EmptyState title="No saved monitors yet">
-          Run an analysis, then choose Run daily or Run weekly to track it here.
+          Run an analysis and choose Run daily or Run weekly, or paste a list of queries above.
         </EmptyState>
       ) : (
         <ul className="border-b border-line">

@@ -26,9 +26,75 @@ test("a missing Gemini score counts as 0 and says so; without competitors the ma
   expect(html).toContain("not measured, counted as 0");
   expect(html).toContain("Add competitor URLs to see comparison data");
   expect(html).toContain("own.example");
-  expect([...html.matchAll(/opacity:([\d.]+)/g)].map(([, value]) => Number(value))).toEqual([
-    0.72, 0.72, 0.3,
-  ]);
+  expect([...html.matchAll(/opacity:([\d.]+)/g)].map(([, value]) => Number(value))).toEqual([0.72, 0.72]);
+});
+
+const FIT = {
+  step: "on",
+  passage: "Cold brew takes time.",
+  heading: "Time",
+  lacks: ["It is long."],
+  blocked: [],
+} as const;
+const ESTIMATE: Loose = { ...BARE, mode: "estimate", fit: { ...FIT, lacks: [...FIT.lacks], blocked: [] } };
+
+test("without an engine there is one column in three steps, and no percentage, score or citation", () => {
+  const rival = {
+    url: "https://www.example.com/x",
+    fit: { step: "off", passage: null, heading: null, lacks: [], blocked: [] },
+  } as const;
+  const result = { ...ESTIMATE, competitors: [{ ...rival, fit: { ...rival.fit, lacks: [], blocked: [] } }] };
+  const html = renderToStaticMarkup(<ComparisonMatrix result={result} />);
+  for (const words of [
+    "Topic fit (estimated from your page)",
+    "On topic",
+    "Cold brew takes time.",
+    "It is long.",
+    "Off topic",
+    "No passage",
+  ])
+    expect(html).toContain(words);
+  const details = renderToStaticMarkup(<DetailedAnalysis result={result} />);
+  expect(details).toContain("not measured: no AI engine was asked");
+  for (const shown of [html, details])
+    expect(shown.replace(/<[^>]+>/g, " ")).not.toMatch(/\d%|\/10|Perplexity|Gemini/);
+  const old = renderToStaticMarkup(<ComparisonMatrix result={{ ...BARE, mode: "estimate" }} />);
+  expect(old).toContain("This run has no topic fit");
+});
+
+const cell = (cited: number, counted: number, low: number, high: number) => ({
+  relevanceScore: 1.3,
+  provenance: "measured" as const,
+  cited,
+  counted,
+  interval: { low, high },
+  outcomes: {},
+  wordShare: null,
+  note: null,
+});
+
+test("0 of 3 is shown as 0 of 3 with its interval; beside measured cells an estimate counts as 0", () => {
+  const result: Loose = {
+    ...BARE,
+    mode: "mixed",
+    aiAnalysis: {
+      perplexity: { ...cell(0, 3, 0, 0.56), mentions: [], analysis: "" },
+      openai: {
+        relevanceScore: 9,
+        provenance: "estimated",
+        note: "ChatGPT is not connected.",
+        quotes: [],
+        analysis: "",
+      },
+    },
+    competitors: [{ url: "https://gone.example/", unread: "The page returned status 404." }],
+  };
+  const html = renderToStaticMarkup(<ComparisonMatrix result={result} />);
+  for (const words of ["0 of 3", "never cited, score 13%", "0 to 56%", "not fetched, counted all the same"])
+    expect(html).toContain(words);
+  expect(html).toContain("not measured, counted as 0. ChatGPT is not connected.");
+  expect(html).not.toContain("90%");
+  expect(averageOf(result)).toBe(0.43);
 });
 
 test("a competitor that has only scores gets a row named after its host", () => {

@@ -7,6 +7,8 @@ export type Said = {
   statements: Statement[];
   sources: ScriptSource[];
   searched: boolean;
+  /** What it says it searched for. */
+  searches: string[];
   /** `paused`: only Anthropic has it; elsewhere it is an ending that nobody documents, like `odd`. */
   ending: "done" | "cut" | "refused" | "paused" | "odd";
 };
@@ -17,6 +19,7 @@ export type Script =
       statements: Statement[];
       sources?: ScriptSource[];
       searched?: boolean;
+      searches?: string[];
       ending?: Said["ending"];
     }
   | { say: "text"; text: string }
@@ -35,6 +38,7 @@ const said = (change: Partial<Said>): Said => ({
   statements: [],
   sources: [],
   searched: false,
+  searches: ["q"],
   ending: "done",
   ...change,
 });

@@ -10,7 +10,7 @@ const REASONS = {
 
 function blocks(said: Said) {
   const search = [
-    { type: "server_tool_use", id: "srvtoolu_1", name: "web_search", input: { query: "q" } },
+    { type: "server_tool_use", id: "srvtoolu_1", name: "web_search", input: { query: said.searches[0] } },
     {
       type: "web_search_tool_result",
       tool_use_id: "srvtoolu_1",

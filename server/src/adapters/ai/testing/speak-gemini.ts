@@ -11,7 +11,7 @@ function grounding(said: Said, origin: string) {
     return cites.length > 0 ? [{ segment, groundingChunkIndices: cites.map((n) => n - 1) }] : [];
   });
   return {
-    webSearchQueries: ["q"],
+    webSearchQueries: said.searches,
     searchEntryPoint: { renderedContent: "<div>search suggestions</div>" },
     groundingChunks: said.sources.map(({ url }, index) => ({
       web: {

@@ -41,7 +41,7 @@ function response(said: Said, model: string) {
     status: "completed",
     action: {
       type: "search",
-      query: "q",
+      query: said.searches[0],
       sources: said.sources.map(({ url }) => ({ type: "url", url })),
     },
   };

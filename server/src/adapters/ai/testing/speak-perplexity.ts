@@ -32,7 +32,7 @@ export const agentDialect: Dialect = {
     error: null,
     output: [
       ...(said.searched
-        ? [{ type: "search_results", queries: ["q"], results: said.sources.map(result) }]
+        ? [{ type: "search_results", queries: said.searches, results: said.sources.map(result) }]
         : []),
       {
         type: "message",
