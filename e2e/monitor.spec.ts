@@ -77,7 +77,7 @@ test("without keys a run shows its progress, survives a reload, is marked as est
     "Topic fit (estimated from your page)",
     "Best passage",
   ]);
-  await expect(matrix.getByText("Off topic")).toBeVisible();
+  await expect(matrix.getByText("Answers it").first()).toBeVisible();
   await expect(matrix.getByText(/\d%/)).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "“how to read a tide table”" })).toBeInViewport();
   await expect(main(page).getByText(/no-such-page: /)).toBeVisible();
@@ -168,7 +168,7 @@ test.describe("with keys", () => {
     const own = page.getByRole("row", { name: /Your Brand/ });
     await expect(own.getByText("5 of 5 cited").first()).toBeVisible();
     await expect(own.getByText("57 to 100%").first()).toBeVisible();
-    await expect(own.getByText("Measured")).toHaveCount(2);
+    await expect(own.getByText("Measured", { exact: true })).toHaveCount(2);
     await expect(own.getByText(/^not measured, counted as 0/)).toHaveCount(1);
     const unread = page.getByRole("row", { name: /not fetched, counted all the same/ });
     await expect(unread.getByText("0 of 5", { exact: true }).first()).toBeVisible();

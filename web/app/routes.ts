@@ -15,6 +15,7 @@ export default [
   route("free-tools/content-idea-generator", "routes/free-tools.content-idea-generator.tsx"),
   route("free-tools/:tool", "routes/free-tools.$tool.tsx"),
   route("ai-visibility-monitor", "routes/ai-visibility-monitor.tsx"),
+  route("crawler-logs", "routes/crawler-logs.tsx"),
   route("privacy", "routes/privacy.tsx"),
   route("signin", "routes/signin.tsx"),
   route("signup", "routes/signup.tsx"),

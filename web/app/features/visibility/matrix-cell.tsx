@@ -65,7 +65,7 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
 }
 
 const MissingCell = ({ note }: { note: string | null }) => (
-  <td className="min-w-40 border-b-4 border-l-4 border-paper bg-surface p-4 align-top text-14 text-quiet">
+  <td className="max-w-56 min-w-40 border-b-4 border-l-4 border-paper bg-surface p-4 align-top text-14 text-quiet">
     {note}
   </td>
 );

@@ -36,6 +36,13 @@ export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
           ))}
         </ul>
       )}
+      <p className="text-14 text-quiet">
+        AI crawlers also leave traces on your own server:{" "}
+        <Link to="/crawler-logs" className="link">
+          read your server log
+        </Link>
+        .
+      </p>
       {open && shown && <MonitorSet key={open.id} monitor={open} set={shown} />}
     </section>
   );
