@@ -1,0 +1,55 @@
+/** What the columns of a report mean, by their headings in the languages of the two consoles. */
+export const ROLES = ["page", "query", "date", "citations", "impressions", "share"] as const;
+export type Role = (typeof ROLES)[number];
+/** `clicks` and `position` only tell that a file is the ordinary search report. */
+type Sign = Role | "clicks" | "position";
+
+const HEADINGS: Record<Sign, string> = {
+  page: "page|pages|url|page url|top pages|landing page|seite|seiten|häufigste seiten|die häufigsten seiten|pages les plus populaires|pages les plus consultées|página|páginas|páginas principales|páginas principais|principais páginas|pagina|pagine|pagine principali|toppagina's|pagina's|strona|strony|najpopularniejsze strony|ページ|上位のページ|网页|страница|страницы",
+  query:
+    "query|queries|grounding query|grounding queries|top queries|suchanfrage|suchanfragen|häufigste suchanfragen|die häufigsten suchanfragen|grounding-abfrage|grounding-abfragen|requête|requêtes|requêtes les plus fréquentes|consulta|consultas|consultas principales|consultas principais|principais consultas|query principali|zoekopdracht|zoekopdrachten|zapytanie|zapytania|クエリ|上位のクエリ|查询|запрос|запросы",
+  date: "date|day|datum|tag|jour|fecha|día|data|giorno|dia|dag|dzień|日付|日期|дата",
+  citations:
+    "citations|total citations|citation count|zitate|zitierungen|erwähnungen|nombre de citations|citas|citas totales|citazioni|citações|citaten|cytaty|cytowania|引用|引用数|引用次数|цитирования",
+  impressions:
+    "impressions|impressionen|impresiones|impressioni|impressões|vertoningen|wyświetlenia|表示回数|展示|показы",
+  share:
+    "citation share|share|anteil|zitieranteil|part|part de citations|cuota|cuota de citas|quota|quota di citazioni|participação|aandeel|udział|割合|доля",
+  clicks: "clicks|klicks|clics|clic|cliques|klikken|kliknięcia|クリック数|点击次数|клики",
+  position:
+    "position|average position|durchschnittliche position|posición|posizione|posição|positie|pozycja|掲載順位|排名|позиция",
+};
+const SIGN_OF = new Map(
+  Object.entries(HEADINGS).flatMap(([sign, words]) => words.split("|").map((word) => [word, sign as Sign])),
+);
+
+const plain = (heading: string): string =>
+  heading.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+const isRole = (sign: Sign | undefined): sign is Role =>
+  sign !== undefined && sign !== "clicks" && sign !== "position";
+
+/** One role for each column; null: left out. The first column of a role has it. */
+export function rolesOf(headings: readonly string[]): (Role | null)[] {
+  const taken = new Set<Role>();
+  return headings.map((heading) => {
+    const sign = SIGN_OF.get(plain(heading));
+    if (!isRole(sign) || taken.has(sign)) return null;
+    taken.add(sign);
+    return sign;
+  });
+}
+
+/** Clicks and positions are counted for ordinary results; AI answers have neither. */
+export const isSearchReport = (headings: readonly string[]): boolean => {
+  const signs = headings.map((heading) => SIGN_OF.get(plain(heading)));
+  return signs.includes("clicks") && signs.includes("position");
+};
+
+export type ReportSource = "google" | "bing";
+
+/** Google counts impressions in AI answers, Bing citations; null: nothing is counted, or nothing to count it for. */
+export function sourceOf(roles: readonly (Role | null)[]): ReportSource | null {
+  if (!roles.includes("page") && !roles.includes("query")) return null;
+  if (roles.includes("citations")) return "bing";
+  return roles.includes("impressions") ? "google" : null;
+}
