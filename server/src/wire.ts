@@ -58,6 +58,7 @@ import { type ArticleRequest, startArticle } from "./usecases/articles/start-art
 import { billingErrands, billingServices } from "./usecases/billing/services.ts";
 import { generatorServices } from "./usecases/generators/services.ts";
 import { findJob } from "./usecases/jobs/find-job.ts";
+import { measuredServices } from "./usecases/measured/services.ts";
 import { canUseTool } from "./usecases/usage/can-use-tool.ts";
 import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts";
 import { usageStats } from "./usecases/usage/usage-stats.ts";
@@ -202,6 +203,7 @@ export async function wire(config: Config, opened?: Database) {
     }),
     ...generatorServices({ ...deps, limiter, toolUsage: toolUsageStore(db) }),
     ...visibility,
+    ...measuredServices({ ...deps, limiter }),
     ...billingServices(billing),
     ...adminServices(admin),
 

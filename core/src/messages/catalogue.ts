@@ -6,6 +6,7 @@ import { analysisMessages } from "./analysis.ts";
 import { articleMessages } from "./article.ts";
 import { billingMessages } from "./billing.ts";
 import { generatorMessages } from "./generator.ts";
+import { measuredMessages } from "./measured.ts";
 import type { Message } from "./message.ts";
 import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
@@ -23,6 +24,7 @@ export const catalogue = {
   ...articleMessages,
   ...aiMessages,
   ...generatorMessages,
+  ...measuredMessages,
   ...visibilityMessages,
 } as const satisfies Record<string, Message>;
 

@@ -30,6 +30,8 @@ const BODY_LIMITS = {
   // A whole analysis is sent back for its article, including the text of its page.
   "/functions/generate-article": 1024 * 1024,
   "/webhooks/dodo": MESSAGE_LIMIT,
+  // Up to 5,000 rows of a report of measured citations.
+  "/ai-reports/import": 2 * 1024 * 1024,
 };
 const SAMPLE_HEADERS = {
   "Content-Security-Policy": NO_CONTENT,

@@ -4,6 +4,7 @@ import type { ArticleStore } from "./articles.ts";
 import type { EmailStore } from "./emails.ts";
 import type { JobStore } from "./jobs.ts";
 import type { KeptEvidenceStore } from "./kept-evidence.ts";
+import type { MeasuredStore } from "./measured.ts";
 import type { MonitorStore } from "./monitors.ts";
 import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./payments.ts";
 import type { ProfileStore } from "./profiles.ts";
@@ -27,6 +28,7 @@ export type Stores = {
   profiles: ProfileStore;
   visibility: VisibilityStore;
   monitors: MonitorStore;
+  measured: MeasuredStore;
 };
 
 export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

@@ -7,6 +7,7 @@ import { checkoutStore } from "./stores/checkouts.ts";
 import { emailStore } from "./stores/emails.ts";
 import { type Enqueue, jobStore } from "./stores/jobs.ts";
 import { keptEvidenceStore } from "./stores/kept-evidence.ts";
+import { measuredStore } from "./stores/measured.ts";
 import { monitorStore } from "./stores/monitors.ts";
 import { paymentStore } from "./stores/payments.ts";
 import { profileStore } from "./stores/profiles.ts";
@@ -32,6 +33,7 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     profiles: profileStore(db),
     visibility: visibilityStore(db),
     monitors: monitorStore(db),
+    measured: measuredStore(db),
   });
   return {
     ...storesOn(database.db),

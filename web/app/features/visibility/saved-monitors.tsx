@@ -37,9 +37,13 @@ export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
         </ul>
       )}
       <p className="text-14 text-quiet">
-        AI crawlers also leave traces on your own server:{" "}
+        See also{" "}
+        <Link to="/ai-reports" className="link">
+          what Google and Bing measured
+        </Link>{" "}
+        for your pages, and{" "}
         <Link to="/crawler-logs" className="link">
-          read your server log
+          which AI crawlers are in your server log
         </Link>
         .
       </p>

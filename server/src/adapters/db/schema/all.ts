@@ -3,6 +3,7 @@ export * from "./accounts.ts";
 export * from "./admin.ts";
 export * from "./ai.ts";
 export * from "./billing.ts";
+export * from "./measured.ts";
 export * from "./results.ts";
 export * from "./visibility.ts";
 export * from "./work.ts";

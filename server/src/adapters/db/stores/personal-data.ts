@@ -14,6 +14,8 @@ import {
   jobEvents,
   jobs,
   keptEvidence,
+  measuredCitations,
+  measuredFiles,
   paymentHistory,
   profiles,
   refreshTokens,
@@ -121,6 +123,11 @@ export function personalData(db: Db): PersonalData {
         { name: "visibilityAnswers", rows: ofRuns(visibilityAnswers, visibilityAnswers.runId) },
         { name: "visibilitySites", rows: ofRuns(visibilitySites, visibilitySites.runId) },
         { name: "visibilityResults", rows: ofRuns(visibilityResults, visibilityResults.runId) },
+        { name: "importedFiles", rows: ofUser(measuredFiles, measuredFiles.userId, userId) },
+        {
+          name: "importedCitations",
+          rows: ofUser(measuredCitations, measuredCitations.userId, userId),
+        },
         { name: "jobs", rows: oneByOne(db, jobs, jobs.id, jobs.userId, userId) },
         {
           name: "jobSteps",

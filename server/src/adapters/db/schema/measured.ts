@@ -1,0 +1,48 @@
+/** What Google and Bing measured for a person's pages, as imported from their reports. */
+import { bigint, boolean, index, pgTable, primaryKey, real, text } from "drizzle-orm/pg-core";
+import { users } from "./accounts.ts";
+import { createdAt } from "./columns.ts";
+
+const userId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const measuredCitations = pgTable(
+  "measured_citations",
+  {
+    userId: userId(),
+    /** A digest of source, page, query and day: the same row imported twice is one. */
+    key: text("key").notNull(),
+    source: text("source").$type<"google" | "bing">().notNull(),
+    url: text("url").notNull(),
+    /** What addresses of one page have in common; empty in a report of queries. */
+    page: text("page").notNull(),
+    query: text("query").notNull(),
+    /** ISO, without a time. */
+    day: text("day").notNull(),
+    /** False: the report had no dates, and the day is the last one it covers. */
+    dated: boolean("dated").notNull(),
+    count: bigint("count", { mode: "number" }).notNull(),
+    share: real("share"),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("measured_citations_day").on(table.userId, table.source, table.day),
+  ],
+);
+
+export const measuredFiles = pgTable(
+  "measured_files",
+  {
+    userId: userId(),
+    /** SHA-256 of the file's text. */
+    hash: text("hash").notNull(),
+    name: text("name").notNull(),
+    source: text("source").$type<"google" | "bing">().notNull(),
+    rows: bigint("rows", { mode: "number" }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/databases.ts";
+import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
+import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const HASH = (letter: string) => letter.repeat(64);
+type Row = [string, string, string, number, number | null];
+const part = (rows: Row[], more: object = {}) => ({
+  name: "pages.csv",
+  hash: HASH("a"),
+  source: "bing",
+  dated: true,
+  rows,
+  total: rows.length,
+  ...more,
+});
+
+describe.each(testDatabases)("measured citations on $kind", (database) => {
+  let page: StubPage;
+  let server: TestServer;
+  let person: Person;
+  beforeAll(async () => {
+    page = await startStubPage({ "/cold-brew": html(ARTICLE) });
+    server = await startTestServer(database, { FETCH_ALLOW_HOSTS: page.host }, { worker: true });
+    person = await server.signUp();
+  });
+  afterAll(async () => {
+    await server.close();
+    await page.close();
+  });
+
+  const take = (given: unknown, userId = person.id) =>
+    server.services.importMeasured({ userId, part: given });
+  const overview = (userId = person.id) => server.services.measuredOverview(userId);
+
+  test("the same file twice counts once, and a newer file replaces the days it covers", async () => {
+    const rows: Row[] = [
+      ["https://own.example/a?utm_source=x", "", "2026-11-13", 5, 0.1],
+      ["https://www.own.example/a/", "", "2026-11-14", 7, null],
+    ];
+    expect(await take(part(rows))).toEqual({ isKnown: false });
+    expect(await take(part(rows))).toEqual({ isKnown: true });
+    await take(part([["https://own.example/a", "", "2026-11-14", 9, null]], { hash: HASH("b") }));
+    const { pages, files } = await overview();
+    expect(pages).toMatchObject([{ page: "own.example/a", bing: 14, google: null, analysis: null }]);
+    expect(files.map(({ rows: count }) => count).toSorted()).toEqual([1, 2]);
+  });
+
+  test("of reports without dates only the newest counts", async () => {
+    const other = await server.signUp("undated@example.com");
+    for (const [day, count, hash] of [
+      ["2026-10-31", 50, "c"],
+      ["2026-11-14", 40, "d"],
+    ] as const) {
+      const rows: Row[] = [["https://own.example/b", "", day, count, null]];
+      await take(part(rows, { hash: HASH(hash), source: "google", dated: false }), other.id);
+    }
+    const { pages } = await overview(other.id);
+    expect(pages).toMatchObject([{ google: 40, bing: null }]);
+    const detail = await server.services.measuredPage({ userId: other.id, page: "own.example/b" });
+    expect(detail?.days.map(({ count }) => count)).toEqual([50, 40]);
+  });
+
+  test("a page is joined with its analysis, and each query with a passage or none", async () => {
+    const url = page.url("/cold-brew");
+    const reader = await server.signUp("reader@example.com");
+    const analyzed = await server.call("/functions/analyze-content", {
+      method: "POST",
+      headers: { origin: server.url },
+      cookie: reader.cookie,
+      body: { input: url },
+    });
+    expect(analyzed.status).toBe(200);
+    const rows: Row[] = [
+      [url, "cold brew ratio", "2026-11-14", 8, null],
+      [url, "mortgage rates in Norway", "2026-11-14", 2, null],
+    ];
+    await take(part(rows, { hash: HASH("e") }), reader.id);
+    const { pages } = await overview(reader.id);
+    expect(pages).toMatchObject([{ bing: 10, analysis: { score: expect.any(Number) } }]);
+    const detail = await server.services.measuredPage({ userId: reader.id, page: pages[0]?.page ?? "" });
+    expect(detail?.isForgotten).toBe(false);
+    expect(detail?.queries.map(({ query, fit }) => [query, fit?.step])).toEqual([
+      ["cold brew ratio", "on"],
+      ["mortgage rates in Norway", "off"],
+    ]);
+  });
+
+  test("what is no row of a report is refused, whatever it is", async () => {
+    for (const rows of [
+      [["javascript:alert(1)", "", "2026-11-14", 1, null]],
+      [["", "", "2026-11-14", 1, null]],
+      [["https://a.example/", "", "14.11.2026", 1, null]],
+      [["https://a.example/", "", "2026-11-14", -1, null]],
+      [["https://a.example/", "x".repeat(501), "2026-11-14", 1, null]],
+    ])
+      await expect(take(part(rows as Row[], { hash: HASH("f") }))).rejects.toMatchObject({
+        code: "measured/rows-invalid",
+      });
+    await expect(take("text")).rejects.toMatchObject({ code: "measured/rows-invalid" });
+  });
+
+  test("an export has every row and no formula, and a deletion leaves nothing of one person only", async () => {
+    const rows: Row[] = [["", "=cmd()", "2026-11-14", 3, 0.5]];
+    await take(part(rows, { hash: HASH("9") }));
+    let text = "";
+    for await (const line of server.services.exportMeasured(person.id)) text += line;
+    expect(text.split("\r\n")[0]).toBe("source,page,query,day,count,share");
+    expect(text).toContain("bing,,'=cmd(),2026-11-14,3,0.5");
+    expect(await server.services.measuredPage({ userId: person.id, page: "own.example/b" })).toBeNull();
+    await server.services.clearMeasured(person.id);
+    expect(await overview()).toEqual({ files: [], pages: [], queries: [] });
+  });
+});

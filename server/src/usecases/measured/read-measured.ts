@@ -1,0 +1,110 @@
+/** Measured citations beside the person's own analyses: page, counts, score, and which passage is about each query. */
+import { pageKey } from "@citeworthy/core/visibility/cited-address";
+import { searchFit, type TopicFit } from "@citeworthy/core/visibility/topic-fit";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Judge } from "../../ports/judge.ts";
+import type { Limiter, Rate } from "../../ports/limiter.ts";
+import type { MeasuredQuery } from "../../ports/measured.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { findKeptPage } from "../analysis/kept-pages.ts";
+
+type Needs = { clock: Clock; storage: Storage; judge: Judge; limiter: Limiter };
+
+/** Reading a page again takes a second of computing and costs the user nothing. */
+const RATE: Rate = { max: 120, perSeconds: 3_600 };
+
+const MOST_PAGES = 500;
+const MOST_QUERIES = 100;
+const MOST_ANALYSES = 2_000;
+const MOST_DAYS = 400;
+/** Of one page: more are not read, and each is matched with every passage. */
+const SHOWN_QUERIES = 20;
+/** The engine takes questions of this length. */
+const LONGEST_QUESTION = 300;
+
+export type JoinedPage = {
+  page: string;
+  url: string;
+  google: number | null;
+  bing: number | null;
+  /** The newest analysis of this page; null where there is none. */
+  analysis: { id: string; score: number } | null;
+};
+
+export async function measuredOverview({ storage }: Needs, userId: string) {
+  const [files, rows, queries, analyses] = await Promise.all([
+    storage.measured.filesOf(userId),
+    storage.measured.pagesOf(userId, MOST_PAGES),
+    storage.measured.queriesOf(userId, "", MOST_QUERIES),
+    analysesByPage(storage, userId),
+  ]);
+  const pages = new Map<string, JoinedPage>();
+  for (const { page, url, source, count } of rows) {
+    const joined = pages.get(page) ?? {
+      page,
+      url,
+      google: null,
+      bing: null,
+      analysis: analyses.get(page) ?? null,
+    };
+    pages.set(page, { ...joined, [source]: count });
+  }
+  return { files, pages: [...pages.values()], queries };
+}
+
+/** The newest comes first, and stays. */
+async function analysesByPage(storage: Storage, userId: string) {
+  const found = new Map<string, { id: string; score: number }>();
+  for (const { id, query, score } of await storage.analyses.recent(userId, MOST_ANALYSES)) {
+    const key = pageKey(query);
+    if (key !== null && !found.has(key)) found.set(key, { id, score });
+  }
+  return found;
+}
+
+export type PageQuery = MeasuredQuery & { fit: TopicFit | null };
+
+/** One page: its counts over time, and its queries with the passage that is about each, where the page was analyzed. */
+export async function measuredPage(deps: Needs, { userId, page }: { userId: string; page: string }) {
+  const { storage } = deps;
+  const [days, queries, analyses] = await Promise.all([
+    storage.measured.daysOf(userId, page, MOST_DAYS),
+    storage.measured.queriesOf(userId, page, SHOWN_QUERIES),
+    analysesByPage(storage, userId),
+  ]);
+  if (days.length === 0) return null;
+  const analysis = analyses.get(page) ?? null;
+  const isRead = analysis !== null && queries.length > 0;
+  const fits = isRead && (await mayRead(deps, userId)) ? await fitsOf(deps, analysis.id, queries) : null;
+  return {
+    page,
+    days,
+    analysis,
+    /** The page was analyzed, but its text can't be read: it is no longer kept, or too many were asked for. */
+    isForgotten: isRead && fits === null,
+    queries: queries.map((query, at): PageQuery => ({ ...query, fit: fits?.[at] ?? null })),
+  };
+}
+
+const mayRead = async ({ limiter }: Needs, userId: string): Promise<boolean> =>
+  (await limiter.take(`measured-page:${userId}`, RATE)).allowed;
+
+async function fitsOf(
+  deps: Needs,
+  analysisId: string,
+  queries: readonly MeasuredQuery[],
+): Promise<TopicFit[] | null> {
+  try {
+    const { evidence } = await findKeptPage(deps, analysisId);
+    const asked = queries
+      .map(({ query }) => query)
+      .join(" ")
+      .slice(0, LONGEST_QUESTION);
+    const reading = await deps.judge.watch(evidence, asked);
+    return queries.map(({ query }) => searchFit(query, reading));
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}

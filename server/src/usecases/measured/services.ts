@@ -1,0 +1,24 @@
+/** Imported reports as the rest of the product sees them. */
+import { csvLine } from "@citeworthy/core/imports/csv-line";
+import type { Clock } from "../../ports/clock.ts";
+import type { Judge } from "../../ports/judge.ts";
+import type { Limiter } from "../../ports/limiter.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { importRows } from "./import-rows.ts";
+import { measuredOverview, measuredPage } from "./read-measured.ts";
+
+type Needs = { clock: Clock; storage: Storage; limiter: Limiter; judge: Judge };
+
+export const measuredServices = (deps: Needs) => ({
+  importMeasured: (request: Parameters<typeof importRows>[1]) => importRows(deps, request),
+  measuredOverview: (userId: string) => measuredOverview(deps, userId),
+  measuredPage: (request: Parameters<typeof measuredPage>[1]) => measuredPage(deps, request),
+  clearMeasured: (userId: string) => deps.storage.atomically(({ measured }) => measured.clear(userId)),
+  exportMeasured: (userId: string) => exported(deps.storage, userId),
+});
+
+async function* exported(storage: Storage, userId: string): AsyncGenerator<string> {
+  yield csvLine(["source", "page", "query", "day", "count", "share"]);
+  for await (const { source, url, query, day, count, share } of storage.measured.rowsOf(userId))
+    yield csvLine([source, url, query, day, count, share ?? ""]);
+}

@@ -1,0 +1,163 @@
+/** Measured citations joined with the person's own analyses, and one page of them opened. */
+
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { Button, ButtonLink, buttonClass } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { numberText } from "../../ui/number-text.ts";
+import type { MeasuredDetail, MeasuredView as View } from "./measured-data.ts";
+import { PageDetail } from "./page-detail.tsx";
+
+const SHOWN = 50;
+const countText = (count: number | null) => (count === null ? "–" : numberText(count));
+
+export function MeasuredView({ view, detail }: { view: View; detail: MeasuredDetail | null }) {
+  const { pages, queries, files } = view;
+  if (files.length === 0)
+    return (
+      <EmptyState title="No reports yet">
+        Import the files from Google and Bing to see which pages are really cited.
+      </EmptyState>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-14">
+      <section aria-labelledby="measured" className="grid grid-cols-1 gap-5">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 id="measured" className="text-28">
+              What Google and Bing measured
+            </h2>
+            <p className="text-14 text-quiet">
+              {files.length} {files.length === 1 ? "file" : "files"}, {numberText(pages.length)}{" "}
+              {pages.length === 1 ? "page" : "pages"}. Google counts impressions in AI answers, Bing counts
+              citations: the two are not added up.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <a href="/ai-reports/export" className={buttonClass({ size: "small" })}>
+              Download CSV
+            </a>
+            <DeleteAll />
+          </div>
+        </div>
+        <Pages pages={pages} open={detail?.page ?? null} />
+      </section>
+      {detail && <PageDetail detail={detail} />}
+      {queries.length > 0 && <Queries queries={queries} />}
+    </div>
+  );
+}
+
+function Pages({ pages, open }: { pages: View["pages"]; open: string | null }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? pages : pages.slice(0, SHOWN);
+  return (
+    <>
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-b border-edge text-14">
+            <th scope="col" className="py-3 pr-4 font-semibold">
+              Page
+            </th>
+            <th scope="col" className="py-3 pr-4 text-right font-semibold">
+              Google <span className="block font-normal text-quiet">impressions</span>
+            </th>
+            <th scope="col" className="py-3 pr-4 text-right font-semibold">
+              Bing <span className="block font-normal text-quiet">citations</span>
+            </th>
+            <th scope="col" className="py-3 text-right font-semibold">
+              Score
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ page, url, google, bing, analysis }) => (
+            <tr key={page} className="border-b border-line align-top">
+              <th scope="row" className="py-3 pr-4 font-normal">
+                <Link
+                  to={`?${new URLSearchParams({ page })}`}
+                  preventScrollReset
+                  aria-current={page === open || undefined}
+                  className="link break-all aria-[current=true]:font-semibold"
+                >
+                  {url.replace(/^https?:\/\//, "")}
+                </Link>
+              </th>
+              <td className="tabular py-3 pr-4 text-right">{countText(google)}</td>
+              <td className="tabular py-3 pr-4 text-right">{countText(bing)}</td>
+              <td className="tabular py-3 text-right">
+                {analysis ? (
+                  <Link to={`/analysis/${analysis.id}`} className="link">
+                    {Math.round(analysis.score)}
+                  </Link>
+                ) : (
+                  <span className="text-14 text-quiet">not analyzed</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages.length > shown.length && (
+        <div>
+          <Button size="small" onClick={() => setShowsAll(true)}>
+            Show {numberText(pages.length - shown.length)} more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Queries({ queries }: { queries: View["queries"] }) {
+  return (
+    <section aria-labelledby="grounding" className="grid grid-cols-1 gap-3">
+      <h2 id="grounding" className="text-28">
+        Grounding queries
+      </h2>
+      <p className="text-quiet">
+        What Copilot searched for when it cited your site. The report doesn't say which page was cited.
+      </p>
+      <ul className="border-b border-line">
+        {queries.map(({ query, count }) => (
+          <li key={query} className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line py-2.5">
+            <span className="break-words">{query}</span>
+            <span className="tabular text-quiet">{numberText(count)}</span>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to="/ai-visibility-monitor#saved" size="small">
+          Watch queries in the monitor
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function DeleteAll() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Delete all imported reports?"
+        description="Your analyses and monitors stay. You can import the files again."
+      >
+        <Form method="post" className="flex flex-wrap gap-3" onSubmit={() => setAsking(false)}>
+          <Button type="submit" variant="danger" name="intent" value="clear">
+            Delete reports
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            Keep reports
+          </Button>
+        </Form>
+      </Dialog>
+    </>
+  );
+}
