@@ -43,6 +43,7 @@ const Environment = z.object({
   AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   AUTH_MIN_PASSWORD_LENGTH: wholeNumber(MIN_PASSWORD_LENGTH, 64).default(MIN_PASSWORD_LENGTH),
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
+  AUTH_SESSION_MAX_DAYS: wholeNumber(1, 365).default(30),
   ADMIN_EMAILS: list.pipe(z.array(z.email("must be email addresses separated by commas"))).default([]),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -141,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     authSecret: env.AUTH_SECRET ?? null,
     minPasswordLength: env.AUTH_MIN_PASSWORD_LENGTH,
     authAttemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
+    sessionMaxDays: env.AUTH_SESSION_MAX_DAYS,
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

@@ -4,10 +4,13 @@ import { join } from "node:path";
 import type { AiParts } from "./adapters/ai/coats.ts";
 import { PRICES_AS_OF } from "./adapters/ai/prices.ts";
 import { accountOpening } from "./adapters/auth/account-opening.ts";
+import { accountSessions } from "./adapters/auth/account-sessions.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
 import { createAuth } from "./adapters/auth/better-auth.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
+import { knownDeviceStore } from "./adapters/auth/known-devices.ts";
 import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
+import { securityEvents } from "./adapters/auth/security-events.ts";
 import { authSessions } from "./adapters/auth/sessions.ts";
 import { usedTrials } from "./adapters/auth/used-trials.ts";
 import { dodoBilling } from "./adapters/billing/dodo.ts";
@@ -70,6 +73,9 @@ export type Services = Awaited<ReturnType<typeof wire>>;
 const STOP_TIMEOUT_MS = 5_000;
 /** More than anyone can guess. */
 const TOKEN_BYTES = 16;
+/** The longest host name that DNS allows. */
+const MAX_LOGGED_HOST = 253;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The vendors' packages are large: where no key is set, they are not even read. */
 async function openAi(
@@ -96,11 +102,15 @@ export async function wire(config: Config, opened?: Database) {
   const storage = openStorage(database, enqueueWith(boss));
   const feed = jobFeed(database);
   const limiter = databaseLimiter(db, clock);
-  const refreshTokens = refreshTokenStore(db, clock);
+  const sessionMaxAgeMs = config.sessionMaxDays * DAY_MS;
+  const refreshTokens = refreshTokenStore(db, clock, sessionMaxAgeMs);
+  const signedInPlaces = accountSessions({ db, clock, maxAgeMs: sessionMaxAgeMs });
+  const audit = auditLogStore(db);
   const mail = config.smtpUrl
     ? smtpMail(config.smtpUrl, config.mailFrom)
     : outboxMail({ dir: join(config.dataDir, "outbox"), from: config.mailFrom, log, newId, now: clock.now });
   const secret = config.authSecret ?? (await instanceSecret(db));
+  const events = securityEvents({ audit, clock, limiter, log, mail });
   const auth = createAuth(
     {
       baseUrl,
@@ -109,6 +119,7 @@ export async function wire(config: Config, opened?: Database) {
       confirmFirst: config.smtpUrl !== null,
       minPasswordLength: config.minPasswordLength,
       attemptsPerMinute: config.authAttemptsPerMinute,
+      sessionMaxAgeMs,
       isOurOrigin: (origin, host) => isOurOrigin(origin, host, config.configuredBaseUrl),
     },
     {
@@ -116,8 +127,12 @@ export async function wire(config: Config, opened?: Database) {
       mail,
       log,
       limiter,
+      clock,
+      events,
+      devices: knownDeviceStore(db, clock),
       openAccount: accountOpening(clock, secret),
       forgetRefreshTokens: refreshTokens.forget,
+      endOtherSessions: signedInPlaces.endOthers,
     },
   );
   const pages = createPages({
@@ -154,11 +169,16 @@ export async function wire(config: Config, opened?: Database) {
     billing: billing.billing,
     directory: userDirectory(db),
     customers: customerBook(db),
-    audit: auditLogStore(db),
+    audit,
   };
 
   const visibility = visibilityServices(deps);
   const accounts = authAccounts({ auth, refreshTokens, baseUrl });
+
+  const noteRefusedFetch = (userId: string, url: string) => {
+    const host = URL.parse(url)?.host.slice(0, MAX_LOGGED_HOST) ?? "";
+    return events.record(userId, { action: "refused-fetch", outcome: "refused", details: { host } });
+  };
 
   let ready = true;
   return {
@@ -197,7 +217,8 @@ export async function wire(config: Config, opened?: Database) {
       ...billing,
       accounts,
       limiter,
-      audit: admin.audit,
+      audit,
+      places: signedInPlaces,
       personalData: personalData(db),
       usedTrials: usedTrials(limiter, secret),
     }),
@@ -224,7 +245,7 @@ export async function wire(config: Config, opened?: Database) {
         storage,
         log,
         work: {
-          "analyze-page": (work) => runAnalysis(deps, analysisWork(work)),
+          "analyze-page": (work) => runAnalysis({ ...deps, noteRefusedFetch }, analysisWork(work)),
           "write-article": (work) => runArticle(deps, articleWork(work)),
           "measure-visibility": (work) => runMonitor(deps, monitorWork(work)),
         },
@@ -233,6 +254,7 @@ export async function wire(config: Config, opened?: Database) {
           if (released > 0) log.warn("abandoned jobs no longer count as uses", { released });
           await visibility.runDueMonitors();
           await limiter.sweep();
+          await signedInPlaces.forgetOld();
           await tidyAdminTables(admin);
           await tidyAiTables(ai);
           await forgetOldPages(deps);

@@ -32,6 +32,7 @@ export default [
   route("r/:token", "routes/shared-report.tsx"),
   route("sample-report", "routes/sample-report.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
+  route("dashboard/security", "routes/dashboard.security.tsx"),
   route("account/subscription", "routes/account.subscription.ts"),
   route("account/export", "routes/account.export.ts"),
   route("account-deleted", "routes/account-deleted.tsx"),

@@ -89,6 +89,15 @@ export const accountMessages = {
     kind: "database",
     text: "We could not delete your account. Nothing has been removed. Please try again.",
   },
+  "account/session-unknown": { kind: "missing", text: "This session has already ended." },
+  "account/sessions-failed": {
+    kind: "database",
+    text: "We could not load your sessions. Please reload the page.",
+  },
+  "account/activity-failed": {
+    kind: "database",
+    text: "We could not load your security activity. Please reload the page.",
+  },
   "account/user-id-required": { kind: "validation", text: "User ID is required" },
   "account/profile-create-failed": { kind: "database", text: "Failed to create user profile" },
   "account/profile-fetch-failed": { kind: "database", text: "Failed to fetch user profile" },

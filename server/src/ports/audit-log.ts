@@ -14,8 +14,27 @@ export const AUDIT_ACTIONS = [
   "admin-call",
   "export-account",
   "delete-account",
+  "sign-up",
+  "sign-in",
+  "lockout",
+  "change-password",
+  "end-session",
+  "end-other-sessions",
+  "refused-fetch",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What users see under "Recent security activity". The admin's log leaves these out: there is one for every sign-in. */
+export const SECURITY_ACTIONS = [
+  "sign-up",
+  "sign-in",
+  "lockout",
+  "change-password",
+  "end-session",
+  "end-other-sessions",
+  "refused-fetch",
+] as const satisfies readonly AuditAction[];
+export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 
 export const AUDIT_OUTCOMES = ["done", "failed", "refused"] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
@@ -38,10 +57,14 @@ export type AuditEntry = {
 /** Addresses are looked up when the log is read: `null` where the account is gone. */
 export type AuditRecord = AuditEntry & { id: number; actorEmail: string | null; targetEmail: string | null };
 
+export type SecurityEvent = Pick<AuditEntry, "at" | "action" | "outcome" | "details"> & { id: number };
+
 export type AuditLog = {
   append(entry: AuditEntry): Promise<void>;
-  /** Newest first; `before` is the id that the last page ended with. */
+  /** Administration, newest first; `before` is the id that the last page ended with. */
   read(page: { before: number | null; limit: number }): Promise<AuditRecord[]>;
+  /** The newest security events of one user, and exports of the account's data. */
+  readOwn(userId: string, limit: number): Promise<SecurityEvent[]>;
   /** Lets go of what is older than the database itself insists on keeping. */
   forgetOld(): Promise<number>;
 };

@@ -10,4 +10,6 @@ export type SessionUser = {
 export type Sessions = {
   /** `null` for a visitor. */
   userOf(headers: Headers): Promise<SessionUser | null>;
+  /** The id of the session itself, which is no secret. */
+  idOf(headers: Headers): Promise<string | null>;
 };

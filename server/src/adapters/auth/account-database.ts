@@ -3,6 +3,7 @@ import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Db } from "../db/database.ts";
 import { accounts, authRateLimits, sessions, users, verifications } from "../db/schema/all.ts";
+import { withHashedTokens } from "./hashed-tokens.ts";
 
 const tables = {
   user: users,
@@ -19,10 +20,12 @@ type AdapterFactory = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<AdapterFactory>;
 type Create = Parameters<Adapter["create"]>[0];
 
-export function accountDatabase(db: Db, openAccount: OpenAccount) {
+type SessionAge = { maxAgeMs: number; now: () => Date };
+
+export function accountDatabase(db: Db, openAccount: OpenAccount, age: SessionAge) {
   return (options: BetterAuthOptions): Adapter => {
     const over = (handle: Db): Adapter => {
-      const base = drizzleAdapter(handle, { provider: "pg", schema: tables })(options);
+      const base = withHashedTokens(drizzleAdapter(handle, { provider: "pg", schema: tables })(options), age);
       const create = async (request: Create) => {
         const row = await base.create(request);
         if (request.model === "user") await openAccount(handle, (row as { id: string }).id);

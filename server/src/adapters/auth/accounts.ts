@@ -1,8 +1,9 @@
 /** The accounts port on Better Auth. */
+import type { SessionClient } from "../../ports/account-sessions.ts";
 import type { Accounts, ApiSession, Confirmation, Proof } from "../../ports/accounts.ts";
 import { withHeaders } from "../../with-headers.ts";
 import type { Auth } from "./better-auth.ts";
-import { CLIENT_ADDRESS_HEADER } from "./client-address-header.ts";
+import { CLIENT_ADDRESS_HEADER, CLIENT_HEADER } from "./client-address-header.ts";
 import { requireOpenEndpoint } from "./open-endpoints.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
 import { cookieOfBearer, signedToken, withoutToken } from "./session-token.ts";
@@ -15,18 +16,19 @@ type Needs = { auth: Auth; refreshTokens: RefreshTokens; baseUrl: string };
 const FRESH_MS = 60 * 60 * 1000;
 const BROWSER_NOTES = ["sec-fetch-site", "sec-fetch-mode", "sec-fetch-dest"];
 
-type Surroundings = { baseUrl: string; cookieName: string };
+type Surroundings = { clientAddress: string; client: SessionClient; baseUrl: string; cookieName: string };
 
 /**
  * Our edge has already refused what came from another site. A client that names no origin is a program, and Better
- * Auth would turn it away for what its HTTP library adds by itself; so it is told what the edge found out.
+ * Auth would refuse it because of headers that its HTTP library adds, so the request says what the edge found out.
  */
-function judged(request: Request, clientAddress: string, { baseUrl, cookieName }: Surroundings): Request {
+function judged(request: Request, { clientAddress, client, baseUrl, cookieName }: Surroundings): Request {
   const headers = new Headers(request.headers);
   // Our hooks run before the library's own for bearer tokens, and look for the session in the cookie.
   const cookie = cookieOfBearer(headers, cookieName);
   if (cookie !== null) headers.set("cookie", cookie);
   headers.set(CLIENT_ADDRESS_HEADER, clientAddress);
+  headers.set(CLIENT_HEADER, client);
   if (!headers.has("origin")) {
     headers.set("origin", baseUrl);
     for (const note of BROWSER_NOTES) headers.delete(note);
@@ -47,11 +49,14 @@ async function confirm(auth: Auth, headers: Headers, { password, email }: Proof)
 }
 
 export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts {
-  const handle = async (request: Request, clientAddress: string): Promise<Response> => {
+  const handle = async (
+    request: Request,
+    clientAddress: string,
+    client: SessionClient = "browser",
+  ): Promise<Response> => {
     const { authCookies } = await auth.$context;
-    return auth.handler(
-      judged(request, clientAddress, { baseUrl, cookieName: authCookies.sessionToken.name }),
-    );
+    const cookieName = authCookies.sessionToken.name;
+    return auth.handler(judged(request, { clientAddress, client, baseUrl, cookieName }));
   };
 
   const apiSession = async (session: Session, user: Account, refreshToken: string): Promise<ApiSession> => ({
@@ -75,7 +80,7 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
         headers: { "content-type": "application/json", "user-agent": userAgent },
         body: JSON.stringify(credentials),
       });
-      const reply = await handle(request, address);
+      const reply = await handle(request, address, "api");
       const answer = (await reply.json().catch(() => ({}))) as {
         token?: string;
         user?: Account;
@@ -94,12 +99,12 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
       const spent = await refreshTokens.spend(refreshToken);
       if (spent === null) {
         const ended = await refreshTokens.endFamily(refreshToken);
-        if (ended !== null) await internalAdapter.deleteSession(ended);
+        if (ended !== null) await refreshTokens.endSession(ended);
         return null;
       }
-      await internalAdapter.deleteSession(spent.sessionToken);
+      const before = await refreshTokens.endSession(spent.sessionToken);
       const user = await internalAdapter.findUserById(spent.userId);
-      const session = user && (await internalAdapter.createSession(user.id));
+      const session = user && (await internalAdapter.createSession(user.id, false, before ?? {}));
       if (!user || !session) return null;
       const renewal = { userId: user.id, from: spent.sessionToken, to: session.token };
       const renewed = await refreshTokens.renew(renewal);

@@ -41,9 +41,14 @@ function refuseForeignReturn(body: Record<string, unknown>): void {
 /** The page that takes the new password. */
 const RESET_PAGE = "/reset-password";
 
-async function refuseTooManyGuesses(limits: SignInLimits, attempt: SignInAttempt): Promise<void> {
+async function refuseTooManyGuesses(
+  limits: SignInLimits,
+  attempt: SignInAttempt,
+  lockedOut: (attempt: SignInAttempt) => void,
+): Promise<void> {
   const verdict = await limits.begin(attempt);
   if (verdict.allowed) return;
+  lockedOut(attempt);
   const message = messageText("request/too-many", { seconds: verdict.retryAfterSeconds });
   throw new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message });
 }
@@ -54,6 +59,9 @@ type Needs = {
   /** `keep`: the session that goes on. */
   forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
   passwordChanged: (user: { id: string; email: string }) => Promise<void>;
+  /** Called for an address that may have no account. */
+  lockedOut: (attempt: SignInAttempt) => void;
+  endOtherSessions: (userId: string, keepId: string) => Promise<unknown>;
 };
 
 const attemptOf = ({ body, headers }: { body?: { email?: unknown }; headers?: Headers | undefined }) => ({
@@ -61,7 +69,14 @@ const attemptOf = ({ body, headers }: { body?: { email?: unknown }; headers?: He
   network: clientAddressOf(headers),
 });
 
-export function authHooks({ confirmFirst, limits, forgetRefreshTokens, passwordChanged }: Needs) {
+export function authHooks({
+  confirmFirst,
+  limits,
+  forgetRefreshTokens,
+  passwordChanged,
+  lockedOut,
+  endOtherSessions,
+}: Needs) {
   return {
     before: createAuthMiddleware(async (ctx) => {
       refuseForeignReturn(ctx.body ?? {});
@@ -86,10 +101,10 @@ export function authHooks({ confirmFirst, limits, forgetRefreshTokens, passwordC
           return refuseCommonPassword(ctx.body?.newPassword);
         case "/change-password":
           refuseCommonPassword(ctx.body?.newPassword);
-          // Whoever knew the old password is out, whether or not the client thought of it.
+          // Somebody who knew the old password must not stay signed in, so the client can't leave this out.
           return { context: { ...ctx, body: { ...ctx.body, revokeOtherSessions: true } } };
         case "/sign-in/email":
-          return refuseTooManyGuesses(limits, attemptOf(ctx));
+          return refuseTooManyGuesses(limits, attemptOf(ctx), lockedOut);
         case "/sign-out": {
           const session = await getSessionFromCtx(ctx);
           if (!session) return;
@@ -97,11 +112,15 @@ export function authHooks({ confirmFirst, limits, forgetRefreshTokens, passwordC
           await forgetRefreshTokens(session.user.id);
           return;
         }
-        case "/revoke-sessions":
+        case "/revoke-sessions": {
+          const { user } = (await getSessionFromCtx(ctx)) ?? {};
+          if (user) await forgetRefreshTokens(user.id);
+          return;
+        }
         case "/revoke-other-sessions": {
+          // The library compares tokens with what is stored, which are hashes, and would end nothing.
           const { user, session } = (await getSessionFromCtx(ctx)) ?? {};
-          const keep = ctx.path === "/revoke-sessions" ? undefined : session?.token;
-          if (user) await forgetRefreshTokens(user.id, keep);
+          if (user && session) await endOtherSessions(user.id, session.id);
           return;
         }
       }

@@ -1,20 +1,26 @@
 /** Accounts by Better Auth: e-mail and password, Google where configured, cookies for browsers, bearer for API clients. */
 import { randomUUID } from "node:crypto";
+import { maskedNetwork } from "@citeworthy/core/product/device-name";
 import { MAX_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 import { site } from "@citeworthy/core/product/site";
 import { betterAuth } from "better-auth";
 import { bearer } from "better-auth/plugins";
+import type { Clock } from "../../ports/clock.ts";
 import type { Limiter } from "../../ports/limiter.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Db } from "../db/database.ts";
 import { accountDatabase, type OpenAccount } from "./account-database.ts";
-import { confirmAddress, passwordChanged, resetPassword } from "./account-emails.ts";
+import { confirmAddress, passwordChanged, resetPassword, signInsBlocked } from "./account-emails.ts";
 import { accountMail } from "./account-mail.ts";
 import { authHooks } from "./auth-hooks.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddressOf } from "./client-address-header.ts";
+import type { KnownDevices } from "./known-devices.ts";
 import { AUTH_PATH } from "./open-endpoints.ts";
-import { signInLimits } from "./sign-in-limits.ts";
+import type { SecurityEvents } from "./security-events.ts";
+import { sessionFields, sessionHooks } from "./session-fields.ts";
+import { signInEvents } from "./sign-in-events.ts";
+import { type SignInAttempt, signInLimits } from "./sign-in-limits.ts";
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -27,6 +33,8 @@ export type AuthSettings = {
   confirmFirst: boolean;
   minPasswordLength: number;
   attemptsPerMinute: number;
+  /** After this time a session ends, however active it is. */
+  sessionMaxAgeMs: number;
   isOurOrigin: (origin: string, host: string | null) => boolean;
 };
 
@@ -35,8 +43,12 @@ type Needs = {
   mail: Mail;
   log: Log;
   limiter: Limiter;
+  clock: Clock;
+  events: SecurityEvents;
+  devices: KnownDevices;
   openAccount: OpenAccount;
   forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
+  endOtherSessions: (userId: string, keepId: string) => Promise<unknown>;
 };
 
 /** `__Host-` ties the cookie to this host and path, but browsers take it over https only. */
@@ -51,28 +63,43 @@ const cookies = (baseUrl: string) =>
 
 export function createAuth(
   settings: AuthSettings,
-  { db, mail, log, limiter, openAccount, forgetRefreshTokens }: Needs,
+  { db, mail, log, limiter, clock, events, devices, openAccount, ...needs }: Needs,
 ) {
-  /** Refresh tokens open new sessions, so they end with the password; and its owner hears of it. */
+  const { baseUrl } = settings;
+  const { forgetRefreshTokens } = needs;
+  /** Refresh tokens open new sessions, so they end with the password. */
   const afterNewPassword = async ({ id, email }: { id: string; email: string }) => {
     await forgetRefreshTokens(id);
-    await mail
-      .send(passwordChanged(email, settings.baseUrl))
-      .catch((error) => log.error("the email about a changed password was not sent", { userId: id, error }));
+    await events.record(id, { action: "change-password" });
+    await events.notify(id, passwordChanged(email, baseUrl));
+  };
+  /** Not awaited by the request, whose time must not tell whether the address has an account. */
+  const afterLockout = async ({ email, network: address }: SignInAttempt) => {
+    const { internalAdapter } = await auth.$context;
+    const found = await internalAdapter.findUserByEmail(String(email));
+    if (!found) return;
+    const network = maskedNetwork(address);
+    const { user } = found;
+    await events.record(user.id, { action: "lockout", outcome: "refused", details: { network } });
+    await events.warn(user.id, "lockout", signInsBlocked(user.email, { network, baseUrl }));
   };
   const limits = signInLimits(limiter);
   const sendMail = accountMail({ mail, limiter, log, background: settings.confirmFirst });
   const attempts = { window: 60, max: settings.attemptsPerMinute };
-  return betterAuth({
+  const auth = betterAuth({
     appName: site.name,
-    baseURL: settings.baseUrl,
+    baseURL: baseUrl,
     basePath: AUTH_PATH,
     secret: settings.secret,
     trustedOrigins: async (request) => {
       const origin = request?.headers.get("origin");
       return origin && settings.isOurOrigin(origin, request?.headers.get("host") ?? null) ? [origin] : [];
     },
-    database: accountDatabase(db, openAccount),
+    database: accountDatabase(db, openAccount, { maxAgeMs: settings.sessionMaxAgeMs, now: clock.now }),
+    databaseHooks: sessionHooks,
+    // The tokens of reset emails are identifiers of this table.
+    verification: { storeIdentifier: "hashed" },
+    account: { encryptOAuthTokens: true },
     user: {
       additionalFields: { role: { type: "string", input: false, required: false, defaultValue: "user" } },
     },
@@ -99,7 +126,8 @@ export function createAuth(
     socialProviders: settings.google
       ? { google: { ...settings.google, accessType: "offline", prompt: "consent" } }
       : {},
-    session: { expiresIn: 7 * DAY_S, updateAge: DAY_S, freshAge: DAY_S },
+    // An hour is how precisely the session list knows the last activity.
+    session: { expiresIn: 7 * DAY_S, updateAge: HOUR_S, freshAge: DAY_S, additionalFields: sessionFields },
     rateLimit: {
       enabled: true,
       storage: "database",
@@ -115,13 +143,13 @@ export function createAuth(
       },
     },
     advanced: {
-      ...cookies(settings.baseUrl),
+      ...cookies(baseUrl),
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => randomUUID() },
     },
     onAPIError: {
       // A Google sign-in that fails returns to our own page, which says so.
-      errorURL: `${settings.baseUrl}/auth/callback`,
+      errorURL: `${baseUrl}/auth/callback`,
       // The edge logs unexpected failures. The library would print them to the console, including tokens.
       throw: true,
     },
@@ -130,8 +158,11 @@ export function createAuth(
       limits,
       forgetRefreshTokens,
       passwordChanged: afterNewPassword,
+      lockedOut: (attempt) =>
+        void afterLockout(attempt).catch((error) => log.error("a lockout was not noted", { error })),
+      endOtherSessions: needs.endOtherSessions,
     }),
-    plugins: [bearer({ requireSignature: true })],
+    plugins: [bearer({ requireSignature: true }), signInEvents({ events, devices, baseUrl, now: clock.now })],
     telemetry: { enabled: false },
     logger: {
       level: "warn",
@@ -139,6 +170,7 @@ export function createAuth(
         log[level === "debug" ? "debug" : level === "error" ? "error" : "warn"](`auth: ${message}`, { rest }),
     },
   });
+  return auth;
 }
 
 export type Auth = ReturnType<typeof createAuth>;

@@ -26,5 +26,6 @@ export function authSessions(auth: Auth, adminEmails: string[]): Sessions {
       const { id, email, name, emailVerified } = session.user;
       return { id, email, name, emailVerified, isAdmin: isAdmin(session.user, adminEmails) };
     },
+    idOf: async (headers) => (await auth.api.getSession({ headers }))?.session.id ?? null,
   };
 }

@@ -4,10 +4,18 @@ import type { PersonalData } from "../../ports/personal-data.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { type DeletingAccount, deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type ManagingSessions,
+  securityActivity,
+} from "./manage-sessions.ts";
 import { readProfile } from "./read-profile.ts";
 import { updateProfile } from "./update-profile.ts";
 
-type Needs = DeletingAccount & { accounts: Accounts; storage: Storage; personalData: PersonalData };
+type Needs = DeletingAccount &
+  ManagingSessions & { accounts: Accounts; storage: Storage; personalData: PersonalData };
 
 export const accountServices = (deps: Needs) => ({
   readProfile: (userId: string) => readProfile(deps, userId),
@@ -15,5 +23,10 @@ export const accountServices = (deps: Needs) => ({
   exportAccount: (request: Parameters<typeof exportAccount>[1]) => exportAccount(deps, request),
   deleteAccount: (request: Parameters<typeof deleteAccount>[1]) => deleteAccount(deps, request),
   hasPassword: (userId: string) => deps.accounts.hasPassword(userId),
+  listSessions: (userId: string, currentId: string) => listSessions(deps, userId, currentId),
+  endSession: (request: Parameters<typeof endSession>[1]) => endSession(deps, request),
+  endOtherSessions: (request: Parameters<typeof endOtherSessions>[1]) => endOtherSessions(deps, request),
+  forgetOldSessions: () => deps.places.forgetOld(),
+  securityActivity: (userId: string) => securityActivity(deps, userId),
   signOut: (headers: Headers) => deps.accounts.signOut(headers),
 });

@@ -6,7 +6,11 @@ import type { Clock } from "../../ports/clock.ts";
 import { internalStep } from "../internal-step.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
-type Needs = AnalysisNeeds & { clock: Clock };
+/** `noteRefusedFetch` is called for an address that the guard doesn't let us open. */
+type Needs = AnalysisNeeds & {
+  clock: Clock;
+  noteRefusedFetch?: (userId: string, url: string) => Promise<void>;
+};
 type Work = AnalysisWork;
 
 const asFailure = (error: unknown): { code: MessageCode; text: string } =>
@@ -22,7 +26,9 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
     // A page that refuses us will refuse again; anything else may succeed on a second try.
     if (!(error instanceof AppError) && !work.isLastTry) throw error;
     if (!(error instanceof AppError)) deps.log.error("analysis failed", { jobId: work.jobId, error });
-    await giveBack(deps, work, asFailure(error));
+    const failure = asFailure(error);
+    await giveBack(deps, work, failure);
+    if (failure.code === "page/refused-address") await deps.noteRefusedFetch?.(work.userId, work.url);
   }
 }
 

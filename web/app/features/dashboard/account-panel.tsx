@@ -28,6 +28,12 @@ export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountP
     <Panel title="Account">
       <ul className="mt-2">
         <li>
+          <Link to="/dashboard/security" className={LINE}>
+            Sign-in and security
+            <Arrow />
+          </Link>
+        </li>
+        <li>
           {hasPassword ? (
             <Opener onOpen={() => setOpen("password")}>Change password</Opener>
           ) : (

@@ -1,6 +1,7 @@
 /** Who people are: the tables that Better Auth reads and writes, the refresh tokens of API clients, and profiles. */
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { SESSION_CLIENTS, SIGN_IN_METHODS } from "../../../ports/account-sessions.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 
 export const users = pgTable(
@@ -35,10 +36,16 @@ export const sessions = pgTable(
   {
     id: text("id").primaryKey(),
     userId: userId(),
+    /** The hash of the token; see `hashed-tokens.ts`. */
     token: text("token").notNull().unique(),
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** How the user signed in, and with what: `null` for sessions from before these columns. */
+    method: text("method", { enum: SIGN_IN_METHODS }),
+    client: text("client", { enum: SESSION_CLIENTS }),
+    /** When the user last entered the password again. */
+    confirmedAt: moment("confirmed_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -95,12 +102,25 @@ export const refreshTokens = pgTable(
   {
     tokenHash: text("token_hash").primaryKey(),
     userId: userId(),
+    /** The stored hash of the session's token. */
     sessionToken: text("session_token").notNull(),
     expiresAt: moment("expires_at").notNull(),
     usedAt: moment("used_at"),
     createdAt: createdAt(),
   },
   (table) => [index("refresh_tokens_user").on(table.userId)],
+);
+
+/** Browsers and programs that a user signed in with before. Signing in with any other causes an email. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userId: userId(),
+    deviceHash: text("device_hash").notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment("last_seen_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.deviceHash] })],
 );
 
 export const profiles = pgTable("profiles", {

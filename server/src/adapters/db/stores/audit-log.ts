@@ -1,11 +1,12 @@
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { AuditLog } from "../../../ports/audit-log.ts";
+import { type AuditLog, SECURITY_ACTIONS } from "../../../ports/audit-log.ts";
 import type { Db } from "../database.ts";
 import { auditLog, users } from "../schema/all.ts";
 
 const actor = alias(users, "actor");
 const target = alias(users, "target");
+const OWN_ACTIONS = [...SECURITY_ACTIONS, "export-account" as const];
 
 export function auditLogStore(db: Db): AuditLog {
   return {
@@ -31,7 +32,26 @@ export function auditLogStore(db: Db): AuditLog {
         .from(auditLog)
         .leftJoin(actor, eq(actor.id, auditLog.actorId))
         .leftJoin(target, eq(target.id, auditLog.target))
-        .where(before === null ? undefined : lt(auditLog.id, before))
+        .where(
+          and(
+            notInArray(auditLog.action, [...SECURITY_ACTIONS]),
+            before === null ? undefined : lt(auditLog.id, before),
+          ),
+        )
+        .orderBy(desc(auditLog.id))
+        .limit(limit),
+
+    readOwn: (userId, limit) =>
+      db
+        .select({
+          id: auditLog.id,
+          at: auditLog.at,
+          action: auditLog.action,
+          outcome: auditLog.outcome,
+          details: auditLog.details,
+        })
+        .from(auditLog)
+        .where(and(eq(auditLog.actorId, userId), inArray(auditLog.action, OWN_ACTIONS)))
         .orderBy(desc(auditLog.id))
         .limit(limit),
 

@@ -16,6 +16,7 @@ import {
   keptEvidence,
   measuredCitations,
   measuredFiles,
+  knownDevices,
   paymentHistory,
   profiles,
   refreshTokens,
@@ -72,6 +73,7 @@ export function personalData(db: Db): PersonalData {
       } = getTableColumns(accounts);
       const { token: _token, ...session } = getTableColumns(sessions);
       const { tokenHash: _hashed, sessionToken: _session, ...access } = getTableColumns(refreshTokens);
+      const { deviceHash: _device, ...device } = getTableColumns(knownDevices);
       const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
       const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
       const myRuns = db
@@ -95,6 +97,10 @@ export function personalData(db: Db): PersonalData {
         {
           name: "apiAccess",
           rows: later(() => db.select(access).from(refreshTokens).where(eq(refreshTokens.userId, userId))),
+        },
+        {
+          name: "knownDevices",
+          rows: later(() => db.select(device).from(knownDevices).where(eq(knownDevices.userId, userId))),
         },
         { name: "subscription", rows: ofUser(subscriptions, subscriptions.userId, userId) },
         { name: "usage", rows: ofUser(subscriptionUsage, subscriptionUsage.userId, userId) },

@@ -1,0 +1,38 @@
+/** Describes a security event to the owner of the account. */
+import { plural } from "./plural.ts";
+
+export type ActivityEvent = {
+  id: number;
+  at: string;
+  action: string;
+  outcome: string;
+  details: Record<string, string | number | boolean>;
+};
+
+const DONE: Record<string, (event: ActivityEvent) => string> = {
+  "sign-up": () => "Account created",
+  "sign-in": ({ details }) => (details.newDevice ? "Signed in on a new device" : "Signed in"),
+  "change-password": () => "Password changed",
+  "end-session": () => "Signed out another device",
+  "end-other-sessions": ({ details }) =>
+    `Signed out ${plural(Number(details.sessions ?? 0), "other session")}`,
+  "export-account": () => "Data exported",
+};
+const REFUSED: Record<string, string> = {
+  "sign-in": "Wrong password",
+  lockout: "Sign-ins blocked after too many wrong passwords",
+  "refused-fetch": "Analysis refused: the address is not public",
+};
+
+export const eventWords = (event: ActivityEvent): string =>
+  (event.outcome === "done" ? DONE[event.action]?.(event) : REFUSED[event.action]) ?? event.action;
+
+/** Whether the owner should look twice. */
+export const isWarning = ({ outcome, details }: ActivityEvent): boolean =>
+  outcome !== "done" || details.newDevice === true;
+
+export function eventPlace({ details }: ActivityEvent): string {
+  if (details.host) return String(details.host);
+  const network = details.network && `from ${details.network}`;
+  return [details.device, network].filter(Boolean).join(", ");
+}
