@@ -1,5 +1,7 @@
-/** The door for an operator at a terminal: roles and plans, straight on the database, each with its line in the log. */
+/** What an operator does at a terminal: roles, plans and lost second steps, directly on the database and in the audit log. */
 import type { PlanType } from "@citeworthy/core/product/plans";
+import { secondStepStore } from "./adapters/auth/second-steps.ts";
+import type { Db } from "./adapters/db/database.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { auditLogStore } from "./adapters/db/stores/audit-log.ts";
 import { userStore } from "./adapters/db/stores/users.ts";
@@ -7,7 +9,11 @@ import type { Config } from "./config.ts";
 import type { AuditAction, AuditDetails } from "./ports/audit-log.ts";
 import type { Role, UserStore } from "./ports/users.ts";
 
-export type Administration = UserStore & { close(): Promise<void> };
+export type Administration = UserStore & {
+  /** For a user who lost the second step: turns it off and ends all sessions. */
+  resetTwoFactor(id: string): Promise<void>;
+  close(): Promise<void>;
+};
 
 export async function openAdministration(
   config: Pick<Config, "databaseUrl" | "dataDir">,
@@ -17,10 +23,10 @@ export async function openAdministration(
   const recorded = (
     target: string,
     { action, details, at }: { action: AuditAction; details: AuditDetails; at: Date },
-    change: (users: UserStore) => Promise<void>,
+    change: (users: UserStore, tx: Db) => Promise<void>,
   ) =>
     db.transaction(async (tx) => {
-      await change(userStore(tx));
+      await change(userStore(tx), tx);
       const entry = { actor: "operator", actorId: null, requestId: null, outcome: "done" } as const;
       await auditLogStore(tx).append({ ...entry, at, action, target, details });
     });
@@ -35,6 +41,10 @@ export async function openAdministration(
     setPlan: (id: string, plan: PlanType, now: Date) =>
       recorded(id, { action: "give-plan", details: { plan }, at: now }, (users) =>
         users.setPlan(id, plan, now),
+      ),
+    resetTwoFactor: (id: string) =>
+      recorded(id, { action: "reset-two-factor", details: {}, at: new Date() }, (_users, tx) =>
+        secondStepStore(tx).reset(id),
       ),
     close,
   };

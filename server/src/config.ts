@@ -44,6 +44,7 @@ const Environment = z.object({
   AUTH_MIN_PASSWORD_LENGTH: wholeNumber(MIN_PASSWORD_LENGTH, 64).default(MIN_PASSWORD_LENGTH),
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(1, 100_000).default(30),
   AUTH_SESSION_MAX_DAYS: wholeNumber(1, 365).default(30),
+  ADMIN_TWO_FACTOR: z.literal("required", "must be 'required' or unset").optional(),
   ADMIN_EMAILS: list.pipe(z.array(z.email("must be email addresses separated by commas"))).default([]),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -143,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     minPasswordLength: env.AUTH_MIN_PASSWORD_LENGTH,
     authAttemptsPerMinute: env.AUTH_ATTEMPTS_PER_MINUTE,
     sessionMaxDays: env.AUTH_SESSION_MAX_DAYS,
+    adminsNeedSecondStep: env.ADMIN_TWO_FACTOR === "required",
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

@@ -10,6 +10,7 @@ import { createAuth } from "./adapters/auth/better-auth.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
 import { knownDeviceStore } from "./adapters/auth/known-devices.ts";
 import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
+import { secondStepStore } from "./adapters/auth/second-steps.ts";
 import { securityEvents } from "./adapters/auth/security-events.ts";
 import { authSessions } from "./adapters/auth/sessions.ts";
 import { usedTrials } from "./adapters/auth/used-trials.ts";
@@ -192,7 +193,7 @@ export async function wire(config: Config, opened?: Database) {
     feed,
     limiter,
     accounts,
-    sessions: authSessions(auth, config.adminEmails),
+    sessions: authSessions(auth, config),
     startAnalysis: (request: AnalysisRequest) => startAnalysis(deps, request),
     judgeAgain: (request: JudgeAgainRequest) => judgeAgain({ ...deps, limiter }, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
@@ -219,6 +220,7 @@ export async function wire(config: Config, opened?: Database) {
       limiter,
       audit,
       places: signedInPlaces,
+      secondSteps: secondStepStore(db),
       personalData: personalData(db),
       usedTrials: usedTrials(limiter, secret),
     }),

@@ -46,6 +46,7 @@ export type PageServices = Pick<
   | "hasPassword"
   | "signOut"
   | "sessions"
+  | "secondStepOf"
   | "listSessions"
   | "endSession"
   | "endOtherSessions"

@@ -1,4 +1,4 @@
-/** `admin`: who may see the admin dashboard, and plans that are set without billing. */
+/** `admin`: who may see the admin dashboard, plans that are set without billing, and lost second steps. */
 import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans";
 import { type Administration, openAdministration } from "@citeworthy/server/administration";
 import { readConfig } from "@citeworthy/server/services";
@@ -9,6 +9,7 @@ import { UsageError } from "../usage-error.ts";
 const USAGE = `admin grant EMAIL_OR_ID      give a user the admin role
 admin revoke EMAIL_OR_ID     remove the admin role
 admin list                   list admins
+admin reset-two-factor EMAIL_OR_ID  turn off two-step sign-in for a user who lost it
 admin plan EMAIL_OR_ID PLAN  set a plan (${PLAN_TYPES.join(", ")}) without billing`;
 
 const ACTIONS = ["grant", "revoke", "list", "plan"];
@@ -39,6 +40,11 @@ async function run(administration: Administration, [action, who, plan]: string[]
     const { id, email } = await personOf(administration, who);
     await administration.setRole(id, action === "grant" ? "admin" : "user");
     return action === "grant" ? `${email} is now an admin.` : `${email} is no longer an admin.`;
+  }
+  if (action === "reset-two-factor") {
+    const { id, email } = await personOf(administration, who);
+    await administration.resetTwoFactor(id);
+    return `${email} can sign in with the password alone, and was signed out everywhere.`;
   }
   if (action === "plan" && isPlan(plan)) {
     const { id, email } = await personOf(administration, who);

@@ -98,6 +98,34 @@ export const accountMessages = {
     kind: "database",
     text: "We could not load your security activity. Please reload the page.",
   },
+  "account/code-required": {
+    kind: "auth",
+    text: "Please enter the code from your authenticator app.",
+  },
+  "account/code-wrong": {
+    kind: "auth",
+    text: "That code did not match. Codes change every 30 seconds; check that your phone's clock is right.",
+  },
+  "account/recovery-code-wrong": {
+    kind: "auth",
+    text: "That recovery code did not match. Each code works once.",
+  },
+  "account/code-expired": {
+    kind: "auth",
+    text: "This took too long or had too many tries. Please enter your password again.",
+  },
+  "account/codes-blocked": {
+    kind: "rate",
+    text: "There were too many wrong codes. Please try again in 15 minutes.",
+  },
+  "account/two-factor-failed": {
+    kind: "auth",
+    text: "We could not change two-step sign-in. Please try again.",
+  },
+  "account/two-factor-unknown": {
+    kind: "database",
+    text: "We could not load your sign-in settings. Please reload the page.",
+  },
   "account/user-id-required": { kind: "validation", text: "User ID is required" },
   "account/profile-create-failed": { kind: "database", text: "Failed to create user profile" },
   "account/profile-fetch-failed": { kind: "database", text: "Failed to fetch user profile" },

@@ -17,7 +17,11 @@ type Needs = {
   minPasswordLength: number;
 };
 
-const Credentials = z.object({ email: z.string().min(1), password: z.string().min(1) });
+const Credentials = z.object({
+  email: z.string().min(1),
+  password: z.string().min(1),
+  code: z.string().min(1).max(64).optional(),
+});
 const Refresh = z.object({ refresh_token: z.string().min(1) });
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);

@@ -1,6 +1,15 @@
 /** Where a user is signed in: listed for the user, ended from afar, and confirmed before sensitive steps. */
-export const SIGN_IN_METHODS = ["password", "google", "email-link"] as const;
+export const SIGN_IN_METHODS = [
+  "password",
+  "google",
+  "email-link",
+  "password-code",
+  "recovery-code",
+] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
+
+/** The password and then a code. */
+export const CODE_METHODS: readonly SignInMethod[] = ["password-code", "recovery-code"];
 
 /** `api` is a program with a bearer token. */
 export const SESSION_CLIENTS = ["browser", "api"] as const;

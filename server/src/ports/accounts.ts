@@ -1,6 +1,7 @@
 /** Accounts as the edge sees them: a front door for browsers, and sessions for API clients. */
 export type Client = { address: string; userAgent: string };
-export type Credentials = { email: string; password: string };
+/** `code`: from an authenticator app or a recovery code, for accounts with a second step. */
+export type Credentials = { email: string; password: string; code?: string | undefined };
 
 export type ApiSession = {
   accessToken: string;

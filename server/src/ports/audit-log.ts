@@ -21,6 +21,11 @@ export const AUDIT_ACTIONS = [
   "end-session",
   "end-other-sessions",
   "refused-fetch",
+  "enable-two-factor",
+  "disable-two-factor",
+  "reset-two-factor",
+  "new-recovery-codes",
+  "second-step",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -33,6 +38,10 @@ export const SECURITY_ACTIONS = [
   "end-session",
   "end-other-sessions",
   "refused-fetch",
+  "enable-two-factor",
+  "disable-two-factor",
+  "new-recovery-codes",
+  "second-step",
 ] as const satisfies readonly AuditAction[];
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

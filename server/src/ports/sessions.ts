@@ -5,6 +5,8 @@ export type SessionUser = {
   name: string;
   emailVerified: boolean;
   isAdmin: boolean;
+  /** An admin who has to sign in with a second step before the role counts. */
+  needsSecondStep: boolean;
 };
 
 export type Sessions = {

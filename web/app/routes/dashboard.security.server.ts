@@ -2,6 +2,7 @@
 import { data } from "react-router";
 import { type Answer, answer } from "../answer.server.ts";
 import type { ActivityEvent } from "../features/security/activity-words.ts";
+import type { SecondStepState } from "../features/security/second-step-panel.tsx";
 import { SECURITY_INTENT } from "../features/security/security-forms.ts";
 import type { SessionPlace } from "../features/security/session-words.ts";
 import type { PageServices } from "../services.server.ts";
@@ -27,6 +28,11 @@ async function eventsOf({ page, userId }: Visit): Promise<ActivityEvent[]> {
   return events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
 }
 
+async function secondStepOf({ page, userId }: Visit): Promise<SecondStepState> {
+  const [hasPassword, app] = await Promise.all([page.hasPassword(userId), page.secondStepOf(userId)]);
+  return { hasPassword, app: app && { ...app, since: app.since.toISOString() } };
+}
+
 /** Each part can fail alone. */
 export async function securityData(visit: Visit) {
   const { page, userId } = visit;
@@ -35,11 +41,12 @@ export async function securityData(visit: Visit) {
       page.log.error(`${what} could not be read`, { userId, requestId: page.requestId, error });
       return null;
     });
-  const [places, events] = await Promise.all([
+  const [secondStep, places, events] = await Promise.all([
+    part("the second step", secondStepOf(visit)),
     part("sessions", placesOf(visit)),
     part("security events", eventsOf(visit)),
   ]);
-  return { places, events };
+  return { secondStep, places, events };
 }
 
 type Doing = Visit & { form: FormData };

@@ -1,9 +1,11 @@
 import { Link, redirect } from "react-router";
 import { ActivityList } from "../features/security/activity-list.tsx";
+import { SecondStepPanel } from "../features/security/second-step-panel.tsx";
 import { SessionList } from "../features/security/session-list.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
+import { useSession } from "../session/session.tsx";
 import { ArrowLeft } from "../ui/icons.tsx";
 import { PageHead } from "../ui/page.tsx";
 import type { Route } from "./+types/dashboard.security";
@@ -35,7 +37,9 @@ export async function action(args: Route.ActionArgs) {
   return doOnSecurityPage({ ...(await visitOf(args)), form: await args.request.formData() });
 }
 
-export default function Security({ loaderData: { places, events } }: Route.ComponentProps) {
+export default function Security({ loaderData }: Route.ComponentProps) {
+  const { user } = useSession();
+  const { secondStep, places, events } = loaderData;
   return (
     <>
       <PageHead
@@ -49,6 +53,7 @@ export default function Security({ loaderData: { places, events } }: Route.Compo
       />
       <div className="wrap pb-24">
         <div className="grid max-w-216 gap-16">
+          <SecondStepPanel state={secondStep} isRequired={user?.needsSecondStep ?? false} />
           <SessionList places={places} />
           <ActivityList events={events} />
         </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { Await, redirect } from "react-router";
+import { Await, Link, redirect } from "react-router";
 import { AccountPanel } from "../features/dashboard/account-panel.tsx";
 import { Payments } from "../features/dashboard/payments.tsx";
 import { ProfilePanel } from "../features/dashboard/profile-panel.tsx";
@@ -11,6 +11,7 @@ import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { useSession } from "../session/session.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { PageHead } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/dashboard";
@@ -62,12 +63,25 @@ function Part<Resolve>({ of, waiting, broken, children }: PartProps<Resolve>) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { minPasswordLength } = useSession();
+  const { minPasswordLength, user } = useSession();
   const { email, subscription, payments, profile, hasPassword, searches, usage } = loaderData;
   const waiting = (title: string, ...lines: string[]) => <WaitingPanel title={title} lines={lines} />;
   return (
     <>
       <PageHead title="Dashboard" />
+      {user?.needsSecondStep && (
+        <div className="wrap pb-12">
+          <Notice kind="info" title="Admins need a second step here">
+            <p>
+              Set it up under{" "}
+              <Link to="/dashboard/security" className="link">
+                Sign-in and security
+              </Link>{" "}
+              to open the admin dashboard.
+            </p>
+          </Notice>
+        </div>
+      )}
       <div className="wrap grid items-start gap-x-20 gap-y-16 pb-24 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-16">
           <Part

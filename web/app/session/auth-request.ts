@@ -61,6 +61,11 @@ const PLAIN: Record<string, MessageCode> = {
   ACCESS_DENIED: "account/google-cancelled",
   ACCOUNT_NOT_LINKED: "account/google-not-linked",
   UNABLE_TO_LINK_ACCOUNT: "account/google-not-linked",
+  INVALID_CODE: "account/code-wrong",
+  INVALID_BACKUP_CODE: "account/recovery-code-wrong",
+  INVALID_TWO_FACTOR_COOKIE: "account/code-expired",
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "account/code-expired",
+  ACCOUNT_TEMPORARILY_LOCKED: "account/codes-blocked",
 };
 
 /** The account library uses upper-case codes in responses and lower-case codes in redirects. */

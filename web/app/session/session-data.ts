@@ -1,5 +1,12 @@
 /** What the browser knows about the signed-in user. The server decides; this is only its answer. */
-export type SessionUser = { id: string; email: string; isAdmin: boolean; emailVerified: boolean };
+export type SessionUser = {
+  id: string;
+  email: string;
+  isAdmin: boolean;
+  emailVerified: boolean;
+  /** An admin who has to sign in with a second step first. */
+  needsSecondStep: boolean;
+};
 
 /** `user`: undefined until the server has been asked, null for a visitor. */
 export type SessionData = {

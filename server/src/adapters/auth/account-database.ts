@@ -2,7 +2,7 @@
 import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Db } from "../db/database.ts";
-import { accounts, authRateLimits, sessions, users, verifications } from "../db/schema/all.ts";
+import { accounts, authRateLimits, sessions, twoFactors, users, verifications } from "../db/schema/all.ts";
 import { withHashedTokens } from "./hashed-tokens.ts";
 
 const tables = {
@@ -10,6 +10,7 @@ const tables = {
   session: sessions,
   account: accounts,
   verification: verifications,
+  twoFactor: twoFactors,
   rateLimit: authRateLimits,
 };
 

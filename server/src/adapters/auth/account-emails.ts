@@ -56,3 +56,41 @@ export const signInsBlocked = (
   subject: `Too many failed sign-ins to your ${site.name} account`,
   text: `Somebody entered wrong passwords for your account too often, from ${network}. We have blocked sign-ins from there for 15 minutes. Your account is still open to you.\n\nIf it was you and you forgot your password, reset it here:\n\n${baseUrl}/forgot-password\n\nIf not, your password still protects your account. Check that you use it nowhere else.${emailSignature}`,
 });
+
+const IF_NOT_YOU = "If it was not you, change your password and check where you are signed in:";
+
+const TWO_FACTOR: Record<string, [subject: string, sentence: string]> = {
+  "enable-two-factor": [
+    "Two-step sign-in was turned on",
+    "From now on, signing in with your password also needs a code from your authenticator app. Keep your recovery codes in a safe place: without them and without the app, you cannot sign in.",
+  ],
+  "disable-two-factor": [
+    "Two-step sign-in was turned off",
+    "From now on, your password alone is enough to sign in.",
+  ],
+  "new-recovery-codes": [
+    "You have new recovery codes",
+    "New recovery codes were created for your account. The earlier ones no longer work.",
+  ],
+};
+
+export function twoFactorChanged(to: string, change: string, baseUrl: string): Email {
+  const [subject, sentence] = TWO_FACTOR[change] ?? ["Two-step sign-in was changed", ""];
+  return {
+    to,
+    subject: `${subject} for your ${site.name} account`,
+    text: `${sentence}\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${signature}`,
+  };
+}
+
+export const recoveryCodeUsed = (to: string, baseUrl: string): Email => ({
+  to,
+  subject: `A recovery code was used for your ${site.name} account`,
+  text: `Somebody signed in to your account with your password and one of your recovery codes. Each code works once.\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${signature}`,
+});
+
+export const codesBlocked = (to: string, baseUrl: string): Email => ({
+  to,
+  subject: `Too many wrong codes for your ${site.name} account`,
+  text: `Somebody entered your correct password and then too many wrong codes. We have blocked codes for 15 minutes.\n\nIf it was not you, somebody knows your password. Reset it now:\n\n${baseUrl}/forgot-password${signature}`,
+});

@@ -1,16 +1,27 @@
 /** The accounts port on Better Auth. */
+
+import { AppError } from "../../errors.ts";
 import type { SessionClient } from "../../ports/account-sessions.ts";
-import type { Accounts, ApiSession, Confirmation, Proof } from "../../ports/accounts.ts";
+import type { Accounts, ApiSession, Client, Confirmation, Proof } from "../../ports/accounts.ts";
 import { withHeaders } from "../../with-headers.ts";
 import type { Auth } from "./better-auth.ts";
 import { CLIENT_ADDRESS_HEADER, CLIENT_HEADER } from "./client-address-header.ts";
-import { requireOpenEndpoint } from "./open-endpoints.ts";
+import { AUTH_PATH, requireOpenEndpoint } from "./open-endpoints.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
 import { cookieOfBearer, signedToken, withoutToken } from "./session-token.ts";
 
 type Account = { id: string; email: string };
 type Session = { token: string; expiresAt: Date };
 type Needs = { auth: Auth; refreshTokens: RefreshTokens; baseUrl: string };
+
+type SignInAnswer = { token?: string; user?: Account; message?: string; twoFactorRedirect?: boolean };
+
+/** Anything else is a recovery code. */
+const APP_CODE = /^\s*\d{3}\s*\d{3}\s*$/;
+const WRONG_CODE = {
+  "verify-totp": "account/code-wrong",
+  "verify-backup-code": "account/recovery-code-wrong",
+} as const;
 
 /** How long a sign-in counts as proof by itself. */
 const FRESH_MS = 60 * 60 * 1000;
@@ -66,6 +77,22 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
     user: { id: user.id, email: user.email },
   });
 
+  const post = async (
+    { address, userAgent }: Client,
+    path: string,
+    body: object,
+    cookies: string[] = [],
+  ): Promise<{ reply: Response; answer: SignInAnswer }> => {
+    const cookie = cookies.map((line) => line.split(";", 1)[0]).join("; ");
+    const request = new Request(new URL(`${AUTH_PATH}/${path}`, baseUrl), {
+      method: "POST",
+      headers: { "content-type": "application/json", "user-agent": userAgent, ...(cookie && { cookie }) },
+      body: JSON.stringify(body),
+    });
+    const reply = await handle(request, address, "api");
+    return { reply, answer: (await reply.json().catch(() => ({}))) as SignInAnswer };
+  };
+
   return {
     async handle(request, clientAddress) {
       requireOpenEndpoint(request.url);
@@ -73,24 +100,21 @@ export function authAccounts({ auth, refreshTokens, baseUrl }: Needs): Accounts 
     },
     signOut: (headers) => auth.api.signOut({ headers, asResponse: true }),
 
-    /** Through the front door, so that its limits and hooks count for API clients too. */
-    async signIn(credentials, { address, userAgent }) {
-      const request = new Request(new URL("/api/auth/sign-in/email", baseUrl), {
-        method: "POST",
-        headers: { "content-type": "application/json", "user-agent": userAgent },
-        body: JSON.stringify(credentials),
-      });
-      const reply = await handle(request, address, "api");
-      const answer = (await reply.json().catch(() => ({}))) as {
-        token?: string;
-        user?: Account;
-        message?: string;
-      };
+    /** Through the account endpoints, so that their limits and hooks count for API clients too. */
+    async signIn({ email, password, code }, client) {
+      const first = await post(client, "sign-in/email", { email, password });
+      const isPending = first.reply.ok && first.answer.twoFactorRedirect === true;
+      if (isPending && code === undefined) throw new AppError("account/code-required");
+      const step = APP_CODE.test(code ?? "") ? "verify-totp" : "verify-backup-code";
+      const { reply, answer } = isPending
+        ? await post(client, `two-factor/${step}`, { code }, first.reply.headers.getSetCookie())
+        : first;
       const found = answer.token && (await (await auth.$context).internalAdapter.findSession(answer.token));
       if (reply.ok && found && answer.user) {
         const refreshToken = await refreshTokens.issue(answer.user.id, found.session.token);
         return { session: await apiSession(found.session, answer.user, refreshToken) };
       }
+      if (isPending && reply.status === 401) throw new AppError(WRONG_CODE[step]);
       return { status: reply.ok ? 401 : reply.status, message: answer.message ?? null };
     },
 

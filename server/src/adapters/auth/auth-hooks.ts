@@ -4,6 +4,7 @@ import { isCommonPassword } from "@citeworthy/core/product/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { nameFromEmail } from "./account-name.ts";
 import { clientAddressOf } from "./client-address-header.ts";
+import type { SecondStepRules } from "./second-step-rules.ts";
 import type { SignInAttempt, SignInLimits } from "./sign-in-limits.ts";
 import { confirmationElsewhere, rememberSignUp } from "./sign-up-browser.ts";
 
@@ -62,6 +63,7 @@ type Needs = {
   /** Called for an address that may have no account. */
   lockedOut: (attempt: SignInAttempt) => void;
   endOtherSessions: (userId: string, keepId: string) => Promise<unknown>;
+  secondStep: SecondStepRules;
 };
 
 const attemptOf = ({ body, headers }: { body?: { email?: unknown }; headers?: Headers | undefined }) => ({
@@ -76,6 +78,7 @@ export function authHooks({
   passwordChanged,
   lockedOut,
   endOtherSessions,
+  secondStep,
 }: Needs) {
   return {
     before: createAuthMiddleware(async (ctx) => {
@@ -96,15 +99,24 @@ export function authHooks({
             context: { ...ctx, body: { ...ctx.body, redirectTo: ctx.body?.redirectTo || RESET_PAGE } },
           };
         case "/verify-email":
-          return confirmFirst ? confirmationElsewhere(ctx) : undefined;
+          return confirmationElsewhere(ctx, confirmFirst);
         case "/reset-password":
           return refuseCommonPassword(ctx.body?.newPassword);
         case "/change-password":
           refuseCommonPassword(ctx.body?.newPassword);
+          await secondStep.limitPasswordChecks(ctx);
           // Somebody who knew the old password must not stay signed in, so the client can't leave this out.
           return { context: { ...ctx, body: { ...ctx.body, revokeOtherSessions: true } } };
         case "/sign-in/email":
           return refuseTooManyGuesses(limits, attemptOf(ctx), lockedOut);
+        case "/two-factor/enable":
+        case "/two-factor/disable":
+        case "/two-factor/generate-backup-codes":
+          return secondStep.limitPasswordChecks(ctx);
+        case "/two-factor/verify-totp":
+          return secondStep.useOnce(ctx);
+        case "/two-factor/verify-backup-code":
+          return secondStep.hashRecoveryCode(ctx);
         case "/sign-out": {
           const session = await getSessionFromCtx(ctx);
           if (!session) return;
@@ -132,7 +144,9 @@ export function authHooks({
         const { user } = (ctx.context.returned ?? {}) as { user?: { id: string; email: string } };
         if (user) await rememberSignUp(ctx, user);
       }
-      if (ctx.path === "/sign-in/email" && !(ctx.context.returned instanceof APIError))
+      // With a second step, the password alone doesn't make this the owner's network.
+      const { newSession } = ctx.context;
+      if (ctx.path === "/sign-in/email" && newSession && !newSession.user.twoFactorEnabled)
         await limits.succeeded(attemptOf(ctx));
     }),
   };

@@ -4,7 +4,7 @@ import { maskedNetwork } from "@citeworthy/core/product/device-name";
 import { MAX_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 import { site } from "@citeworthy/core/product/site";
 import { betterAuth } from "better-auth";
-import { bearer } from "better-auth/plugins";
+import { bearer, twoFactor } from "better-auth/plugins";
 import type { Clock } from "../../ports/clock.ts";
 import type { Limiter } from "../../ports/limiter.ts";
 import type { Log } from "../../ports/log.ts";
@@ -17,6 +17,9 @@ import { authHooks } from "./auth-hooks.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddressOf } from "./client-address-header.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { AUTH_PATH } from "./open-endpoints.ts";
+import { recoveryCodes } from "./recovery-codes.ts";
+import { secondStepEvents } from "./second-step-events.ts";
+import { secondStepRules } from "./second-step-rules.ts";
 import type { SecurityEvents } from "./security-events.ts";
 import { sessionFields, sessionHooks } from "./session-fields.ts";
 import { signInEvents } from "./sign-in-events.ts";
@@ -84,6 +87,7 @@ export function createAuth(
     await events.warn(user.id, "lockout", signInsBlocked(user.email, { network, baseUrl }));
   };
   const limits = signInLimits(limiter);
+  const recovery = recoveryCodes(settings.secret);
   const sendMail = accountMail({ mail, limiter, log, background: settings.confirmFirst });
   const attempts = { window: 60, max: settings.attemptsPerMinute };
   const auth = betterAuth({
@@ -140,6 +144,7 @@ export function createAuth(
         "/reset-password": attempts,
         "/send-verification-email": attempts,
         "/change-password": attempts,
+        "/two-factor/*": attempts,
       },
     },
     advanced: {
@@ -161,8 +166,14 @@ export function createAuth(
       lockedOut: (attempt) =>
         void afterLockout(attempt).catch((error) => log.error("a lockout was not noted", { error })),
       endOtherSessions: needs.endOtherSessions,
+      secondStep: secondStepRules({ limiter, recovery }),
     }),
-    plugins: [bearer({ requireSignature: true }), signInEvents({ events, devices, baseUrl, now: clock.now })],
+    plugins: [
+      bearer({ requireSignature: true }),
+      twoFactor({ issuer: site.name, backupCodeOptions: recovery.options }),
+      signInEvents({ events, devices, limits, baseUrl, now: clock.now }),
+      secondStepEvents({ events, baseUrl }),
+    ],
     telemetry: { enabled: false },
     logger: {
       level: "warn",

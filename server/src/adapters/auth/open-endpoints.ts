@@ -16,6 +16,11 @@ const OPEN = new Set([
   "/verify-email",
   "/revoke-sessions",
   "/revoke-other-sessions",
+  "/two-factor/enable",
+  "/two-factor/disable",
+  "/two-factor/generate-backup-codes",
+  "/two-factor/verify-totp",
+  "/two-factor/verify-backup-code",
   "/error",
 ]);
 /** The link of a reset email, with its token. */

@@ -1,4 +1,5 @@
 /** Who is asking, and whether that is an admin: by the role an operator granted, or a verified address on the list. */
+import { CODE_METHODS } from "../../ports/account-sessions.ts";
 import type { Sessions, SessionUser } from "../../ports/sessions.ts";
 import type { Auth } from "./better-auth.ts";
 
@@ -18,13 +19,20 @@ export function isAdmin(
   return role === "admin" || (emailVerified && adminEmails.includes(email.toLowerCase()));
 }
 
-export function authSessions(auth: Auth, adminEmails: string[]): Sessions {
+type Rules = { adminEmails: string[]; adminsNeedSecondStep: boolean };
+
+export function authSessions(auth: Auth, { adminEmails, adminsNeedSecondStep }: Rules): Sessions {
   return {
     async userOf(headers): Promise<SessionUser | null> {
       const session = await auth.api.getSession({ headers });
       if (!session) return null;
       const { id, email, name, emailVerified } = session.user;
-      return { id, email, name, emailVerified, isAdmin: isAdmin(session.user, adminEmails) };
+      const hasRole = isAdmin(session.user, adminEmails);
+      // A session that was opened with a code is weak again once codes are turned off.
+      const isStrong =
+        session.user.twoFactorEnabled && (CODE_METHODS as readonly unknown[]).includes(session.session.method);
+      const needsSecondStep = hasRole && adminsNeedSecondStep && !isStrong;
+      return { id, email, name, emailVerified, isAdmin: hasRole && !needsSecondStep, needsSecondStep };
     },
     idOf: async (headers) => (await auth.api.getSession({ headers }))?.session.id ?? null,
   };

@@ -10,9 +10,17 @@ import type { SignInMethod } from "../../ports/account-sessions.ts";
 import { newDevice } from "./account-emails.ts";
 import { clientAddressOf, clientOf } from "./client-address-header.ts";
 import type { KnownDevices } from "./known-devices.ts";
+import { isSetup } from "./second-step-events.ts";
 import type { SecurityEvents } from "./security-events.ts";
+import type { SignInLimits } from "./sign-in-limits.ts";
 
-type Needs = { events: SecurityEvents; devices: KnownDevices; baseUrl: string; now: () => Date };
+type Needs = {
+  events: SecurityEvents;
+  devices: KnownDevices;
+  limits: SignInLimits;
+  baseUrl: string;
+  now: () => Date;
+};
 type User = { id: string; email: string };
 
 const METHODS: Record<string, SignInMethod> = {
@@ -20,6 +28,8 @@ const METHODS: Record<string, SignInMethod> = {
   "/sign-in/email": "password",
   "/callback/:id": "google",
   "/verify-email": "email-link",
+  "/two-factor/verify-totp": "password-code",
+  "/two-factor/verify-backup-code": "recovery-code",
 };
 export const methodOfPath = (path: string | undefined): SignInMethod | undefined =>
   path === undefined ? undefined : METHODS[path];
@@ -39,12 +49,12 @@ async function deviceIdOf(ctx: GenericEndpointContext): Promise<string> {
   return id;
 }
 
-const placeOf = (headers: Headers | undefined) => ({
+export const placeOf = (headers: Headers | undefined) => ({
   device: deviceOf(headers?.get("user-agent")).name,
   network: maskedNetwork(clientAddressOf(headers)),
 });
 
-export function signInEvents({ events, devices, baseUrl, now }: Needs): BetterAuthPlugin {
+export function signInEvents({ events, devices, limits, baseUrl, now }: Needs): BetterAuthPlugin {
   const noteSignIn = async (ctx: GenericEndpointContext, user: User, method: SignInMethod) => {
     const place = placeOf(ctx.headers);
     const acquaintance = await devices.meet(user.id, await deviceIdOf(ctx));
@@ -52,6 +62,8 @@ export function signInEvents({ events, devices, baseUrl, now }: Needs): BetterAu
     const action = ctx.path === "/sign-up/email" ? "sign-up" : "sign-in";
     const client = clientOf(ctx.headers);
     await events.record(user.id, { action, details: { ...place, method, client, newDevice: isNew } });
+    if (ctx.path?.startsWith("/two-factor/"))
+      await limits.succeeded({ email: user.email, network: clientAddressOf(ctx.headers) });
     if (isNew) void events.notify(user.id, newDevice(user.email, { ...place, at: now(), baseUrl }));
   };
 
@@ -69,7 +81,7 @@ export function signInEvents({ events, devices, baseUrl, now }: Needs): BetterAu
   const after = createAuthMiddleware(async (ctx) => {
     const { newSession, returned } = ctx.context;
     const method = methodOfPath(ctx.path);
-    if (newSession && method) await noteSignIn(ctx, newSession.user, method);
+    if (newSession && method && !isSetup(ctx)) await noteSignIn(ctx, newSession.user, method);
     const isRefused = returned instanceof APIError && returned.status === "UNAUTHORIZED";
     if (ctx.path === "/sign-in/email" && isRefused)
       noteRefusal(ctx).catch((error) => ctx.context.logger.error("a refused sign-in was not noted", error));

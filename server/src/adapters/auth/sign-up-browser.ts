@@ -25,11 +25,16 @@ export async function rememberSignUp(ctx: GenericEndpointContext, { id, email }:
   await ctx.setSignedCookie(name, id, ctx.context.secret, attributes);
 }
 
-/** What to change about a confirmation that another browser opened; nothing where this one signed up. */
-export async function confirmationElsewhere(ctx: GenericEndpointContext) {
+/**
+ * What to change about a confirmation that another browser opened; nothing where this one signed up. An account with a
+ * second step is never opened by an email alone. `confirmFirst`: nobody has a session before the confirmation.
+ */
+export async function confirmationElsewhere(ctx: GenericEndpointContext, confirmFirst: boolean) {
   const email = emailOf(ctx.query?.token);
   const found = email === null ? null : await ctx.context.internalAdapter.findUserByEmail(email);
-  if (!found || (await isOwnBrowser(ctx, found.user))) return;
+  if (!found) return;
+  const { twoFactorEnabled } = found.user as { twoFactorEnabled?: boolean };
+  if (!twoFactorEnabled && (!confirmFirst || (await isOwnBrowser(ctx, found.user)))) return;
   const options = { emailVerification: { autoSignInAfterVerification: false } };
   return { context: { query: { ...ctx.query, callbackURL: SIGN_IN_PAGE }, context: { options } } };
 }

@@ -1,6 +1,7 @@
 /** Accounts as the pages see them. */
 import type { Accounts } from "../../ports/accounts.ts";
 import type { PersonalData } from "../../ports/personal-data.ts";
+import type { SecondSteps } from "../../ports/second-steps.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { type DeletingAccount, deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
@@ -15,7 +16,12 @@ import { readProfile } from "./read-profile.ts";
 import { updateProfile } from "./update-profile.ts";
 
 type Needs = DeletingAccount &
-  ManagingSessions & { accounts: Accounts; storage: Storage; personalData: PersonalData };
+  ManagingSessions & {
+    accounts: Accounts;
+    storage: Storage;
+    personalData: PersonalData;
+    secondSteps: SecondSteps;
+  };
 
 export const accountServices = (deps: Needs) => ({
   readProfile: (userId: string) => readProfile(deps, userId),
@@ -23,6 +29,7 @@ export const accountServices = (deps: Needs) => ({
   exportAccount: (request: Parameters<typeof exportAccount>[1]) => exportAccount(deps, request),
   deleteAccount: (request: Parameters<typeof deleteAccount>[1]) => deleteAccount(deps, request),
   hasPassword: (userId: string) => deps.accounts.hasPassword(userId),
+  secondStepOf: (userId: string) => deps.secondSteps.of(userId),
   listSessions: (userId: string, currentId: string) => listSessions(deps, userId, currentId),
   endSession: (request: Parameters<typeof endSession>[1]) => endSession(deps, request),
   endOtherSessions: (request: Parameters<typeof endOtherSessions>[1]) => endOtherSessions(deps, request),

@@ -17,6 +17,7 @@ const DONE: Record<string, (entry: LogEntry) => string> = {
     `Anonymized ${things(number(details.anonymised), "provider customer", "provider customers")}`,
   "grant-admin": (entry) => `Made ${whom(entry)} an admin`,
   "revoke-admin": (entry) => `Removed the admin role from ${whom(entry)}`,
+  "reset-two-factor": (entry) => `Turned off two-step sign-in for ${whom(entry)}`,
   "give-plan": (entry) => `Set ${whom(entry)}'s plan to ${entry.details.plan}`,
   "admin-call": ({ details }) => `Admin call refused: ${details.path}`,
 };

@@ -4,7 +4,7 @@ import type { AuthView } from "../../session/auth-path.ts";
 import type { Send } from "../../session/auth-request.ts";
 import { type Credentials, signIn, signUp } from "./auth-calls.ts";
 
-export type Outcome = { ok: true; signedIn: boolean } | { ok: false; text: string };
+export type Outcome = { ok: true; signedIn: boolean; needsCode?: boolean } | { ok: false; text: string };
 
 /** `wordless`: the server refused without a message. `unanswered`: no response came. */
 const WAYS = {

@@ -15,12 +15,15 @@ const failed = (refusal: Refusal, fallback: MessageCode): Failure => ({
   message: refusal.said ?? messageText(fallback),
 });
 
-/** `signedIn` is false if the email address must be confirmed first. */
-export type Entry = { ok: true; signedIn: boolean } | Failure;
+/** `signedIn` is false if the email address must be confirmed first; `needsCode` if the second step is missing. */
+export type Entry = { ok: true; signedIn: boolean; needsCode?: boolean } | Failure;
 
 export async function signIn(credentials: Credentials, send?: Send): Promise<Entry> {
   const answer = await postAuth("sign-in/email", credentials, send);
-  return answer.ok ? { ok: true, signedIn: true } : failed(answer, "account/sign-in-failed");
+  if (!answer.ok) return failed(answer, "account/sign-in-failed");
+  return answer.body.twoFactorRedirect === true
+    ? { ok: true, signedIn: false, needsCode: true }
+    : { ok: true, signedIn: true };
 }
 
 export async function signUp(credentials: Credentials, send?: Send): Promise<Entry> {

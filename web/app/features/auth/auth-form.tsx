@@ -1,9 +1,11 @@
 /** Email and password, or Google: the form in the modal and on both auth pages. */
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import type { AuthField } from "./credentials.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -18,19 +20,31 @@ type AuthFormProps = AttemptRules & {
   onEmail?: (email: string) => void;
 };
 
+/** Few accounts have a second step, so the form doesn't carry it. */
+const SecondStep = lazy(() => import("./second-step.tsx").then((part) => ({ default: part.SecondStep })));
+
 const WORDS = {
   "sign-in": { submit: "Sign In", email: "username", password: "current-password" },
   "sign-up": { submit: "Sign Up", email: "email", password: "new-password" },
 } as const;
 
 export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rules }: AuthFormProps) {
-  const { problem, busy, submit, tell } = useAttempt(rules, cameWith);
+  const { problem, busy, codeFor, submit, tell, startAgain } = useAttempt(rules, cameWith);
   const words = WORDS[rules.view];
   const isSignUp = rules.view === "sign-up";
   const wrong = (field: AuthField) => ({
     ...(problem?.field === field && { "aria-invalid": true }),
     error: problem?.field === field && problem.beside ? problem.text : null,
   });
+  if (codeFor !== null)
+    return (
+      <Suspense fallback={<Skeleton label="Loading" lines={["60%", "100%"]} />}>
+        <SecondStep
+          onEntered={() => rules.onEntered({ email: codeFor, signedIn: true })}
+          onStartAgain={startAgain}
+        />
+      </Suspense>
+    );
   return (
     <div className="grid gap-5">
       {problem && !problem.beside && <Notice kind="error">{problem.text}</Notice>}

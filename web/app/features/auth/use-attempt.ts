@@ -20,6 +20,8 @@ const aboveTheForm = (text: string | null): Problem | null =>
 export function useAttempt({ view, minPasswordLength, onEntered }: AttemptRules, cameWith: string | null) {
   const [problem, setProblem] = useState(aboveTheForm(cameWith));
   const [busy, setBusy] = useState(false);
+  /** The address whose password was correct and whose code is missing. */
+  const [codeFor, setCodeFor] = useState<string | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,10 +35,20 @@ export function useAttempt({ view, minPasswordLength, onEntered }: AttemptRules,
     setBusy(true);
     const outcome = await attempt(view, credentials);
     const { email } = credentials;
+    if (outcome.ok && outcome.needsCode) {
+      setCodeFor(email);
+      setBusy(false);
+      return;
+    }
     const trouble = outcome.ok ? await onEntered({ email, signedIn: outcome.signedIn }) : outcome.text;
     setProblem(aboveTheForm(trouble));
     setBusy(false);
   }
 
-  return { problem, busy, submit, tell: (text: string | null) => setProblem(aboveTheForm(text)) };
+  const tell = (text: string | null) => setProblem(aboveTheForm(text));
+  const startAgain = (text: string | null) => {
+    setCodeFor(null);
+    tell(text);
+  };
+  return { problem, busy, codeFor, submit, tell, startAgain };
 }

@@ -16,10 +16,15 @@ const DONE: Record<string, (event: ActivityEvent) => string> = {
   "end-session": () => "Signed out another device",
   "end-other-sessions": ({ details }) =>
     `Signed out ${plural(Number(details.sessions ?? 0), "other session")}`,
+  "enable-two-factor": () => "Codes from an app turned on",
+  "disable-two-factor": () => "Codes from an app turned off",
+  "new-recovery-codes": () => "New recovery codes created",
+  "reset-two-factor": () => "Second step turned off by the operator",
   "export-account": () => "Data exported",
 };
 const REFUSED: Record<string, string> = {
   "sign-in": "Wrong password",
+  "second-step": "Wrong code after the correct password",
   lockout: "Sign-ins blocked after too many wrong passwords",
   "refused-fetch": "Analysis refused: the address is not public",
 };

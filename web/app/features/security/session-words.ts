@@ -17,6 +17,8 @@ const METHOD: Record<string, string> = {
   password: "signed in with a password",
   google: "signed in with Google",
   "email-link": "signed in with an email link",
+  "password-code": "signed in with password and code",
+  "recovery-code": "signed in with a recovery code",
 };
 
 export const sessionName = ({ client, device }: SessionPlace): string =>

@@ -7,7 +7,13 @@ import { servedHtml } from "../../ui/testing/served-html.tsx";
 import Footer from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-const ann: SessionUser = { id: "1", email: "ann@example.com", isAdmin: false, emailVerified: true };
+const ann: SessionUser = {
+  id: "1",
+  email: "ann@example.com",
+  isAdmin: false,
+  emailVerified: true,
+  needsSecondStep: false,
+};
 
 function show(user: SessionUser | null | undefined, path = "/pricing") {
   const Stub = createRoutesStub([

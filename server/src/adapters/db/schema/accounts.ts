@@ -16,6 +16,7 @@ export const users = pgTable(
     role: text("role", { enum: ["user", "admin"] })
       .notNull()
       .default("user"),
+    twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -110,6 +111,20 @@ export const refreshTokens = pgTable(
   },
   (table) => [index("refresh_tokens_user").on(table.userId)],
 );
+
+/** Codes from an app, as the second step of signing in. Rows that aren't verified belong to a setup under way. */
+export const twoFactors = pgTable("two_factors", {
+  id: text("id").primaryKey(),
+  userId: userId().unique(),
+  /** Encrypted with the key that signs sessions: checking a code needs the secret itself. */
+  secret: text("secret").notNull(),
+  /** A list of hashes. */
+  backupCodes: text("backup_codes").notNull(),
+  verified: boolean("verified").notNull().default(true),
+  failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+  lockedUntil: moment("locked_until"),
+  createdAt: createdAt(),
+});
 
 /** Browsers and programs that a user signed in with before. Signing in with any other causes an email. */
 export const knownDevices = pgTable(

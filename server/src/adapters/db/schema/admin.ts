@@ -21,7 +21,11 @@ export const auditLog = pgTable(
     details: jsonb("details").$type<Record<string, string | number | boolean>>().notNull().default({}),
     requestId: text("request_id"),
   },
-  (table) => [index("audit_log_at").on(table.at), index("audit_log_actor").on(table.actorId, table.id)],
+  (table) => [
+    index("audit_log_at").on(table.at),
+    index("audit_log_actor").on(table.actorId, table.id),
+    index("audit_log_target").on(table.target, table.id),
+  ],
 );
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type AuditLog, SECURITY_ACTIONS } from "../../../ports/audit-log.ts";
 import type { Db } from "../database.ts";
@@ -6,7 +6,8 @@ import { auditLog, users } from "../schema/all.ts";
 
 const actor = alias(users, "actor");
 const target = alias(users, "target");
-const OWN_ACTIONS = [...SECURITY_ACTIONS, "export-account" as const];
+/** What users see of their own: also what an operator did for them. */
+const OWN_ACTIONS = [...SECURITY_ACTIONS, "export-account" as const, "reset-two-factor" as const];
 
 export function auditLogStore(db: Db): AuditLog {
   return {
@@ -51,7 +52,12 @@ export function auditLogStore(db: Db): AuditLog {
           details: auditLog.details,
         })
         .from(auditLog)
-        .where(and(eq(auditLog.actorId, userId), inArray(auditLog.action, OWN_ACTIONS)))
+        .where(
+          and(
+            or(eq(auditLog.actorId, userId), eq(auditLog.target, userId)),
+            inArray(auditLog.action, OWN_ACTIONS),
+          ),
+        )
         .orderBy(desc(auditLog.id))
         .limit(limit),
 

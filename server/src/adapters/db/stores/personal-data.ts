@@ -27,6 +27,7 @@ import {
   subscriptions,
   subscriptionUsage,
   toolUsage,
+  twoFactors,
   usageLedger,
   users,
   verifications,
@@ -74,6 +75,7 @@ export function personalData(db: Db): PersonalData {
       const { token: _token, ...session } = getTableColumns(sessions);
       const { tokenHash: _hashed, sessionToken: _session, ...access } = getTableColumns(refreshTokens);
       const { deviceHash: _device, ...device } = getTableColumns(knownDevices);
+      const { secret: _secret, backupCodes: _codes, ...secondStep } = getTableColumns(twoFactors);
       const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
       const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
       const myRuns = db
@@ -101,6 +103,10 @@ export function personalData(db: Db): PersonalData {
         {
           name: "knownDevices",
           rows: later(() => db.select(device).from(knownDevices).where(eq(knownDevices.userId, userId))),
+        },
+        {
+          name: "twoFactor",
+          rows: later(() => db.select(secondStep).from(twoFactors).where(eq(twoFactors.userId, userId))),
         },
         { name: "subscription", rows: ofUser(subscriptions, subscriptions.userId, userId) },
         { name: "usage", rows: ofUser(subscriptionUsage, subscriptionUsage.userId, userId) },

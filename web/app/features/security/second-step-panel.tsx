@@ -1,0 +1,115 @@
+/** Ways to sign in that a stolen password doesn't open. */
+import { messageText } from "@citeworthy/core/messages";
+import { ShieldCheck, ShieldOff } from "lucide-react";
+import { useState } from "react";
+import { Link, useRevalidator } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Pill } from "../../ui/pill.tsx";
+import { Entry, EntryList } from "./entry.tsx";
+import { plural } from "./plural.ts";
+import { type TwoFactorChange, TwoFactorDialog } from "./two-factor-dialog.tsx";
+
+export type SecondStepState = {
+  hasPassword: boolean;
+  /** `null` while codes are turned off. */
+  app: { since: string; recoveryCodesLeft: number } | null;
+};
+type SecondStepPanelProps = { state: SecondStepState | null; isRequired: boolean };
+
+/** Time to create new ones. */
+const FEW_CODES = 3;
+
+function AppDetail({ app, hasPassword }: SecondStepState) {
+  if (app)
+    return (
+      <>
+        Since <DateText iso={app.since} />.{" "}
+        <span className={app.recoveryCodesLeft <= FEW_CODES ? "font-semibold text-poor" : undefined}>
+          {plural(app.recoveryCodesLeft, "recovery code")} left.
+        </span>
+      </>
+    );
+  if (hasPassword) return "Signing in takes your password and a code from your phone.";
+  return (
+    <>
+      You sign in with Google, which has its own second step. To use codes here,{" "}
+      <Link to="/forgot-password" className="link">
+        set a password
+      </Link>{" "}
+      first.
+    </>
+  );
+}
+
+function AppCodes({ state }: { state: SecondStepState }) {
+  const [change, setChange] = useState<TwoFactorChange | null>(null);
+  const { revalidate } = useRevalidator();
+  const isOn = state.app !== null;
+  return (
+    <Entry
+      icon={isOn ? ShieldCheck : ShieldOff}
+      tone={isOn ? "text-good" : "text-quiet"}
+      name={
+        <>
+          Codes from an app
+          <Pill tone={isOn ? "good" : "plain"}>{isOn ? "On" : "Off"}</Pill>
+        </>
+      }
+      detail={<AppDetail {...state} />}
+    >
+      {isOn ? (
+        <>
+          <Button size="small" onClick={() => setChange("new-codes")}>
+            New recovery codes
+          </Button>
+          <Button size="small" variant="danger" onClick={() => setChange("turn-off")}>
+            Turn off
+          </Button>
+        </>
+      ) : (
+        state.hasPassword && (
+          <Button size="small" onClick={() => setChange("turn-on")}>
+            Turn on
+          </Button>
+        )
+      )}
+      {change && (
+        <TwoFactorDialog
+          change={change}
+          onChanged={() => void revalidate()}
+          onClose={() => setChange(null)}
+        />
+      )}
+    </Entry>
+  );
+}
+
+/** `isRequired`: an admin without it has no access to the admin dashboard. */
+export function SecondStepPanel({ state, isRequired }: SecondStepPanelProps) {
+  return (
+    <Panel title="Second step" aside="Somebody who learns your password still cannot sign in.">
+      {isRequired && (
+        <div className="mt-4">
+          <Notice kind="info" title="Admins need a second step here">
+            <p>
+              Turn on codes from an app to open the admin dashboard. If they are on, sign in with your
+              password and a code.
+            </p>
+          </Notice>
+        </div>
+      )}
+      {state === null ? (
+        <div className="mt-4">
+          <Notice kind="error">{messageText("account/two-factor-unknown")}</Notice>
+        </div>
+      ) : (
+        <EntryList>
+          <AppCodes state={state} />
+        </EntryList>
+      )}
+    </Panel>
+  );
+}
