@@ -44,7 +44,7 @@ test("a user turns on codes from an app, signs in with one, then with a recovery
 
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
-  await open(elsewhere, "/signin");
+  await elsewhere.goto("/signin");
   await enter(elsewhere, account, "Sign In");
   const code = elsewhere.getByLabel("Code from your app");
   await code.fill("000000");
@@ -58,7 +58,7 @@ test("a user turns on codes from an app, signs in with one, then with a recovery
 
   const another = await browser.newContext();
   const phone = await another.newPage();
-  await open(phone, "/signin");
+  await phone.goto("/signin");
   await enter(phone, account, "Sign In");
   await phone.getByRole("button", { name: "Use a recovery code" }).click();
   await phone.getByLabel("Recovery code").fill(recoveryCode.toUpperCase());

@@ -7,6 +7,7 @@ import { accountOpening } from "./adapters/auth/account-opening.ts";
 import { accountSessions } from "./adapters/auth/account-sessions.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
 import { createAuth } from "./adapters/auth/better-auth.ts";
+import { emailChangeStore } from "./adapters/auth/email-changes.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
 import { knownDeviceStore } from "./adapters/auth/known-devices.ts";
 import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
@@ -221,6 +222,8 @@ export async function wire(config: Config, opened?: Database) {
       audit,
       places: signedInPlaces,
       secondSteps: secondStepStore(db),
+      emailChanges: emailChangeStore(db),
+      newLinkToken: newToken,
       personalData: personalData(db),
       usedTrials: usedTrials(limiter, secret),
     }),

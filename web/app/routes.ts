@@ -34,6 +34,8 @@ export default [
   route("dashboard", "routes/dashboard.tsx"),
   route("dashboard/security", "routes/dashboard.security.tsx"),
   route("account/subscription", "routes/account.subscription.ts"),
+  route("account/confirmation", "routes/account.confirmation.ts"),
+  route("confirm-email", "routes/confirm-email.tsx"),
   route("account/export", "routes/account.export.ts"),
   route("account-deleted", "routes/account-deleted.tsx"),
   route("admin", "routes/admin.tsx"),

@@ -47,6 +47,14 @@ export type PageServices = Pick<
   | "signOut"
   | "sessions"
   | "secondStepOf"
+  | "isRecentlyConfirmed"
+  | "requireRecentSignIn"
+  | "confirmIdentity"
+  | "requestEmailChange"
+  | "confirmEmailChange"
+  | "emailChangeByToken"
+  | "pendingEmailChange"
+  | "cancelEmailChange"
   | "listSessions"
   | "endSession"
   | "endOtherSessions"
@@ -59,6 +67,8 @@ export type PageServices = Pick<
   | "aiUsage"
 > & {
   requestId: string;
+  /** Where the request came from, as limits count it. */
+  clientAddress: string;
   /** Asked of the database once a request, however many loaders want to know. */
   session: () => Promise<SessionData>;
 };

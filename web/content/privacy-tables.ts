@@ -17,9 +17,27 @@ export const STORED = [
   ],
   [
     "Session",
-    "A random token, the network address and the browser it came from",
-    "To keep you signed in, and to find and end a stolen session",
-    "7 days after its last use",
+    "The hash of a random token, the network address and the browser it came from, and how you signed in",
+    "To keep you signed in, and so that you can find and end a stolen session",
+    "7 days after its last use, at most 30 days",
+  ],
+  [
+    "Second step",
+    "The encrypted key of your authenticator app and the hashes of your recovery codes",
+    "To check your codes when you sign in",
+    "Until you turn it off or delete the account",
+  ],
+  [
+    "Devices you signed in with",
+    "The hash of a random identifier",
+    "To email you about a sign-in with a new device",
+    "Until you delete the account",
+  ],
+  [
+    "Change of email address",
+    "The new address and the hashes of two links",
+    "To confirm it at both addresses",
+    "Until it is confirmed, replaced or cancelled",
   ],
   [
     "Plan and payments",
@@ -71,15 +89,16 @@ export const STORED = [
   ],
   ["Requests from one IP address", "How many in a short time", "To stop abuse", "Minutes, at most a day"],
   [
-    "Admin actions",
-    "Who did what, and when",
-    "So that changes to accounts can be traced",
+    "Security log",
+    "Sign-ins, changes of your sign-in settings and admin actions: who, what, when, the kind of browser and a shortened network address",
+    "So that you can see what happened to your account, and that changes can be traced",
     "12 months; entries cannot be edited",
   ],
 ] as const;
 
 export const IN_BROWSER = [
   ["Session cookie", "Keeps you signed in; scripts cannot read it"],
+  ["Device cookie", "Tells a browser you used before from a new one; scripts cannot read it"],
   [
     "Sign-out mark (cookie)",
     "Set only if a sign-out did not reach the server, so the next request can finish it",

@@ -20,7 +20,8 @@ function pageServices(server: Services, c: EdgeContext): PageServices {
     google: config.google !== null,
     minPasswordLength: config.minPasswordLength,
   });
-  return { ...server, requestId: c.get("requestId"), session: () => (asked ??= session()) };
+  const [requestId, clientAddress] = [c.get("requestId"), c.get("clientAddress")];
+  return { ...server, requestId, clientAddress, session: () => (asked ??= session()) };
 }
 
 /** One address per page: `/about/` is sent to `/about`. */

@@ -126,6 +126,24 @@ export const accountMessages = {
     kind: "database",
     text: "We could not load your sign-in settings. Please reload the page.",
   },
+  "account/confirm-first": {
+    kind: "forbidden",
+    text: "For your security, please confirm that it is you and try again.",
+  },
+  "account/confirm-wrong": { kind: "validation", text: "That password is incorrect. Please try again." },
+  "account/confirm-by-signing-in": {
+    kind: "validation",
+    text: "For your security, please sign out, sign in again and then repeat this.",
+  },
+  "account/email-same": { kind: "validation", text: "This is already your email address." },
+  "account/email-change-failed": {
+    kind: "database",
+    text: "We could not change your email address. Please try again.",
+  },
+  "account/email-change-taken": {
+    kind: "validation",
+    text: "This address can no longer be used. Your email address stays as it was.",
+  },
   "account/user-id-required": { kind: "validation", text: "User ID is required" },
   "account/profile-create-failed": { kind: "database", text: "Failed to create user profile" },
   "account/profile-fetch-failed": { kind: "database", text: "Failed to fetch user profile" },

@@ -9,6 +9,7 @@ import { signedMessage } from "../testing/dodo/messages.ts";
 import { type Dodo, startDodo, WEBHOOK_KEY } from "../testing/dodo/start-dodo.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
+import { totpCode } from "../testing/totp.ts";
 import { createHttp } from "./app.ts";
 
 let page: StubPage;
@@ -142,6 +143,30 @@ test("accounts and sessions answer as described", async () => {
   const changed = { currentPassword: PASSWORD, newPassword: `${PASSWORD}!` };
   const again = await ask("POST /api/auth/change-password", { by, body: changed });
   await ask("POST /api/auth/sign-out", { by: { ...by, cookie: again.cookie }, body: {} });
+});
+
+test("the second step answers as described", async () => {
+  const account = { email: "second-step@example.com", password: PASSWORD };
+  const { cookie } = await ask("POST /api/auth/sign-up/email", { body: account });
+  const password = { body: { password: PASSWORD } };
+  const step = (name: string) => `POST /api/auth/two-factor/${name}`;
+  const started = await ask(step("enable"), { by: { ...person, cookie }, ...password });
+  const code = totpCode(String(started.body.totpURI), -1);
+  const done = await ask(step("verify-totp"), { by: { ...person, cookie }, body: { code } });
+  const by = { ...person, cookie: done.cookie };
+  await ask(step("enable"), { by, body: { password: "wrong" } });
+  const { body } = await ask(step("generate-backup-codes"), { by, ...password });
+  const [recoveryCode = ""] = body.backupCodes as string[];
+  const pending = await ask("POST /api/auth/sign-in/email", { body: account });
+  const half = { ...person, cookie: pending.cookie };
+  await ask(step("verify-totp"), { by: half, body: { code: "000000" } });
+  await ask(step("verify-backup-code"), { by: half, body: { code: "aaaaa-bbbbb" } });
+  await ask(step("verify-backup-code"), { by: half, body: { code: recoveryCode } });
+  await ask("POST /api/session", { body: account });
+  await ask("POST /api/session", {
+    body: { ...account, code: totpCode(String(started.body.totpURI)) },
+  });
+  await ask(step("disable"), { by, ...password });
 });
 
 test("the functions answer as described", async () => {

@@ -33,6 +33,9 @@ export type AccountSessions = {
   end(userId: string, sessionId: string): Promise<boolean>;
   /** Returns how many were ended. */
   endOthers(userId: string, keepId: string): Promise<number>;
+  /** Whether the user signed in, or entered the password again, since then. */
+  isConfirmedSince(sessionId: string, since: Date): Promise<boolean>;
+  confirm(sessionId: string, now: Date): Promise<void>;
   /** Deletes sessions and refresh tokens that are over. */
   forgetOld(): Promise<number>;
 };

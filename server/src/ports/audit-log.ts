@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   "reset-two-factor",
   "new-recovery-codes",
   "second-step",
+  "request-email-change",
+  "change-email",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -42,6 +44,8 @@ export const SECURITY_ACTIONS = [
   "disable-two-factor",
   "new-recovery-codes",
   "second-step",
+  "request-email-change",
+  "change-email",
 ] as const satisfies readonly AuditAction[];
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

@@ -8,13 +8,14 @@ import { exportFailure } from "../export-failure.server.ts";
 import { services } from "../services.server.ts";
 import type { Route } from "./+types/account.export";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) return exportFailure(messageText("account/sign-in-required"), 401);
-  const { data, init } = await answer(page, { what: "an export" }, () =>
-    page.exportAccount({ userId: user.id, requestId: page.requestId }),
-  );
+  const { data, init } = await answer(page, { what: "an export" }, async () => {
+    await page.requireRecentSignIn((await page.sessions.idOf(request.headers)) ?? "");
+    return page.exportAccount({ userId: user.id, requestId: page.requestId });
+  });
   if (!data.ok) return exportFailure(data.problem, init?.status ?? 500);
   return new Response(createReadableStreamFromReadable(Readable.from(data.value)), {
     headers: {

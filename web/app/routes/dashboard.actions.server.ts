@@ -16,13 +16,21 @@ const saveProfile = ({ page, userId, form }: Doing) =>
     page.updateProfile({ userId, name: text(form, "name"), phone: text(form, "phone") }),
   );
 
-const openPortal = ({ page, userId }: Doing) =>
-  answer(page, { what: "opening the portal" }, async () => {
+/** A stolen session must not reach the bills. */
+const requireRecentSignIn = async ({ page, request }: Doing) =>
+  page.requireRecentSignIn((await page.sessions.idOf(request.headers)) ?? "");
+
+const openPortal = (doing: Doing) =>
+  answer(doing.page, { what: "opening the portal" }, async () => {
+    const { page, userId } = doing;
+    await requireRecentSignIn(doing);
     throw redirect((await page.openPortal(userId)).url);
   });
 
-const cancelPlan = ({ page, userId }: Doing) =>
-  answer(page, { what: "cancelling a plan" }, async () => {
+const cancelPlan = (doing: Doing) =>
+  answer(doing.page, { what: "cancelling a plan" }, async () => {
+    const { page, userId } = doing;
+    await requireRecentSignIn(doing);
     await page.cancelSubscription(userId);
     return null;
   });

@@ -2,12 +2,13 @@
 import { data } from "react-router";
 import { type Answer, answer } from "../answer.server.ts";
 import type { ActivityEvent } from "../features/security/activity-words.ts";
+import type { PendingEmail } from "../features/security/email-panel.tsx";
 import type { SecondStepState } from "../features/security/second-step-panel.tsx";
 import { SECURITY_INTENT } from "../features/security/security-forms.ts";
 import type { SessionPlace } from "../features/security/session-words.ts";
 import type { PageServices } from "../services.server.ts";
 
-export type Visit = { page: PageServices; userId: string; sessionId: string };
+export type Visit = { page: PageServices; userId: string; email: string; sessionId: string };
 
 const MINUTE_MS = 60_000;
 
@@ -33,6 +34,13 @@ async function secondStepOf({ page, userId }: Visit): Promise<SecondStepState> {
   return { hasPassword, app: app && { ...app, since: app.since.toISOString() } };
 }
 
+async function pendingEmailOf({ page, userId }: Visit): Promise<PendingEmail | null> {
+  const change = await page.pendingEmailChange(userId);
+  if (change === null) return null;
+  const { newEmail, isOldConfirmed, isNewConfirmed } = change;
+  return { newEmail, isOldConfirmed, isNewConfirmed };
+}
+
 /** Each part can fail alone. */
 export async function securityData(visit: Visit) {
   const { page, userId } = visit;
@@ -41,12 +49,13 @@ export async function securityData(visit: Visit) {
       page.log.error(`${what} could not be read`, { userId, requestId: page.requestId, error });
       return null;
     });
-  const [secondStep, places, events] = await Promise.all([
+  const [secondStep, pendingEmail, places, events] = await Promise.all([
     part("the second step", secondStepOf(visit)),
+    part("a change of address", pendingEmailOf(visit)),
     part("sessions", placesOf(visit)),
     part("security events", eventsOf(visit)),
   ]);
-  return { secondStep, places, events };
+  return { email: visit.email, secondStep, pendingEmail, places, events };
 }
 
 type Doing = Visit & { form: FormData };
@@ -61,6 +70,17 @@ const DOES: Record<string, (doing: Doing) => Promise<unknown>> = {
   [SECURITY_INTENT.endSession]: (doing) =>
     answer(doing.page, { what: "ending a session" }, async () => {
       await doing.page.endSession({ ...request(doing), sessionId: String(doing.form.get("session")) });
+      return null;
+    }),
+  [SECURITY_INTENT.changeEmail]: ({ page, userId, sessionId, email, form }) =>
+    answer(page, { what: "a change of address", wordless: "account/email-change-failed" }, async () => {
+      const newEmail = String(form.get("email") ?? "");
+      await page.requestEmailChange({ userId, sessionId, email, newEmail, requestId: page.requestId });
+      return null;
+    }),
+  [SECURITY_INTENT.cancelEmail]: ({ page, userId }) =>
+    answer(page, { what: "cancelling a change of address" }, async () => {
+      await page.cancelEmailChange(userId);
       return null;
     }),
   [SECURITY_INTENT.endOthers]: (doing) =>

@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { ActivityList } from "../features/security/activity-list.tsx";
+import { EmailPanel } from "../features/security/email-panel.tsx";
 import { SecondStepPanel } from "../features/security/second-step-panel.tsx";
 import { SessionList } from "../features/security/session-list.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -26,7 +27,7 @@ async function visitOf({ context, request }: Pick<Route.LoaderArgs, "context" | 
   const { user } = (await page?.session()) ?? {};
   const sessionId = await page?.sessions.idOf(request.headers);
   if (!page || !user || !sessionId) throw redirect(authPath("sign-in", PATH));
-  return { page, userId: user.id, sessionId };
+  return { page, userId: user.id, email: user.email, sessionId };
 }
 
 export async function loader(args: Route.LoaderArgs) {
@@ -39,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Security({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
-  const { secondStep, places, events } = loaderData;
+  const { email, pendingEmail, secondStep, places, events } = loaderData;
   return (
     <>
       <PageHead
@@ -54,6 +55,7 @@ export default function Security({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-24">
         <div className="grid max-w-216 gap-16">
           <SecondStepPanel state={secondStep} isRequired={user?.needsSecondStep ?? false} />
+          <EmailPanel email={email} pending={pendingEmail} />
           <SessionList places={places} />
           <ActivityList events={events} />
         </div>

@@ -48,6 +48,15 @@ export function accountSessions({ db, clock, maxAgeMs }: Needs): AccountSessions
     end: async (userId, sessionId) => (await endWhere(userId, eq(sessions.id, sessionId))) > 0,
     endOthers: (userId, keepId) => endWhere(userId, ne(sessions.id, keepId)),
 
+    async isConfirmedSince(sessionId, since) {
+      const isRecent = or(gt(sessions.createdAt, since), gt(sessions.confirmedAt, since));
+      const recent = and(eq(sessions.id, sessionId), isRecent);
+      return (await db.select({ id: sessions.id }).from(sessions).where(recent)).length > 0;
+    },
+    async confirm(sessionId, now) {
+      await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
+    },
+
     async forgetOld() {
       const over = or(lt(sessions.expiresAt, clock.now()), lt(sessions.createdAt, oldest()));
       const gone = await db.delete(sessions).where(over).returning({ id: sessions.id });

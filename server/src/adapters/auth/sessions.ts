@@ -30,7 +30,8 @@ export function authSessions(auth: Auth, { adminEmails, adminsNeedSecondStep }: 
       const hasRole = isAdmin(session.user, adminEmails);
       // A session that was opened with a code is weak again once codes are turned off.
       const isStrong =
-        session.user.twoFactorEnabled && (CODE_METHODS as readonly unknown[]).includes(session.session.method);
+        session.user.twoFactorEnabled &&
+        (CODE_METHODS as readonly unknown[]).includes(session.session.method);
       const needsSecondStep = hasRole && adminsNeedSecondStep && !isStrong;
       return { id, email, name, emailVerified, isAdmin: hasRole && !needsSecondStep, needsSecondStep };
     },

@@ -3,6 +3,13 @@ import type { Accounts } from "../../ports/accounts.ts";
 import type { PersonalData } from "../../ports/personal-data.ts";
 import type { SecondSteps } from "../../ports/second-steps.ts";
 import type { Storage } from "../../ports/storage.ts";
+import {
+  type ChangingEmail,
+  confirmEmailChange,
+  emailChangeByToken,
+  requestEmailChange,
+} from "./change-email.ts";
+import { confirmIdentity, isRecentlyConfirmed, requireRecentSignIn } from "./confirm-identity.ts";
 import { type DeletingAccount, deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export-account.ts";
 import {
@@ -16,7 +23,8 @@ import { readProfile } from "./read-profile.ts";
 import { updateProfile } from "./update-profile.ts";
 
 type Needs = DeletingAccount &
-  ManagingSessions & {
+  ManagingSessions &
+  ChangingEmail & {
     accounts: Accounts;
     storage: Storage;
     personalData: PersonalData;
@@ -29,6 +37,16 @@ export const accountServices = (deps: Needs) => ({
   exportAccount: (request: Parameters<typeof exportAccount>[1]) => exportAccount(deps, request),
   deleteAccount: (request: Parameters<typeof deleteAccount>[1]) => deleteAccount(deps, request),
   hasPassword: (userId: string) => deps.accounts.hasPassword(userId),
+  isRecentlyConfirmed: (sessionId: string) => isRecentlyConfirmed(deps, sessionId),
+  requireRecentSignIn: (sessionId: string) => requireRecentSignIn(deps, sessionId),
+  confirmIdentity: (request: Parameters<typeof confirmIdentity>[1]) => confirmIdentity(deps, request),
+  requestEmailChange: (request: Parameters<typeof requestEmailChange>[1]) =>
+    requestEmailChange(deps, request),
+  confirmEmailChange: (request: Parameters<typeof confirmEmailChange>[1]) =>
+    confirmEmailChange(deps, request),
+  emailChangeByToken: (token: string) => emailChangeByToken(deps, token),
+  pendingEmailChange: (userId: string) => deps.emailChanges.of(userId, deps.clock.now()),
+  cancelEmailChange: (userId: string) => deps.emailChanges.cancel(userId),
   secondStepOf: (userId: string) => deps.secondSteps.of(userId),
   listSessions: (userId: string, currentId: string) => listSessions(deps, userId, currentId),
   endSession: (request: Parameters<typeof endSession>[1]) => endSession(deps, request),

@@ -1,13 +1,15 @@
 /** Actions on the account itself: change the password, export the data, delete the account. */
 import { ArrowRight, Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { useConfirmed } from "../../session/use-confirmed.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 
 type AccountPanelProps = { email: string; hasPassword: boolean; minPasswordLength: number };
 
+const EXPORT = "/account/export";
 const LINE =
   "flex min-h-12 w-full items-center justify-between gap-4 border-b border-line py-2 text-left no-underline hover:underline hover:underline-offset-4";
 const Arrow = () => <ArrowRight aria-hidden="true" className="size-4.5 shrink-0" />;
@@ -24,6 +26,11 @@ function Opener({ tone, onOpen, children }: { tone?: string; onOpen: () => void;
 export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountPanelProps) {
   const [open, setOpen] = useState<"password" | "delete" | null>(null);
   const close = () => setOpen(null);
+  const { run, dialog } = useConfirmed();
+  const exportData = (event: MouseEvent) => {
+    event.preventDefault();
+    void run(() => window.location.assign(EXPORT));
+  };
   return (
     <Panel title="Account">
       <ul className="mt-2">
@@ -44,7 +51,7 @@ export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountP
           )}
         </li>
         <li>
-          <a href="/account/export" download className={LINE}>
+          <a href={EXPORT} download className={LINE} onClick={exportData}>
             Export my data
             <Download aria-hidden="true" className="size-4.5 shrink-0" />
           </a>
@@ -55,6 +62,7 @@ export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountP
           </Opener>
         </li>
       </ul>
+      {dialog}
       {open === "password" && <ChangePassword minLength={minPasswordLength} onClose={close} />}
       {open === "delete" && <DeleteAccount email={email} hasPassword={hasPassword} onClose={close} />}
     </Panel>

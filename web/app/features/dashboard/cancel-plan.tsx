@@ -1,6 +1,7 @@
 /** Asks for confirmation and says until when the plan stays active. The paid period is not cut short. */
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
+import { useConfirmed } from "../../session/use-confirmed.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,6 +13,7 @@ type CancelPlanProps = { planName: string; until: string | null };
 
 export function CancelPlan({ planName, until }: CancelPlanProps) {
   const [asking, setAsking] = useState(false);
+  const { run, dialog } = useConfirmed();
   const { Form, state, data, reset } = useFetcher<FormAnswer>();
   const problem = problemOf(data);
 
@@ -25,9 +27,10 @@ export function CancelPlan({ planName, until }: CancelPlanProps) {
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => void run(() => setAsking(true))}>
         Cancel plan
       </Button>
+      {dialog}
       <Dialog
         open={asking && !data?.ok}
         onClose={close}

@@ -1,12 +1,14 @@
 /** Opens the provider's portal, where cards, invoices and plan changes are managed. */
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { useConfirmed } from "../../session/use-confirmed.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
 
 export function ManageBilling({ owes }: { owes: boolean }) {
-  const { Form, state, data, reset } = useFetcher<FormAnswer>();
+  const { Form, state, data, reset, submit } = useFetcher<FormAnswer>();
+  const { run, dialog } = useConfirmed();
   const busy = state !== "idle";
 
   useEffect(() => {
@@ -21,7 +23,13 @@ export function ManageBilling({ owes }: { owes: boolean }) {
   }, [reset]);
 
   return (
-    <Form method="post">
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(() => void submit({ intent: INTENT.openPortal }, { method: "post" }));
+      }}
+    >
       <Button
         type="submit"
         name="intent"
@@ -31,6 +39,7 @@ export function ManageBilling({ owes }: { owes: boolean }) {
       >
         {owes ? "Update payment" : "Manage billing"}
       </Button>
+      {dialog}
     </Form>
   );
 }

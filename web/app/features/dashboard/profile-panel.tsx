@@ -1,8 +1,8 @@
-/** Name and phone can be changed; the email address cannot. */
+/** Name and phone. The email address is changed on the security page. */
 import { messageText } from "@citeworthy/core/messages";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -61,7 +61,15 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
           type="email"
           value={profile.email}
           readOnly
-          hint="Your email cannot be changed here."
+          hint={
+            <>
+              Change it under{" "}
+              <Link to="/dashboard/security" className="link">
+                Sign-in and security
+              </Link>
+              .
+            </>
+          }
           wide
         />
       </div>

@@ -20,6 +20,8 @@ const DONE: Record<string, (event: ActivityEvent) => string> = {
   "disable-two-factor": () => "Codes from an app turned off",
   "new-recovery-codes": () => "New recovery codes created",
   "reset-two-factor": () => "Second step turned off by the operator",
+  "request-email-change": () => "Change of email address requested",
+  "change-email": () => "Email address changed",
   "export-account": () => "Data exported",
 };
 const REFUSED: Record<string, string> = {

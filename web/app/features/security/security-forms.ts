@@ -2,6 +2,8 @@
 export const SECURITY_INTENT = {
   endSession: "end-session",
   endOthers: "end-other-sessions",
+  changeEmail: "change-email",
+  cancelEmail: "cancel-email-change",
 } as const;
 
 export type SecurityAnswer<T = unknown> = { ok: true; value: T } | { ok: false; problem: string };

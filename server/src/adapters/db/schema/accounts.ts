@@ -126,6 +126,20 @@ export const twoFactors = pgTable("two_factors", {
   createdAt: createdAt(),
 });
 
+/** A change of email address under way: it happens when both addresses have confirmed it. One per user. */
+export const emailChanges = pgTable("email_changes", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  newEmail: text("new_email").notNull(),
+  oldTokenHash: text("old_token_hash").notNull().unique(),
+  newTokenHash: text("new_token_hash").notNull().unique(),
+  oldConfirmedAt: moment("old_confirmed_at"),
+  newConfirmedAt: moment("new_confirmed_at"),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: createdAt(),
+});
+
 /** Browsers and programs that a user signed in with before. Signing in with any other causes an email. */
 export const knownDevices = pgTable(
   "known_devices",

@@ -10,6 +10,7 @@ import {
   articles,
   auditLog,
   checkouts,
+  emailChanges,
   emails,
   jobEvents,
   jobs,
@@ -76,6 +77,7 @@ export function personalData(db: Db): PersonalData {
       const { tokenHash: _hashed, sessionToken: _session, ...access } = getTableColumns(refreshTokens);
       const { deviceHash: _device, ...device } = getTableColumns(knownDevices);
       const { secret: _secret, backupCodes: _codes, ...secondStep } = getTableColumns(twoFactors);
+      const { oldTokenHash: _old, newTokenHash: _new, ...emailChange } = getTableColumns(emailChanges);
       const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
       const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
       const myRuns = db
@@ -103,6 +105,10 @@ export function personalData(db: Db): PersonalData {
         {
           name: "knownDevices",
           rows: later(() => db.select(device).from(knownDevices).where(eq(knownDevices.userId, userId))),
+        },
+        {
+          name: "emailChange",
+          rows: later(() => db.select(emailChange).from(emailChanges).where(eq(emailChanges.userId, userId))),
         },
         {
           name: "twoFactor",

@@ -1,0 +1,90 @@
+/** The email address of the account. A change takes a confirmation at the old and at the new address. */
+import { Mail } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useFetcher } from "react-router";
+import { useConfirmed } from "../../session/use-confirmed.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Panel } from "../../ui/panel.tsx";
+import { Entry, EntryList } from "./entry.tsx";
+import { problemIn, SECURITY_INTENT, type SecurityAnswer } from "./security-forms.ts";
+
+export type PendingEmail = { newEmail: string; isOldConfirmed: boolean; isNewConfirmed: boolean };
+type EmailPanelProps = { email: string; pending: PendingEmail | null };
+
+function Pending({ email, pending }: { email: string; pending: PendingEmail }) {
+  const { Form, state } = useFetcher<SecurityAnswer>();
+  const missing = [!pending.isOldConfirmed && email, !pending.isNewConfirmed && pending.newEmail].filter(
+    Boolean,
+  );
+  return (
+    <div className="mt-4 grid gap-3">
+      <Notice kind="info" title={`Your address will change to ${pending.newEmail}`}>
+        <p>Open the link that we sent to {missing.join(" and to ")}. It works for 24 hours.</p>
+      </Notice>
+      <Form method="post">
+        <Button
+          type="submit"
+          size="small"
+          name="intent"
+          value={SECURITY_INTENT.cancelEmail}
+          busy={state !== "idle"}
+        >
+          Keep {email}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function ChangeForm({ onClose }: { onClose: () => void }) {
+  const { submit, state, data } = useFetcher<SecurityAnswer>();
+  const { run, dialog } = useConfirmed();
+  const problem = state === "idle" ? problemIn(data) : null;
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    fields.set("intent", SECURITY_INTENT.changeEmail);
+    void run(() => void submit(fields, { method: "post" }));
+  };
+  return (
+    <>
+      <form method="post" noValidate onSubmit={send} className="mt-4 grid gap-4">
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <Field label="New email" name="email" type="email" autoComplete="email" maxLength={254} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="primary" size="small" busy={state !== "idle"}>
+            Send both links
+          </Button>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+export function EmailPanel({ email, pending }: EmailPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title="Email address" aside="A change is confirmed at both addresses.">
+      <EntryList>
+        <Entry icon={Mail} name={email} detail="For signing in and for emails about your account.">
+          {!isOpen && pending === null && (
+            <Button size="small" onClick={() => setOpen(true)}>
+              Change
+            </Button>
+          )}
+        </Entry>
+      </EntryList>
+      {pending ? (
+        <Pending email={email} pending={pending} />
+      ) : (
+        isOpen && <ChangeForm onClose={() => setOpen(false)} />
+      )}
+    </Panel>
+  );
+}
