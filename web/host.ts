@@ -1,5 +1,6 @@
 /** The process: edge, pages and worker in one; or one of them, with --web or --worker, on a shared PostgreSQL. */
-// First, because other modules read it when they load.
+// These two come first, because other modules read what they set when they load.
+import "./host/production.ts";
 import "@citeworthy/server/identity";
 import { join } from "node:path";
 import { givenIdentity } from "@citeworthy/core/product/identity";
@@ -7,13 +8,16 @@ import { site } from "@citeworthy/core/product/site";
 import { createHttp } from "@citeworthy/server/http";
 import { type Config, readConfig, type Services, wire } from "@citeworthy/server/services";
 import type { ServerBuild } from "react-router";
+import { SAME_FOR_VISITORS } from "./app/public-paths.ts";
 import { buildDir, buildIfNeeded } from "./host/build.ts";
 import { checkoutOrigin } from "./host/content-policy.ts";
 import { CannotStart, explainStartFailure } from "./host/failure.ts";
 import { type Front, openFront } from "./host/front.ts";
-import { renderPages } from "./host/pages.ts";
+import { renderForVisitor, renderPages } from "./host/pages.ts";
 import { pagesInOwnName } from "./host/pages-in-own-name.ts";
+import { startedWith } from "./host/production.ts";
 import { loadStaticFiles, serveStaticFiles } from "./host/static-files.ts";
+import { serveVisitorPages } from "./host/visitor-pages.ts";
 
 type Role = "web" | "worker" | "both";
 const GRACE_MS = 4_000;
@@ -32,12 +36,14 @@ function checkRole(role: Role, config: Config): void {
 
 async function openPages(services: Services, front: Front): Promise<void> {
   const app = createHttp(services);
-  const checkout = checkoutOrigin(services.config.payments);
   const build: ServerBuild = await import(join(buildDir, "server/index.js"));
-  const instead = givenIdentity() ? await pagesInOwnName(build) : new Map();
-  const home = { baseUrl: services.baseUrl, checkout, instead };
-  const files = await loadStaticFiles(join(buildDir, "client"), home);
-  app.use(serveStaticFiles(files));
+  const home = {
+    baseUrl: services.baseUrl,
+    checkout: checkoutOrigin(services.config.payments),
+    instead: givenIdentity() ? await pagesInOwnName(build) : new Map(),
+  };
+  app.use(serveStaticFiles(loadStaticFiles(join(buildDir, "client"), home)));
+  app.use(serveVisitorPages(SAME_FOR_VISITORS, renderForVisitor(services, build), home));
   app.all("*", renderPages(services, { build: () => build, mode: "production" }));
   front.serve(app.fetch);
 }
@@ -80,7 +86,7 @@ async function start(role: Role, config: Config): Promise<void> {
 
 let port: number | null = null;
 try {
-  const config = readConfig(process.env);
+  const config = readConfig(startedWith);
   port = config.port;
   await start(roleOf(process.argv.slice(2)), config);
 } catch (error) {

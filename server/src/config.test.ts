@@ -67,14 +67,23 @@ test("every bad value is named at once", () => {
   expect(() => readConfig({ PORT: "x", SMTP_URL: "y" })).toThrow(/PORT.*SMTP_URL/s);
 });
 
-test("the test hosts open in production only when that is said twice", () => {
-  const environment = {
-    NODE_ENV: "production",
-    FETCH_ALLOW_HOSTS: "127.0.0.1:8080",
-    FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes",
-  };
-  expect(readConfig(environment).fetchAllow).toEqual(["127.0.0.1:8080"]);
+test.each([
+  { NODE_ENV: "production", FETCH_ALLOW_HOSTS_IN_PRODUCTION: "yes" },
+  { NODE_ENV: "production", TEST_SETTINGS: "yes" },
+  { NODE_ENV: "development" },
+  {},
+])("%j allows test hosts", (environment) => {
+  const pair = "127.0.0.1:8080";
+  expect(readConfig({ ...environment, FETCH_ALLOW_HOSTS: pair }).fetchAllow).toEqual([pair]);
 });
+
+test.each([{ NODE_ENV: "production" }, { TEST_SETTINGS: "no" }, { TEST_SETTINGS: "no", NODE_ENV: "test" }])(
+  "%j refuses test hosts",
+  (environment) => {
+    const read = () => readConfig({ ...environment, FETCH_ALLOW_HOSTS: "127.0.0.1:8080" });
+    expect(read).toThrow("FETCH_ALLOW_HOSTS is for tests only");
+  },
+);
 
 test("the checkout is of the same mode as the payment API, unless it is said otherwise", () => {
   const checkoutOf = (environment: Record<string, string>) => readConfig(environment).payments.checkoutUrl;

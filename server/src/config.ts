@@ -6,6 +6,7 @@ import { z } from "zod";
 import { aiConfigOf, aiEnvironment, aiProblems } from "./ai-config.ts";
 import { identityFrom } from "./identity-config.ts";
 import type { ProductIds } from "./ports/billing.ts";
+import { withSecretFiles } from "./secret-files.ts";
 
 export class BadConfig extends Error {
   constructor(problems: string[]) {
@@ -73,7 +74,9 @@ const Environment = z.object({
   FETCH_ALLOW_HOSTS: list
     .pipe(z.array(z.string().regex(hostAndPort, "must be host:port pairs, separated by commas")))
     .default([]),
+  TEST_SETTINGS: z.enum(["yes", "no"], "must be 'yes' or 'no'").optional(),
   FETCH_ALLOW_HOSTS_IN_PRODUCTION: z.literal("yes", "must be 'yes' or unset").optional(),
+  METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -107,22 +110,28 @@ function productProblems({ core, pro }: ProductIds): string[] {
 const senderOf = (baseUrl: string | undefined, support: string | null | undefined): string =>
   `${site.name} <${support ?? `no-reply@${baseUrl ? new URL(baseUrl).hostname : "localhost"}`}>`;
 
+/**
+ * NODE_ENV says nothing about how fast the product runs, only whether this is a place for tests; TEST_SETTINGS says it
+ * outright. FETCH_ALLOW_HOSTS_IN_PRODUCTION is the older name of `TEST_SETTINGS=yes`.
+ */
+function allowsTestSettings(env: z.infer<typeof Environment>): boolean {
+  if (env.TEST_SETTINGS !== undefined) return env.TEST_SETTINGS === "yes";
+  return env.NODE_ENV !== "production" || env.FETCH_ALLOW_HOSTS_IN_PRODUCTION === "yes";
+}
+
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(environment: NodeJS.ProcessEnv) {
   const identity = identityFrom(environment);
-  const parsed = Environment.safeParse(given(environment));
-  if (!parsed.success || identity.problems.length > 0)
-    throw new BadConfig([
-      ...(parsed.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? []),
-      ...identity.problems,
-    ]);
+  const secrets = withSecretFiles(given(environment));
+  const parsed = Environment.safeParse(secrets.environment);
+  const wrong = parsed.error?.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`) ?? [];
+  const problems = [...secrets.problems, ...wrong, ...identity.problems];
+  if (!parsed.success) throw new BadConfig(problems);
   const env = parsed.data;
-  const production = env.NODE_ENV === "production";
-  const problems: string[] = [];
-  if (production && env.FETCH_ALLOW_HOSTS.length > 0 && !env.FETCH_ALLOW_HOSTS_IN_PRODUCTION)
+  if (env.FETCH_ALLOW_HOSTS.length > 0 && !allowsTestSettings(env))
     problems.push(
-      "FETCH_ALLOW_HOSTS is for tests only. With NODE_ENV=production, also set FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes",
+      "FETCH_ALLOW_HOSTS is for tests only. With NODE_ENV=production, also set FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes or TEST_SETTINGS=yes",
     );
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
@@ -132,7 +141,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   if (problems.length > 0) throw new BadConfig(problems);
 
   return {
-    production,
+    /** Whether settings that are for tests only count here. */
+    testSettings: allowsTestSettings(env),
     port: env.PORT,
     /** `null`: every address of this machine. */
     host: env.HOST ?? null,
@@ -164,7 +174,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     ai: aiConfigOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,
-    fetchAllowInProduction: env.FETCH_ALLOW_HOSTS_IN_PRODUCTION === "yes",
+    /** `null`: there is no /metrics. */
+    metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
   };
 }

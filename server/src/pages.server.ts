@@ -10,8 +10,7 @@ export function openPages(environment: NodeJS.ProcessEnv, now: () => Date): Open
   const config = readConfig(environment);
   return createPages({
     allow: config.fetchAllow,
-    production: config.production,
-    allowInProduction: config.fetchAllowInProduction,
+    production: !config.testSettings,
     contact: config.crawlerUrl,
     now,
   });

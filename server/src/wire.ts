@@ -139,8 +139,7 @@ export async function wire(config: Config, opened?: Database) {
   );
   const pages = createPages({
     allow: config.fetchAllow,
-    production: config.production,
-    allowInProduction: config.fetchAllowInProduction,
+    production: !config.testSettings,
     contact: config.crawlerUrl,
     now: clock.now,
   });

@@ -17,9 +17,9 @@ export { nonceContext, services };
 
 export const streamTimeout = 5_000;
 
-/** A crawler and a prerendered file get the whole page at once; a reader gets the shell first. */
-const readyEvent = (request: Request, context: EntryContext): keyof RenderToPipeableStreamOptions =>
-  isbot(request.headers.get("user-agent")) || context.isSpaMode ? "onAllReady" : "onShellReady";
+/** A crawler, and a page that is kept and so has no nonce, gets everything at once; a reader gets the shell first. */
+const readyEvent = (request: Request, nonce: string | undefined): keyof RenderToPipeableStreamOptions =>
+  isbot(request.headers.get("user-agent")) || nonce === undefined ? "onAllReady" : "onShellReady";
 
 export default function handleRequest(
   request: Request,
@@ -39,7 +39,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />,
       {
         ...(nonce && { nonce }),
-        [readyEvent(request, routerContext)]() {
+        [readyEvent(request, nonce)]() {
           answered = true;
           const body = new PassThrough({
             final(done) {

@@ -10,7 +10,10 @@ export const PRERENDERED = [
   "/privacy",
 ] as const;
 
-/** Rendered for each request: they show who is signed in, or what was searched for. */
+/** A signed-in user, or an address with a query, sees something else here; all other visitors see the same. */
 const RENDERED = ["/", "/ai-visibility-monitor", "/blog", "/sample-report"] as const;
 
 export const PUBLIC_PATHS = [...RENDERED, ...PRERENDERED] as const;
+
+/** Rendered now and then, and served to every visitor from memory. */
+export const SAME_FOR_VISITORS = [...RENDERED, "/signin", "/signup", "/forgot-password"] as const;

@@ -36,7 +36,7 @@ const NOT_ASKED: SessionData = { user: undefined, google: false, minPasswordLeng
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(services);
   if (page === null) return { session: NOT_ASKED, baseUrl: null, requestId: null };
-  return { session: await page.session(), baseUrl: page.baseUrl, requestId: page.requestId };
+  return { session: await page.session(), baseUrl: page.baseUrl, requestId: page.requestId || null };
 }
 
 /** The session keeps itself in step from here on (`session/`); no navigation needs to ask again. */

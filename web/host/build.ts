@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { CannotStart } from "./failure.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 export const buildDir = join(root, "web/build");
@@ -26,7 +27,14 @@ function isFresh(): boolean {
   return newest <= built;
 }
 
+/** `npm ci --omit=dev` leaves the build tools out: a machine that only runs the product has the finished build. */
+const hasBuildTools = () => existsSync(join(root, "node_modules/@react-router/dev"));
+
 export function buildIfNeeded(say: (line: string) => void): void {
+  if (!hasBuildTools()) {
+    if (existsSync(product)) return;
+    throw new CannotStart("The web app isn't built. Run npm ci and npm run build, then start again.");
+  }
   if (isFresh()) return;
   say("Building the web app (this happens once, and again after a change) ...");
   execFileSync("npm", ["run", "--silent", "build"], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });

@@ -31,6 +31,20 @@ function withoutSlash(c: EdgeContext): Response | null {
   return c.redirect(`${pathname.replace(/^\/+/, "/").replace(/\/+$/, "") || "/"}${search}`, 301);
 }
 
+/** Renders a page as somebody without a session sees it. Without a nonce: the answer is kept for many (`visitor-pages.ts`). */
+export const renderForVisitor =
+  (server: Services, built: ServerBuild) =>
+  (path: string): Promise<Response> => {
+    const { services, nonceContext } = built.entry.module as unknown as Entry;
+    const { google, minPasswordLength } = server.config;
+    const session = { user: null, google: google !== null, minPasswordLength };
+    const context = new RouterContextProvider();
+    // No request is behind this page, so it has no id to show.
+    context.set(services, { ...server, requestId: "", session: async () => session });
+    context.set(nonceContext, "");
+    return createRequestHandler(built, "production")(new Request(new URL(path, server.baseUrl)), context);
+  };
+
 export const renderPages =
   (server: Services, { build, mode }: Rendering) =>
   async (c: EdgeContext) => {

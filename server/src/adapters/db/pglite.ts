@@ -1,6 +1,9 @@
 /** The embedded database: PostgreSQL in this process, its files under DATA_DIR. */
+import { execFile } from "node:child_process";
 import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
@@ -27,8 +30,10 @@ export class DatabaseUnreadable extends Error {
   }
 }
 
+const versionFile = (dir: string) => join(dir, "PG_VERSION");
+
 function checkFolder(dir: string): void {
-  const file = join(dir, "PG_VERSION");
+  const file = versionFile(dir);
   if (!existsSync(file)) return;
   const version = readFileSync(file, "utf8").trim();
   if (version !== MAJOR)
@@ -40,12 +45,24 @@ function checkFolder(dir: string): void {
 /** PGlite lets every user of the machine read and write some of its files, so nobody else may enter their folder. */
 const OWNER_ONLY = 0o700;
 
+/** PostgreSQL's default of 128 MB is touched at start, and files that it doesn't hold are in the machine's own cache. */
+const SHARED_BUFFERS = "16MB";
+const startParams = [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`];
+
+const createProgram = fileURLToPath(new URL("./create-folder.ts", import.meta.url));
+
+async function createIfNew(dir: string): Promise<void> {
+  if (existsSync(versionFile(dir))) return;
+  await promisify(execFile)(process.execPath, [createProgram, dir]);
+}
+
 /** A first query finds a damaged folder at start and not while a user is waiting. */
 async function openFiles(dir: string): Promise<PGlite> {
   try {
     checkFolder(dir);
     chmodSync(dir, OWNER_ONLY);
-    const pglite = await PGlite.create({ fs: new SyncedFiles(dir) });
+    await createIfNew(dir);
+    const pglite = await PGlite.create({ fs: new SyncedFiles(dir), startParams });
     await pglite.query("select count(*) from pg_class");
     return pglite;
   } catch (cause) {

@@ -16,9 +16,8 @@ import type { Visitor } from "./visit.ts";
 export type PagesOptions = {
   /** Exact `host:port` pairs that may be private: for tests. */
   allow: string[];
+  /** Without a place for tests: the configuration decides, by TEST_SETTINGS and NODE_ENV. */
   production: boolean;
-  /** Said a second time, an operator may open pairs in production too. */
-  allowInProduction?: boolean;
   /** Also read pages on 8080 and 8443. */
   alternativePorts?: boolean;
   /** Where a site's owner finds who runs this installation. */
@@ -31,7 +30,7 @@ export type PagesOptions = {
 };
 
 export function createPages(options: PagesOptions): Pages & { close(): Promise<void> } {
-  if (options.production && options.allow.length > 0 && !options.allowInProduction) {
+  if (options.production && options.allow.length > 0) {
     throw new Error("Private addresses are for tests only and are refused in production.");
   }
   const visitor = createVisitor(options);
