@@ -11,7 +11,7 @@ import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import { renderPages } from "./host/pages.ts";
 
-const OURS = /^\/(api|functions|webhooks|healthz)(\/|$|\?)/;
+const OURS = /^\/(api|functions|webhooks|healthz|metrics|version)(\/|$|\?)/;
 const config = readConfig(process.env);
 const front = createHttpServer();
 const vite = await createServer({

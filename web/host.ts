@@ -5,7 +5,7 @@ import "@citeworthy/server/identity";
 import { join } from "node:path";
 import { givenIdentity } from "@citeworthy/core/product/identity";
 import { site } from "@citeworthy/core/product/site";
-import { createHttp } from "@citeworthy/server/http";
+import { createHttp, createOperatorHttp } from "@citeworthy/server/http";
 import { type Config, readConfig, type Services, wire } from "@citeworthy/server/services";
 import type { ServerBuild } from "react-router";
 import { SAME_FOR_VISITORS } from "./app/public-paths.ts";
@@ -68,17 +68,19 @@ function stopOnSignal(stop: () => Promise<void>): void {
 async function start(role: Role, config: Config): Promise<void> {
   checkRole(role, config);
   if (role !== "worker") buildIfNeeded(console.log);
-  const front = role === "worker" ? null : await openFront(config.port, config.host);
-  const services = await wire({ ...config, port: front?.port ?? config.port });
+  const port = role === "worker" ? config.workerPort : config.port;
+  const front = port === null ? null : await openFront(port, config.host);
+  const services = await wire({ ...config, ...(role !== "worker" && front && { port: front.port }) });
   stopOnSignal(async () => {
     await front?.stop(GRACE_MS);
     await services.close();
   });
   if (role !== "web") await services.startWorker();
-  if (front) await openPages(services, front);
+  if (role === "worker") front?.serve(createOperatorHttp(services).fetch);
+  else if (front) await openPages(services, front);
   const where = config.databaseUrl === null ? `data in ${config.dataDir}` : "PostgreSQL";
   console.log(
-    front
+    role !== "worker"
       ? `${site.name} is ready at ${services.baseUrl} (${where})`
       : `The ${site.name} worker is ready (${where})`,
   );

@@ -76,6 +76,7 @@ const Environment = z.object({
     .default([]),
   TEST_SETTINGS: z.enum(["yes", "no"], "must be 'yes' or 'no'").optional(),
   FETCH_ALLOW_HOSTS_IN_PRODUCTION: z.literal("yes", "must be 'yes' or unset").optional(),
+  WORKER_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -174,6 +175,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     ai: aiConfigOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,
+    /** `null`: a worker listens nowhere. */
+    workerPort: env.WORKER_PORT ?? null,
     /** `null`: there is no /metrics. */
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,

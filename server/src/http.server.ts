@@ -1,3 +1,3 @@
 /** The door to the edge: the app that answers everything but pages. */
-export { createHttp } from "./http/app.ts";
+export { createHttp, createOperatorHttp } from "./http/app.ts";
 export type { Edge, EdgeApp, EdgeContext } from "./http/context.ts";

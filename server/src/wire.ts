@@ -31,6 +31,10 @@ import { localJudge } from "./adapters/judge/local-judge.ts";
 import { jsonLines } from "./adapters/log/json-lines.ts";
 import { outboxMail } from "./adapters/mail/outbox.ts";
 import { smtpMail } from "./adapters/mail/smtp.ts";
+import { countedPages } from "./adapters/metrics/counted-pages.ts";
+import { CONTENT_TYPE, exposition } from "./adapters/metrics/exposition.ts";
+import { createRegistry } from "./adapters/metrics/registry.ts";
+import { stateFamilies } from "./adapters/metrics/state.ts";
 import { createPages } from "./adapters/pages/create-pages.ts";
 import { jobFeed } from "./adapters/queue/feed.ts";
 import { enqueueWith, openQueue } from "./adapters/queue/queue.ts";
@@ -43,6 +47,7 @@ import { scheduleErrands, startErrands } from "./jobs/errands.ts";
 import { analysisWork, articleWork, monitorWork } from "./jobs/parse-work.ts";
 import { startWorker } from "./jobs/worker.ts";
 import type { AnswerEngine } from "./ports/answer-engine.ts";
+import type { Metrics } from "./ports/metrics.ts";
 import type { Writer } from "./ports/writer.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { accountServices } from "./usecases/accounts/services.ts";
@@ -69,6 +74,7 @@ import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts
 import { usageStats } from "./usecases/usage/usage-stats.ts";
 import { runMonitor } from "./usecases/visibility/run-monitor.ts";
 import { visibilityServices } from "./usecases/visibility/services.ts";
+import { productVersion } from "./version.ts";
 
 export type Services = Awaited<ReturnType<typeof wire>>;
 
@@ -92,6 +98,8 @@ async function openAi(
 /** `opened`: a database that is already there, as tests have one. */
 export async function wire(config: Config, opened?: Database) {
   const log = jsonLines(config.logLevel);
+  const metrics = createRegistry();
+  const version = productVersion();
   const clock = { now: () => new Date() };
   const newId = randomUUID;
   const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
@@ -137,12 +145,13 @@ export async function wire(config: Config, opened?: Database) {
       endOtherSessions: signedInPlaces.endOthers,
     },
   );
-  const pages = createPages({
+  const fetcher = createPages({
     allow: config.fetchAllow,
     production: !config.testSettings,
     contact: config.crawlerUrl,
     now: clock.now,
   });
+  const pages = countedPages(fetcher, metrics);
   const books = aiBooks(db);
   const { engines, writer } = await openAi(config, { ...books, redirectOf: pages.redirectOf, clock, log });
   const ai = {
@@ -152,7 +161,7 @@ export async function wire(config: Config, opened?: Database) {
     pricesAsOf: PRICES_AS_OF,
     keepRepliesDays: config.ai.keepRepliesDays,
   };
-  const judge = localJudge(log);
+  const judge = localJudge(log, { metrics });
   const sample = samplePage(baseUrl, clock);
   const sampleReport = onceAnHour(clock, () => judge.analyze(sample.evidence()));
   const deps = { clock, storage, log, pages, judge, newId, sample, engines, writer, replies: books.replies };
@@ -232,6 +241,12 @@ export async function wire(config: Config, opened?: Database) {
     ...billingServices(billing),
     ...adminServices(admin),
 
+    version,
+    metrics: metrics as Metrics,
+    async metricsText() {
+      const state = await stateFamilies({ ...ai, database, version });
+      return { text: exposition([...metrics.families(), ...state]), type: CONTENT_TYPE };
+    },
     isReady: () =>
       database.ping().then(
         () => ready,
@@ -248,6 +263,7 @@ export async function wire(config: Config, opened?: Database) {
       await startWorker(boss, {
         storage,
         log,
+        metrics,
         work: {
           "analyze-page": (work) => runAnalysis({ ...deps, noteRefusedFetch }, analysisWork(work)),
           "write-article": (work) => runArticle(deps, articleWork(work)),
@@ -269,7 +285,7 @@ export async function wire(config: Config, opened?: Database) {
     async close() {
       ready = false;
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
-      await pages.close();
+      await fetcher.close();
       await judge.close();
       await database.close();
     },

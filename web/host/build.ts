@@ -33,7 +33,9 @@ const hasBuildTools = () => existsSync(join(root, "node_modules/@react-router/de
 export function buildIfNeeded(say: (line: string) => void): void {
   if (!hasBuildTools()) {
     if (existsSync(product)) return;
-    throw new CannotStart("The web app isn't built. Run npm ci and npm run build, then start again.");
+    throw new CannotStart(
+      "The web app isn't built. Run npm ci --include=dev and npm run build, then start again.",
+    );
   }
   if (isFresh()) return;
   say("Building the web app (this happens once, and again after a change) ...");

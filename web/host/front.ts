@@ -13,11 +13,14 @@ export type Front = {
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-const notReady: Fetch = () =>
-  Response.json(
-    { status: "unavailable" },
-    { status: 503, headers: { "Retry-After": "1", "Cache-Control": "no-store" } },
-  );
+/** The process lives although it isn't ready: whoever watches it should wait and not restart it. */
+const notReady: Fetch = (request) =>
+  new URL(request.url).pathname === "/healthz/live"
+    ? Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } })
+    : Response.json(
+        { status: "unavailable" },
+        { status: 503, headers: { "Retry-After": "1", "Cache-Control": "no-store" } },
+      );
 
 export async function openFront(port: number, host: string | null): Promise<Front> {
   let fetch: Fetch = notReady;

@@ -7,6 +7,7 @@ import { adminRoutes } from "./admin-routes.ts";
 import { analysisRoutes } from "./analysis-routes.ts";
 import { noteClientAddress } from "./client-address.ts";
 import type { Edge, EdgeApp, EdgeContext } from "./context.ts";
+import { countRequests } from "./count-requests.ts";
 import { answerFailure } from "./failures.ts";
 import { finishSignOut } from "./finish-sign-out.ts";
 import { cleanupDodoCustomers, expireTrials, migrateUsersToTrial } from "./functions/admin.ts";
@@ -17,6 +18,7 @@ import { generateMetaTags } from "./functions/generate-meta-tags.ts";
 import { monitorAiVisibility } from "./functions/monitor-ai-visibility.ts";
 import { jobEvents } from "./job-events.ts";
 import { judgeAgain } from "./judge-again.ts";
+import { operatorRoutes } from "./operator-routes.ts";
 import { originCheck } from "./origin-check.ts";
 import { signedIn } from "./permit.ts";
 import { readBody } from "./read-body.ts";
@@ -45,21 +47,29 @@ function wrongMethod(c: EdgeContext): never {
   throw new AppError("request/wrong-method");
 }
 
+/** For a worker, which has no pages and no API: only what an operator's tools ask. */
+export function createOperatorHttp(services: Services): EdgeApp {
+  const app = new Hono<Edge>();
+  app.onError(answerFailure(services.log));
+  app.use(requestLog(services.log));
+  app.use(securityHeaders(services.baseUrl.startsWith("https:")));
+  operatorRoutes(app, services);
+  return app;
+}
+
 export function createHttp(services: Services): EdgeApp {
   const { config, log, sessions } = services;
   const app = new Hono<Edge>();
   app.onError(answerFailure(log));
   app.use(requestLog(log));
+  app.use(countRequests(services.metrics));
   app.use(securityHeaders(services.baseUrl.startsWith("https:")));
   app.use(noteClientAddress(config.trustedProxies));
   app.use(originCheck(config.configuredBaseUrl, isWebhook));
   app.use(readBody(BODY_LIMITS));
   app.use(finishSignOut(services.accounts, log));
 
-  app.get("/healthz", async (c) => {
-    const isReady = await services.isReady();
-    return c.json({ status: isReady ? "ok" : "unavailable" }, isReady ? 200 : 503);
-  });
+  operatorRoutes(app, services);
 
   app.on(["GET", "POST"], "/api/auth/*", (c) => services.accounts.handle(c.req.raw, c.get("clientAddress")));
   sessionRoutes(app, {

@@ -4,6 +4,9 @@ import { createMiddleware } from "hono/factory";
 import type { Log } from "../ports/log.ts";
 import type { Edge } from "./context.ts";
 
+/** Asked every few seconds by machines. */
+const QUIET = /^\/(healthz(\/live)?|metrics)$/;
+
 export const requestLog = (log: Log) =>
   createMiddleware<Edge>(async (c, next) => {
     const requestId = randomUUID();
@@ -13,6 +16,6 @@ export const requestLog = (log: Log) =>
     c.res.headers.set("X-Request-Id", requestId);
     const ms = Math.round(performance.now() - started);
     const { method, path } = c.req;
-    const level = path === "/healthz" || path.startsWith("/assets/") ? "debug" : "info";
+    const level = QUIET.test(path) || path.startsWith("/assets/") ? "debug" : "info";
     log[level]("request", { method, path, status: c.res.status, ms, requestId });
   });

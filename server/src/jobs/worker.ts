@@ -2,6 +2,7 @@
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 import { JOB_KINDS, type JobKind, type JobRecord, SWEEP } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
+import type { Metrics } from "../ports/metrics.ts";
 import type { Storage } from "../ports/storage.ts";
 
 export type Work = Pick<JobRecord, "userId" | "input"> & { jobId: string; isLastTry: boolean };
@@ -9,6 +10,7 @@ export type Work = Pick<JobRecord, "userId" | "input"> & { jobId: string; isLast
 export type Hands = {
   storage: Storage;
   log: Log;
+  metrics: Metrics;
   work: Record<JobKind, (work: Work) => Promise<void>>;
   sweep(): Promise<void>;
 };
@@ -22,13 +24,25 @@ const EVERY_MINUTE = "* * * * *";
 
 type Ticket = { jobId: string };
 
-async function take({ storage, log, work }: Hands, ticket: JobWithMetadata<Ticket>): Promise<void> {
+async function take({ storage, log, metrics, work }: Hands, ticket: JobWithMetadata<Ticket>): Promise<void> {
   const job = await storage.jobs.find(ticket.data.jobId);
   // A job without its record was deleted with its owner; one that ended was settled by an earlier try.
   if (job === null || job.state === "done" || job.state === "failed") return;
   log.info("job started", { jobId: job.id, kind: job.kind, attempt: ticket.retryCount + 1 });
   const isLastTry = ticket.retryCount >= Math.min(RETRIES, ticket.retryLimit);
-  await work[job.kind]({ jobId: job.id, userId: job.userId, input: job.input, isLastTry });
+  const started = performance.now();
+  const note = (outcome: string) => {
+    metrics.count("jobs", { kind: job.kind, outcome });
+    metrics.time("job_seconds", { kind: job.kind }, (performance.now() - started) / 1000);
+  };
+  try {
+    await work[job.kind]({ jobId: job.id, userId: job.userId, input: job.input, isLastTry });
+  } catch (error) {
+    note("tried again");
+    throw error;
+  }
+  const ended = await storage.jobs.find(job.id);
+  note(ended?.state === "failed" ? (ended.error?.code ?? "failed") : "done");
 }
 
 export async function startWorker(boss: PgBoss, hands: Hands): Promise<void> {

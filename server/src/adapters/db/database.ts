@@ -17,6 +17,8 @@ export type Database = {
   /** The queue's engine on the same database. */
   openQueue(options: ConstructorParameters<typeof PgBoss>[0] & object): PgBoss;
   ping(): Promise<void>;
+  /** The connections of this process; the embedded database has none. */
+  pool?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 

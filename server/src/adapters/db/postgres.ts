@@ -63,6 +63,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     notify: async (channel, payload) =>
       void (await db.execute(sql`select pg_notify(${channel}, ${payload})`)),
     openQueue: (options) => new PgBoss({ ...options, connectionString: url, max: QUEUE_POOL_SIZE }),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => void (await pool.query("select 1")),
     close: async () => {
       await listener.close();

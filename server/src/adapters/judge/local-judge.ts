@@ -5,6 +5,7 @@ import { AppError } from "../../errors.ts";
 import { createGate } from "../../gate.ts";
 import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
+import type { Metrics } from "../../ports/metrics.ts";
 import type * as Worker from "./judge.worker.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -27,9 +28,11 @@ function withoutRetry(name: Task, error: unknown): unknown {
   return isTimeout ? new AppError(code, {}, { cause: error }) : error;
 }
 
+type Options = { startClock?: () => AbortSignal; metrics?: Metrics };
+
 export function localJudge(
   log: Log,
-  { startClock = () => AbortSignal.timeout(TIME_LIMIT_MS) } = {},
+  { startClock = () => AbortSignal.timeout(TIME_LIMIT_MS), metrics }: Options = {},
 ): Judge & { close(): Promise<void> } {
   const pool = new Piscina({
     filename: new URL("./judge.worker.ts", import.meta.url).href,
@@ -47,12 +50,14 @@ export function localJudge(
   ): Promise<Answer<Name>> => {
     // The clock starts after the gate, when a thread is free: waiting for other pages isn't this page's fault.
     const leave = await gate.enter(user);
+    const started = performance.now();
     try {
       // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
       return await pool.run(input, { name, signal: startClock() });
     } catch (error) {
       throw withoutRetry(name, error);
     } finally {
+      metrics?.time("engine_seconds", { task: name }, (performance.now() - started) / 1000);
       leave();
     }
   };
