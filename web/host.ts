@@ -76,6 +76,7 @@ async function start(role: Role, config: Config): Promise<void> {
     await services.close();
   });
   if (role !== "web") await services.startWorker();
+  await services.openOperatorSocket();
   if (role === "worker") front?.serve(createOperatorHttp(services).fetch);
   else if (front) await openPages(services, front);
   const where = config.databaseUrl === null ? `data in ${config.dataDir}` : "PostgreSQL";

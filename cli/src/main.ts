@@ -15,6 +15,9 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   rank: async () => (await import("./commands/rank.ts")).rank,
   logs: async () => (await import("./commands/logs.ts")).logs,
   admin: async () => (await import("./commands/admin.ts")).admin,
+  backup: async () => (await import("./commands/backup.ts")).backup,
+  restore: async () => (await import("./commands/restore.ts")).restore,
+  doctor: async () => (await import("./commands/doctor.ts")).doctor,
 };
 
 /** The exit status that shells report when the reader of the output has closed the pipe. */

@@ -15,6 +15,9 @@ import { secondStepStore } from "./adapters/auth/second-steps.ts";
 import { securityEvents } from "./adapters/auth/security-events.ts";
 import { authSessions } from "./adapters/auth/sessions.ts";
 import { usedTrials } from "./adapters/auth/used-trials.ts";
+import { openOperatorSocket } from "./adapters/backup/operator-socket.ts";
+import { restoreBackup } from "./adapters/backup/restore-backup.ts";
+import { writeBackup } from "./adapters/backup/write-backup.ts";
 import { dodoBilling } from "./adapters/billing/dodo.ts";
 import { dodoWebhooks } from "./adapters/billing/webhooks.ts";
 import type { Database } from "./adapters/db/database.ts";
@@ -189,6 +192,11 @@ export async function wire(config: Config, opened?: Database) {
     const host = URL.parse(url)?.host.slice(0, MAX_LOGGED_HOST) ?? "";
     return events.record(userId, { action: "refused-fetch", outcome: "refused", details: { host } });
   };
+  const operator = {
+    backUp: (file: string) => writeBackup(db, file, clock.now()),
+    restore: (file: string, options: { mayReplace: boolean }) => restoreBackup(db, file, options),
+  };
+  let closeSocket: (() => Promise<void>) | null = null;
 
   let ready = true;
   return {
@@ -247,6 +255,10 @@ export async function wire(config: Config, opened?: Database) {
       const state = await stateFamilies({ ...ai, database, version });
       return { text: exposition([...metrics.families(), ...state]), type: CONTENT_TYPE };
     },
+    /** Lets a terminal back up the embedded database, which only this process can read. */
+    async openOperatorSocket() {
+      if (database.kind === "pglite") closeSocket = await openOperatorSocket(config.dataDir, operator);
+    },
     isReady: () =>
       database.ping().then(
         () => ready,
@@ -284,6 +296,7 @@ export async function wire(config: Config, opened?: Database) {
     /** Lets running jobs finish within the time given; what does not is taken up by the next worker. */
     async close() {
       ready = false;
+      await closeSocket?.();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
       await fetcher.close();
       await judge.close();

@@ -1,0 +1,63 @@
+/** Does the database answer, is it new enough, and has it connections for all processes? */
+import pg from "pg";
+import type { Config } from "../../config.ts";
+import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
+
+const ABOUT = "Database";
+const OLDEST = 150_000;
+/** One process opens up to 15: the pool, the queue's pool and one that listens. */
+const PER_PROCESS = 15;
+const FEWEST_CONNECTIONS = 2 * PER_PROCESS;
+const MOST_DRIFT_SECONDS = 5;
+const PATIENCE_MS = 5_000;
+
+type Facts = { version: string; number: number; connections: number; drift: number };
+
+async function factsOf(url: string): Promise<Facts> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
+       current_setting('max_connections')::int as connections, extract(epoch from clock_timestamp())::float8 as now`,
+    );
+    const { now, ...facts } = rows[0] as Omit<Facts, "drift"> & { now: number };
+    return { ...facts, drift: Math.abs(now - Date.now() / 1000) };
+  } finally {
+    await client.end();
+  }
+}
+
+function judge({ version, number, connections, drift }: Facts): Finding[] {
+  const findings: Finding[] = [];
+  if (number < OLDEST)
+    findings.push(problem(ABOUT, `PostgreSQL ${version} is too old.`, "Update it to version 15 or newer."));
+  if (connections < FEWEST_CONNECTIONS)
+    findings.push(
+      warning(
+        ABOUT,
+        `PostgreSQL allows ${connections} connections; each process opens up to ${PER_PROCESS}.`,
+        "Raise max_connections, or put PgBouncer in between (session pooling).",
+      ),
+    );
+  if (drift > MOST_DRIFT_SECONDS)
+    findings.push(
+      problem(
+        "Clock",
+        `The database's clock differs by ${Math.round(drift)} seconds.`,
+        "Synchronize both machines with NTP.",
+      ),
+    );
+  return findings.length > 0 ? findings : [ok(ABOUT, `PostgreSQL ${version} answers.`)];
+}
+
+export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+  if (databaseUrl === null)
+    return [ok(ABOUT, `Embedded, in ${dataDir}. A busy site should use PostgreSQL (DATABASE_URL).`)];
+  try {
+    return judge(await factsOf(databaseUrl));
+  } catch (error) {
+    const fix = "Check DATABASE_URL and that the server is running and reachable from here.";
+    return [problem(ABOUT, `PostgreSQL does not answer: ${reasonOf(error)}.`, fix)];
+  }
+}

@@ -1,0 +1,41 @@
+/** Is there room for the data, and can only its owner read it? */
+import { accessSync, constants, statfsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Config } from "../../config.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
+
+const ABOUT = "Disk";
+const MB = 1024 * 1024;
+const TOO_LITTLE_MB = 200;
+const LITTLE_MB = 2_000;
+const OTHERS = 0o077;
+
+/** The folder itself, or the nearest one above it that exists. */
+const existing = (path: string): string =>
+  statSync(path, { throwIfNoEntry: false }) || dirname(path) === path ? path : existing(dirname(path));
+
+function checkRoom(free: number): Finding {
+  const text = `${free} MB are free.`;
+  const fix = "Free some space, or move DATA_DIR to a larger disk.";
+  if (free < TOO_LITTLE_MB) return problem(ABOUT, text, fix);
+  return free < LITTLE_MB ? warning(ABOUT, text, fix) : ok(ABOUT, text);
+}
+
+function checkOwner(dataDir: string): Finding[] {
+  const database = statSync(join(dataDir, "pglite"), { throwIfNoEntry: false });
+  if (!database || (database.mode & OTHERS) === 0) return [];
+  const fix = `Run chmod 700 ${join(dataDir, "pglite")}; the next start does it too.`;
+  return [problem(ABOUT, "Other users of this machine can open the database's folder.", fix)];
+}
+
+export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
+  const dir = existing(dataDir);
+  try {
+    accessSync(dir, constants.W_OK);
+  } catch {
+    const fix = "Give that folder to the user that runs the product, or set DATA_DIR to another one.";
+    return [problem(ABOUT, `${dir} is not writable.`, fix)];
+  }
+  const { bavail, bsize } = statfsSync(dir);
+  return [checkRoom(Math.round((bavail * bsize) / MB)), ...checkOwner(dataDir)];
+}

@@ -1,0 +1,29 @@
+/** The migrations of the first release only, in a folder of their own: what a database of that time was made by. */
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { migrationsFolder } from "../adapters/db/database.ts";
+
+type Journal = { entries: { tag: string }[] };
+
+export function firstSchemaFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "citeworthy-first-schema-"));
+  mkdirSync(join(folder, "meta"));
+  const journal = JSON.parse(readFileSync(join(migrationsFolder, "meta/_journal.json"), "utf8")) as Journal;
+  const [first] = journal.entries;
+  if (!first) throw new Error("There are no migrations.");
+  copyFileSync(join(migrationsFolder, `${first.tag}.sql`), join(folder, `${first.tag}.sql`));
+  writeFileSync(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries: [first] }));
+  return folder;
+}
+
+/** A user of that time with what belonged to one, in columns that the first release had. */
+export const FIRST_ROWS = [
+  sql`insert into users (id, name, email, email_verified) values ('u1', 'Ada', 'ada@example.com', true)`,
+  sql`insert into subscriptions (user_id, plan_type, status) values ('u1', 'pro', 'active')`,
+  sql`insert into searches (id, user_id, query, result, score)
+      values ('00000000-0000-4000-8000-000000000001', 'u1', 'https://example.com/', '{"overallScore": 71.5}', 72)`,
+  sql`insert into jobs (id, kind, user_id, state, input)
+      values ('00000000-0000-4000-8000-000000000001', 'analyze-page', 'u1', 'done', '{"url": "https://example.com/"}')`,
+];
