@@ -41,6 +41,10 @@ export const accountMessages = {
     kind: "auth",
     text: "Please confirm your email address first. Open the link we sent you, then sign in.",
   },
+  "account/confirmation-unsent": {
+    kind: "auth",
+    text: "We could not send the email. Please try again.",
+  },
   "account/password-long": {
     kind: "validation",
     text: "Password must be at most {length} characters long",

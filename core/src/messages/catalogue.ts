@@ -11,6 +11,7 @@ import type { Message } from "./message.ts";
 import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
 import { visibilityMessages } from "./visibility.ts";
+import { waitWords } from "./wait-words.ts";
 
 export { ERROR_NAMES, type FailureKind, type Message } from "./message.ts";
 
@@ -36,7 +37,9 @@ export function messageDetails(code: MessageCode): string | null {
   return details ?? null;
 }
 
-/** The text for a code, with each `{name}` replaced by the given details. */
+/** The text for a code, with each `{name}` replaced by the given details, and `{wait}` by the seconds in words. */
 export function messageText(code: MessageCode, details: Record<string, string | number> = {}): string {
-  return catalogue[code].text.replace(/\{(\w+)\}/g, (whole, name: string) => String(details[name] ?? whole));
+  const { seconds } = details;
+  const given = typeof seconds === "number" ? { wait: waitWords(seconds), ...details } : details;
+  return catalogue[code].text.replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
 }

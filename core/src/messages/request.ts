@@ -1,3 +1,4 @@
+import { connectionMessages } from "./connection.ts";
 import type { Message } from "./message.ts";
 
 /** Failures of the request itself, for every route. */
@@ -17,7 +18,7 @@ export const requestMessages = {
   },
   "request/too-many": {
     kind: "rate",
-    text: "Too many requests. Please wait {seconds} seconds and try again.",
+    text: "Too many requests. Please try again {wait}.",
   },
-  "request/unexpected": { kind: "internal", text: "An unexpected error occurred. Please try again." },
+  ...connectionMessages,
 } as const satisfies Record<string, Message>;

@@ -64,7 +64,7 @@ test.each([
 });
 
 test("nobody without a subscription is in good standing", () => {
-  expect(standing(null, now)).toEqual({ kind: "refused", code: "usage/no-subscription" });
+  expect(standing(null, now)).toMatchObject({ kind: "refused", code: "usage/no-subscription", window: null });
 });
 
 test("the generators are unlimited for anyone signed in, whatever the table says", () => {

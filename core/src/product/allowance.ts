@@ -21,41 +21,53 @@ export type Subscription = {
   pastDueUntil: Date | null;
 };
 
+/** A refused standing still has the row and the window of what was used, where there is a subscription. */
 export type Standing =
   | { kind: "good"; row: QuotaRow; window: UsageWindow }
-  | { kind: "refused"; code: MessageCode; becomes?: "expired" | "free" };
+  | {
+      kind: "refused";
+      code: MessageCode;
+      row: QuotaRow;
+      window: UsageWindow | null;
+      becomes?: "expired" | "free";
+    };
 
 const ended = (end: Date | null, now: Date) => end !== null && end <= now;
 
 /** Which row of the quota table applies, or why none does. `becomes` is what the stored row should turn into. */
 export function standing(subscription: Subscription | null, now: Date): Standing {
-  if (subscription === null) return { kind: "refused", code: "usage/no-subscription" };
+  if (subscription === null)
+    return { kind: "refused", code: "usage/no-subscription", row: "free", window: null };
   const { planType, status, trialEnd, periodEnd, pastDueUntil } = subscription;
-  const good = (row: QuotaRow): Standing => ({
-    kind: "good",
+  const isTrial = status === "trial" || (status === "expired" && planType === "free");
+  const row: QuotaRow = isTrial ? "trial" : planType;
+  const window = usageWindow(subscription, isTrial, now);
+  const good: Standing = { kind: "good", row, window };
+  const refused = (code: MessageCode, becomes?: "expired" | "free"): Standing => ({
+    kind: "refused",
+    code,
     row,
-    window: usageWindow(subscription, status === "trial", now),
+    window,
+    ...(becomes && { becomes }),
   });
 
   switch (status) {
     case "trial":
-      return ended(trialEnd, now)
-        ? { kind: "refused", code: "usage/trial-ended", becomes: "expired" }
-        : good("trial");
+      return ended(trialEnd, now) ? refused("usage/trial-ended", "expired") : good;
     case "active":
-      return ended(pastDueUntil, now) ? { kind: "refused", code: "usage/on-hold" } : good(planType);
+      return ended(pastDueUntil, now) ? refused("usage/on-hold") : good;
     case "cancelled":
-      return ended(periodEnd, now)
-        ? { kind: "refused", code: "usage/plan-ended", becomes: "free" }
-        : good(planType);
+      return ended(periodEnd, now) ? refused("usage/plan-ended", "free") : good;
     case "on_hold":
-      return { kind: "refused", code: "usage/on-hold" };
+      return refused("usage/on-hold");
     case "expired":
-      return planType === "free"
-        ? { kind: "refused", code: "usage/trial-ended" }
-        : { kind: "refused", code: "usage/plan-ended", becomes: "free" };
+      return isTrial ? refused("usage/trial-ended") : refused("usage/plan-ended", "free");
   }
 }
+
+/** When used-up quotas come back. A trial's don't: it ends instead. */
+export const resetOf = ({ row, window }: Standing): Date | null =>
+  row === "trial" ? null : (window?.end ?? null);
 
 /** `null` is without limit: the generators for anyone signed in, everything for an enterprise. */
 export const limitOf = (row: QuotaRow, tool: Tool): number | null =>

@@ -28,6 +28,7 @@ const BY_CODE: Partial<Record<AppError["code"], ContentfulStatusCode>> = {
   "page/unreachable": 502,
   "page/timeout": 504,
   "usage/unverifiable": 503,
+  "usage/check-failed": 503,
   // An engine that is ill, or money that is spent: it is not the request that is wrong.
   "ai/timeout": 504,
   "ai/unreachable": 502,
@@ -56,6 +57,11 @@ export function storedFailure({ code, error }: Record<string, unknown>): AppErro
 export const statusOf = (error: Pick<AppError, "code" | "kind">): ContentfulStatusCode =>
   BY_CODE[error.code] ?? STATUS[error.kind];
 
+/** Clients can say until when a quota is used up, without asking again. */
+function reachedLimit({ code, details: { limit, resetsAt } }: AppError) {
+  return code === "usage/limit-reached" ? { limit, resetsAt } : {};
+}
+
 export function answerFailure(log: Log) {
   return (error: Error, c: EdgeContext) => {
     if (error instanceof AppError) {
@@ -65,7 +71,7 @@ export function answerFailure(log: Log) {
       if (seconds !== undefined) c.header("Retry-After", String(seconds));
       if (error.cause)
         log.warn("request failed", { code: error.code, requestId: c.get("requestId"), cause: error.cause });
-      const details = messageDetails(error.code) ?? { code: error.code };
+      const details = messageDetails(error.code) ?? { code: error.code, ...reachedLimit(error) };
       return c.json({ error: error.message, details }, statusOf(error));
     }
     if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);

@@ -16,6 +16,8 @@ export type Use = {
 export type UsageStore = {
   /** Exactly one conditional count: N requests at limit L give L reservations. */
   reserve(use: Use): Promise<boolean>;
+  /** Counts a use that nothing limits and nothing gives back. */
+  count(use: Omit<Use, "jobId" | "limit" | "now">): Promise<void>;
   /** Both are no-ops where the use was settled before. */
   commit(jobId: string, now: Date): Promise<void>;
   release(jobId: string, now: Date): Promise<void>;

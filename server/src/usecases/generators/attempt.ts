@@ -5,10 +5,18 @@ import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Limiter, Rate } from "../../ports/limiter.ts";
 import type { Log } from "../../ports/log.ts";
+import type { Storage } from "../../ports/storage.ts";
 import type { ToolUsageStore } from "../../ports/tool-usage.ts";
+import { countUse } from "../usage/count-use.ts";
 import { type Caller, takeFreeUse } from "./free-uses.ts";
 
-export type AttemptDeps = { clock: Clock; log: Log; limiter: Limiter; toolUsage: ToolUsageStore };
+export type AttemptDeps = {
+  clock: Clock;
+  log: Log;
+  limiter: Limiter;
+  toolUsage: ToolUsageStore;
+  storage: Storage;
+};
 
 /** The tool, the caller and the input, as recorded. */
 type Asked = { tool: Generator; caller: Caller; asked: Record<string, string> };
@@ -30,6 +38,8 @@ export async function attempt<T>(deps: AttemptDeps, task: Attempt<T>): Promise<T
   try {
     const made = await madeOnce(deps, task);
     await record(deps, task, { hasResult: true, error: null, ...task.count(made) });
+    const { userId } = task.caller;
+    if (userId !== null) await countUse(deps, { userId, tool: task.tool });
     return made;
   } catch (cause) {
     const failure = cause instanceof AppError ? cause : new AppError(task.otherwise, {}, { cause });

@@ -1,17 +1,40 @@
-/** May this person use this tool now? On doubt the answer is no. */
-import { messageText } from "@citeworthy/core/messages";
-import { limitOf } from "@citeworthy/core/product/allowance";
+/** Whether a user may use a tool now. If that can't be checked, the answer is no. */
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { limitOf, resetOf } from "@citeworthy/core/product/allowance";
 import type { Tool } from "@citeworthy/core/product/plans";
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { findStanding } from "./find-standing.ts";
 
-/** `remaining` is null where there is no limit. */
-export type UsageCheck = { allowed: boolean; remaining: number | null; message: string | null };
+/** `remaining` is null where there is no limit. `code` and `resetsAt` say why not, and until when. */
+export type UsageCheck = {
+  allowed: boolean;
+  remaining: number | null;
+  message: string | null;
+  code: MessageCode | null;
+  limit: number | null;
+  resetsAt: Date | null;
+};
 type Needs = { clock: Clock; storage: Storage; log: Log };
 
-const refuse = (message: string): UsageCheck => ({ allowed: false, remaining: 0, message });
+const allow = (remaining: number | null, limit: number | null): UsageCheck => ({
+  allowed: true,
+  remaining,
+  message: null,
+  code: null,
+  limit,
+  resetsAt: null,
+});
+
+const refuse = (code: MessageCode, reached?: { limit: number; resetsAt: Date | null }): UsageCheck => ({
+  allowed: false,
+  remaining: 0,
+  message: messageText(code, reached && { limit: reached.limit }),
+  code,
+  limit: reached?.limit ?? null,
+  resetsAt: reached?.resetsAt ?? null,
+});
 
 export async function canUseTool(
   deps: Needs,
@@ -19,14 +42,14 @@ export async function canUseTool(
 ): Promise<UsageCheck> {
   try {
     const { standing } = await findStanding(deps, userId);
-    if (standing.kind === "refused") return refuse(messageText(standing.code));
+    if (standing.kind === "refused") return refuse(standing.code);
     const limit = limitOf(standing.row, tool);
-    if (limit === null) return { allowed: true, remaining: null, message: null };
+    if (limit === null) return allow(null, null);
     const used = (await deps.storage.usage.used(userId, standing.window.start))[tool] ?? 0;
-    if (used >= limit) return refuse(messageText("usage/limit-reached", { limit }));
-    return { allowed: true, remaining: limit - used, message: null };
+    if (used >= limit) return refuse("usage/limit-reached", { limit, resetsAt: resetOf(standing) });
+    return allow(limit - used, limit);
   } catch (error) {
     deps.log.error("usage check failed", { userId, tool, error });
-    return refuse(messageText("usage/check-failed"));
+    return refuse("usage/check-failed");
   }
 }

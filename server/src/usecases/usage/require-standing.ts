@@ -12,6 +12,6 @@ export async function requireStanding(deps: Needs, userId: string): Promise<Foun
     return await findStanding(deps, userId);
   } catch (cause) {
     deps.log.error("usage check failed", { userId, error: cause });
-    throw new AppError("usage/unverifiable", {}, { cause });
+    throw new AppError("usage/check-failed", {}, { cause });
   }
 }

@@ -1,7 +1,8 @@
-/** Takes one use before the work begins. The answer is a value: who asks decides how to say no. */
+/** Takes one use before the work begins. A refusal is a value; if the check itself fails, nobody gets a use. */
 import type { MessageCode } from "@citeworthy/core/messages";
-import { limitOf } from "@citeworthy/core/product/allowance";
+import { limitOf, resetOf } from "@citeworthy/core/product/allowance";
 import type { Tool } from "@citeworthy/core/product/plans";
+import { AppError } from "../../errors.ts";
 import type { Stores } from "../../ports/storage.ts";
 import type { Found } from "./find-standing.ts";
 
@@ -15,8 +16,18 @@ type Request = { jobId: string; userId: string; tool: Tool; now: Date };
 const MAX_FAILURES_PER_HOUR = 30;
 const HOUR_MS = 3_600_000;
 
-export async function reserveUse(
-  stores: Pick<Stores, "usage" | "jobs">,
+type UseStores = Pick<Stores, "usage" | "jobs">;
+
+export async function reserveUse(stores: UseStores, found: Found, request: Request): Promise<Reservation> {
+  try {
+    return await reserve(stores, found, request);
+  } catch (cause) {
+    throw new AppError("usage/check-failed", {}, { cause });
+  }
+}
+
+async function reserve(
+  stores: UseStores,
   { standing, subscription }: Found,
   { jobId, userId, tool, now }: Request,
 ): Promise<Reservation> {
@@ -27,7 +38,9 @@ export async function reserveUse(
   const limit = limitOf(standing.row, tool);
   const use = { jobId, userId, tool, now, limit, subscriptionId: subscription.id, window: standing.window };
   if (await stores.usage.reserve(use)) return { reserved: true };
-  return { reserved: false, code: "usage/limit-reached", details: { limit: limit ?? 0 } };
+  const resetsAt = resetOf(standing)?.toISOString();
+  const details = { limit: limit ?? 0, ...(resetsAt && { resetsAt }) };
+  return { reserved: false, code: "usage/limit-reached", details };
 }
 
 async function secondsToWait(

@@ -1,5 +1,6 @@
-/** Used and limit per tool, for display. Where the truth cannot be read, the free plan's limits stand in. */
-import { limitOf } from "@citeworthy/core/product/allowance";
+/** Used and limit per tool, for display. Where they can't be read, the free plan's limits are shown. */
+import type { MessageCode } from "@citeworthy/core/messages";
+import { limitOf, resetOf } from "@citeworthy/core/product/allowance";
 import { type QuotaRow, TOOLS, type Tool } from "@citeworthy/core/product/plans";
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
@@ -7,25 +8,30 @@ import type { Storage } from "../../ports/storage.ts";
 import { readStanding } from "./find-standing.ts";
 
 export type ToolUsage = { used: number; limit: number | null };
-export type UsageStats = { tools: Record<Tool, ToolUsage>; plan: QuotaRow; resetsAt: Date | null };
+export type UsageStats = {
+  tools: Record<Tool, ToolUsage>;
+  plan: QuotaRow;
+  /** Null where nothing comes back by itself. */
+  resetsAt: Date | null;
+  /** Why metered tools are refused at the moment, or null. The figures are then those of the plan that ended. */
+  refusal: MessageCode | null;
+};
 type Needs = { clock: Clock; storage: Storage; log: Log };
 
-const statsOf = (row: QuotaRow, used: Partial<Record<Tool, number>>, resetsAt: Date | null): UsageStats => ({
-  tools: Object.fromEntries(
+const toolsOf = (row: QuotaRow, used: Partial<Record<Tool, number>>) =>
+  Object.fromEntries(
     TOOLS.map((tool) => [tool, { used: used[tool] ?? 0, limit: limitOf(row, tool) }]),
-  ) as Record<Tool, ToolUsage>,
-  plan: row,
-  resetsAt,
-});
+  ) as Record<Tool, ToolUsage>;
 
 export async function usageStats(deps: Needs, userId: string): Promise<UsageStats> {
   try {
     const { standing } = await readStanding(deps, userId);
-    if (standing.kind === "refused") return statsOf("free", {}, null);
-    const used = await deps.storage.usage.used(userId, standing.window.start);
-    return statsOf(standing.row, used, standing.window.end);
+    const { row: plan, window } = standing;
+    const tools = toolsOf(plan, window ? await deps.storage.usage.used(userId, window.start) : {});
+    if (standing.kind === "refused") return { tools, plan, resetsAt: null, refusal: standing.code };
+    return { tools, plan, resetsAt: resetOf(standing), refusal: null };
   } catch (error) {
     deps.log.error("usage stats failed", { userId, error });
-    return statsOf("free", {}, null);
+    return { tools: toolsOf("free", {}), plan: "free", resetsAt: null, refusal: "usage/check-failed" };
   }
 }

@@ -8,6 +8,7 @@ import { openStorage } from "../../adapters/db/storage.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import { canUseTool } from "./can-use-tool.ts";
+import { countUse } from "./count-use.ts";
 import { findStanding } from "./find-standing.ts";
 import { reserveUse } from "./reserve-use.ts";
 import { usageStats } from "./usage-stats.ts";
@@ -61,6 +62,9 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
       allowed: false,
       remaining: 0,
       message: `Monthly limit of ${limit} reached. Upgrade for more usage.`,
+      code: "usage/limit-reached",
+      limit,
+      resetsAt: new Date("2026-02-28T10:00:00Z"),
     });
     const others = METERED_TOOLS.filter((other) => other !== tool);
     const { tools } = await usageStats(deps, userId);
@@ -128,7 +132,48 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
   ] as const)("%j is told: %s", async (row, message) => {
     const userId = await person(row);
     const check = await canUseTool(at("2026-02-10T00:00:00Z"), { userId, tool: "content_analyses" });
-    expect(check).toEqual({ allowed: false, remaining: 0, message });
+    expect(check).toMatchObject({ allowed: false, remaining: 0, message });
+  });
+
+  test("a plan that is refused keeps the figures of what was used, and says why", async () => {
+    const userId = await person({ planType: "pro", currentPeriodStart: START });
+    const deps = at("2026-02-10T00:00:00Z");
+    await take(deps, userId, "content_analyses");
+    await countUse(deps, { userId, tool: "meta_tags" });
+    await database.db
+      .update(subscriptions)
+      .set({ status: "on_hold" })
+      .where(eq(subscriptions.userId, userId));
+    await countUse(deps, { userId, tool: "meta_tags" });
+    expect(await usageStats(deps, userId)).toMatchObject({
+      plan: "pro",
+      refusal: "usage/on-hold",
+      resetsAt: null,
+      tools: { content_analyses: { used: 1, limit: 40 }, meta_tags: { used: 2, limit: null } },
+    });
+  });
+
+  test("an ended trial keeps what was used in the trial", async () => {
+    const end = new Date("2026-02-07T10:00:00Z");
+    const trial = { trialEndDate: end, currentPeriodStart: START, currentPeriodEnd: end };
+    const userId = await person({ status: "trial", ...trial });
+    await take(at("2026-02-01T00:00:00Z"), userId, "article_generator");
+    expect(await usageStats(at("2026-02-08T00:00:00Z"), userId)).toMatchObject({
+      plan: "trial",
+      refusal: "usage/trial-ended",
+      tools: { article_generator: { used: 1, limit: 5 } },
+    });
+  });
+
+  test("a reservation that can't be counted is refused as a failed check", async () => {
+    const userId = await person({ planType: "core", currentPeriodStart: START });
+    const deps = at("2026-02-10T00:00:00Z");
+    const found = await findStanding(deps, userId);
+    const use = { jobId: randomUUID(), userId, tool: "content_analyses" as const, now: deps.clock.now() };
+    const usage = { ...storage.usage, reserve: () => Promise.reject(new Error("relation does not exist")) };
+    await expect(reserveUse({ ...storage, usage }, found, use)).rejects.toMatchObject({
+      code: "usage/check-failed",
+    });
   });
 
   test("where the database does not answer, the check refuses and the display shows the free plan", async () => {
@@ -138,10 +183,11 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
       },
     });
     const deps = { ...at("2026-02-10T00:00:00Z"), storage: broken };
-    expect(await canUseTool(deps, { userId: "anyone", tool: "ai_visibility" })).toEqual({
+    expect(await canUseTool(deps, { userId: "anyone", tool: "ai_visibility" })).toMatchObject({
       allowed: false,
       remaining: 0,
       message: "Error checking usage limits",
+      code: "usage/check-failed",
     });
     expect(await usageStats(deps, "anyone")).toMatchObject({
       plan: "free",

@@ -6,7 +6,7 @@ import { subscriptionUsage, usageLedger } from "../schema/all.ts";
 /** The row lock of the conditional update is what makes the count exact, across connections and processes. */
 async function countOne(
   tx: Db,
-  { userId, tool, window, limit, subscriptionId }: Use,
+  { userId, tool, window, limit, subscriptionId }: Omit<Use, "jobId" | "now">,
 ): Promise<string | null> {
   await tx
     .insert(subscriptionUsage)
@@ -44,6 +44,10 @@ export function usageStore(db: Db): UsageStore {
         await tx.insert(usageLedger).values({ jobId, userId, usageId, state: "reserved", reservedAt: now });
         return true;
       }),
+
+    async count(use) {
+      await countOne(db, { ...use, limit: null });
+    },
 
     async commit(jobId, now) {
       await settle(db, jobId, "committed", now);

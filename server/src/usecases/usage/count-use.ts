@@ -1,0 +1,24 @@
+/** Counts the use of a tool without a limit, so that the usage figures are complete. */
+import type { Tool } from "@citeworthy/core/product/plans";
+import type { Clock } from "../../ports/clock.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { readStanding } from "./find-standing.ts";
+
+type Needs = { clock: Clock; storage: Storage; log: Log };
+
+/** A failure is only logged: the user still gets the result. */
+export async function countUse(deps: Needs, { userId, tool }: { userId: string; tool: Tool }): Promise<void> {
+  try {
+    const { standing, subscription } = await readStanding(deps, userId);
+    if (subscription === null || standing.window === null) return;
+    await deps.storage.usage.count({
+      userId,
+      tool,
+      subscriptionId: subscription.id,
+      window: standing.window,
+    });
+  } catch (error) {
+    deps.log.error("a use was not counted", { userId, tool, error });
+  }
+}
