@@ -120,7 +120,7 @@ test("a failure of the server is tried twice more, a second apart, and then told
 });
 
 type Answer = Parameters<Route["fulfill"]>[0];
-const answers: { name: string; answer: Answer; says: string }[] = [
+const answers: { name: string; answer: Answer; says: string; title?: string }[] = [
   {
     name: "a refusal in words",
     answer: { status: 422, json: { error: "Told as it is." } },
@@ -131,6 +131,7 @@ const answers: { name: string; answer: Answer; says: string }[] = [
     name: "a quota refusal without words",
     answer: { status: 402, body: "" },
     says: "Usage limit reached. Please upgrade your plan.",
+    title: "Usage Limit Reached",
   },
   {
     name: "an answer that is no JSON",
@@ -144,7 +145,7 @@ const answers: { name: string; answer: Answer; says: string }[] = [
   },
 ];
 
-for (const { name, answer, says } of answers) {
+for (const { name, answer, says, title = "Analysis Error" } of answers) {
   test(`${name} is not tried again and reads '${says}'`, async ({ asUser: { page }, problems }) => {
     problems.allow(/status of 4\d\d/);
     const sent = count(page);
@@ -152,7 +153,8 @@ for (const { name, answer, says } of answers) {
     await open(page, "/");
     await analyze(page, stubPage("/articles/reading-a-tide-table"));
 
-    await expect(errorPanel(page)).toContainText(says);
+    const panel = page.getByRole("alert").filter({ hasText: title });
+    await expect(panel).toContainText(says);
     expect(sent).toHaveLength(1);
   });
 }
@@ -175,5 +177,6 @@ test("twelve analyses at once on a trial of ten: ten are done, two refused, and 
   await expect(page.getByText("Limit reached")).toBeVisible();
   await analyze(page, stubPage("/articles/reading-a-tide-table"));
   await expect(page.getByText("Monthly limit of 10 reached. Upgrade for more usage.")).toBeVisible();
+  await expect(page.getByText(/A trial has a fixed number of uses/)).toBeVisible();
   await expectUsed(page, 10);
 });

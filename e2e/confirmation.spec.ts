@@ -1,11 +1,22 @@
-/** A product with SMTP: an address is confirmed by mail before anyone is signed in. */
+/** A product with SMTP: an email address has to be confirmed before the first sign-in. */
 
+import type { Locator, Page } from "@playwright/test";
 import { awake } from "./fixtures/page-views.ts";
 import { expect, newAccount, test } from "./fixtures.ts";
 import { startMailServer } from "./product/mail-server.ts";
 import { linkIn, readable } from "./product/outbox.ts";
 import { startProduct } from "./product/start-product.ts";
 import { enter, expectSignedIn, expectSignedOut, openModal } from "./screens/auth.ts";
+
+/** The button waits before it can be pressed again. */
+async function sendAgain(where: Page | Locator): Promise<void> {
+  await where.getByRole("button", { name: "Send again" }).click();
+  await expect(where.getByText(/we have sent a new link/)).toBeVisible();
+  await expect(where.getByRole("button", { name: /Send again in \d+ s/ })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+}
 
 test("with SMTP a sign-up waits for its confirmation, on the page and in the window, and the mail's link signs in", async ({
   page,
@@ -15,10 +26,10 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
   problems.allow(/status of 403/);
   const mail = await startMailServer();
   const product = await startProduct("smtp", { SMTP_URL: mail.url });
+  const mailsTo = (email: string) => mail.received.map(readable).filter((text) => text.includes(email));
   const mailTo = async (email: string) => {
-    const find = () => mail.received.map(readable).find((text) => text.includes(email));
-    await expect.poll(find, { message: `a mail to ${email}` }).toBeDefined();
-    return find() ?? "";
+    await expect.poll(() => mailsTo(email)[0], { message: `a mail to ${email}` }).toBeDefined();
+    return mailsTo(email)[0] ?? "";
   };
   try {
     const account = newAccount();
@@ -29,17 +40,36 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
     await expectSignedOut(page);
     const link = linkIn(await mailTo(account.email), product.url);
     await expect(page).toHaveURL(`${product.url}/signup`);
+    await sendAgain(page);
+    await expect.poll(() => mailsTo(account.email)).toHaveLength(2);
 
     await page.goto(`${product.url}/pricing`);
     await awake(page);
     const unconfirmed = await openModal(page, "Sign In");
     await enter(unconfirmed, account, "Sign In");
     await expect(unconfirmed.getByText(/Please confirm your email address first/)).toBeVisible();
+    await sendAgain(unconfirmed);
     await unconfirmed.getByRole("tab", { name: "Sign Up" }).click();
     await enter(unconfirmed, newAccount(), "Sign Up");
     await expect(page.getByRole("dialog").getByText("Check your email")).toBeVisible();
 
-    // The window was opened on /pricing, so that is where the person wanted to be.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${product.url}/auth/callback?error=TOKEN_EXPIRED`);
+    await expect(page.getByText(/This link has expired or was already used/)).toBeVisible();
+    await awake(page);
+    await page.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+    const late = newAccount();
+    await page.request.post(`${product.url}/api/auth/sign-up/email`, {
+      data: { ...late, name: "" },
+      headers: { Origin: product.url },
+    });
+    await page.getByLabel("Email").fill(late.email);
+    await sendAgain(page);
+    await expect.poll(() => mailsTo(late.email)).toHaveLength(2);
+
+    // The window was opened on /pricing, so the link leads back there.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(link);
     await page.waitForURL(`${product.url}/pricing`);
     await expectSignedIn(page);

@@ -1,6 +1,7 @@
 /** What users see when the database fails. The product runs on PostgreSQL here, so that a test can break a table. */
 import { execFileSync } from "node:child_process";
 import { askPostgres, freshPostgresUrl, startPostgres } from "@citeworthy/server/testing";
+import type { Page } from "@playwright/test";
 import { ownProduct } from "./fixtures/own-product.ts";
 import { expect, open, test } from "./fixtures.ts";
 import { analyze, errorPanel, expectUsed, stubPage } from "./screens/analysis.ts";
@@ -41,6 +42,7 @@ test("a result that cannot be saved is still shown with a notice, also after a r
     await analyze(page, stubPage("/articles/unsaved"));
     await expect(page.getByText("Failed to save search results. Please try again.")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Unsaved" })).toBeVisible();
+    await expectUsed(page, 0);
   });
   await page.reload();
   await expect(page.getByText("Failed to save search results. Please try again.")).toBeVisible();
@@ -61,6 +63,7 @@ test("a failed usage check denies the analysis, and the panel falls back to the 
     await expect(errorPanel(page)).toContainText(
       "Unable to verify your subscription. Please try again or contact support.",
     );
+    await expect(errorPanel(page)).toContainText("Error checking usage limits");
     await page.goto("/");
     await expect(page.getByRole("meter", { name: "Content analyses" })).toHaveAttribute(
       "aria-valuetext",
@@ -131,29 +134,98 @@ test("the days-left badge and the dates follow the subscription's state", async 
   }
 });
 
-test("a plan on hold and an ended paid plan are refused with the reason and a link to the plans", async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of 402/);
-  const { email } = await arrive(page);
-  const cases = [
-    [
-      "plan_type = 'core', status = 'on_hold'",
-      "Your subscription is on hold. Please update your payment method.",
-    ],
-    ["plan_type = 'core', status = 'expired'", "Your paid plan has ended."],
-  ] as const;
-  for (const [change, reason] of cases) {
-    await setSubscription(email, change);
-    await open(page, "/");
-    await analyze(page, stubPage("/articles/refused"));
-    await expect(errorPanel(page)).toContainText(reason);
-    await expect(errorPanel(page).getByRole("link", { name: "See plans" })).toHaveAttribute(
-      "href",
-      "/pricing",
-    );
-  }
+const main = (page: Page) => page.getByRole("main");
+const alertBox = (page: Page) => main(page).getByRole("alert");
+
+const ENDED_TRIAL = "plan_type = 'free', status = 'trial', trial_end_date = now() - interval '1 day'";
+const ON_HOLD = "plan_type = 'core', status = 'on_hold'";
+const REFUSED_PLANS = [
+  {
+    change: ENDED_TRIAL,
+    title: "Your trial has ended",
+    message: "Trial period has ended. Please upgrade to continue.",
+    action: "Upgrade Plan",
+  },
+  {
+    change: "plan_type = 'free', status = 'active'",
+    title: "You are on the free plan",
+    message: "Content analyses and articles are part of Core and Pro.",
+    action: "Upgrade Plan",
+  },
+  {
+    change: ON_HOLD,
+    title: "Your payment is on hold",
+    message: "Your subscription is on hold. Please update your payment method.",
+    action: "Update payment",
+  },
+  {
+    change: "plan_type = 'core', status = 'expired'",
+    title: "Your paid plan has ended",
+    message: "Your paid plan has ended. Choose a plan on the pricing page to continue.",
+    action: "Upgrade Plan",
+  },
+];
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test("home says why nothing can be used, and a refused analysis repeats it with a way out", async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/status of 402/);
+      const { email } = await arrive(page);
+      for (const { change, title, message, action } of REFUSED_PLANS) {
+        await setSubscription(email, change);
+        await open(page, "/");
+        await expect(main(page).getByRole("heading", { name: title })).toBeVisible();
+        await expect(main(page)).toContainText(message);
+        await expect(main(page)).not.toContainText("Limit reached");
+        await analyze(page, stubPage("/articles/refused"));
+        await expect(alertBox(page)).toContainText(message);
+        await expect(alertBox(page).getByText(action)).toBeVisible();
+        await expect(alertBox(page).getByRole("link", { name: /plan/i })).toHaveAttribute("href", "/pricing");
+        await expect(alertBox(page)).not.toContainText("Please try again");
+      }
+    });
+
+    test("the monitor offers to update the payment on hold, and to retry after a fault of ours", async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/status of 503/);
+      const { email } = await arrive(page);
+      await setSubscription(email, ON_HOLD);
+      await open(page, "/ai-visibility-monitor");
+      await expect(main(page).getByRole("button", { name: "Update payment" })).toBeVisible();
+      await expect(main(page)).not.toContainText("Upgrade Plan");
+      await setSubscription(email, "plan_type = 'core', status = 'active'");
+      await without("subscription_usage", async () => {
+        await open(page, "/ai-visibility-monitor");
+        await expect(main(page)).toContainText("Error checking usage limits");
+        await expect(main(page)).not.toContainText("Upgrade Plan");
+        await open(page, "/");
+        await analyze(page, stubPage("/articles/unverified"));
+        await expect(errorPanel(page)).toContainText("Error checking usage limits");
+        await expect(errorPanel(page).getByRole("link", { name: /plan/i })).toHaveCount(0);
+      });
+      await errorPanel(page).getByRole("button", { name: "Try again" }).click();
+      await page.waitForURL(/\/analysis\//);
+    });
+  });
+}
+
+test("a generator counts at once on the dashboard and in the API", async ({ page }) => {
+  await arrive(page);
+  const made = await page.request.post("/functions/generate-meta-tags", {
+    data: { topic: "How to train a puppy", primaryKeyword: "puppy training" },
+  });
+  expect(made.status()).toBe(200);
+  const { tools } = await (await page.request.get("/api/usage")).json();
+  expect(tools.meta_tags).toEqual({ used: 1, limit: null });
+  await open(page, "/dashboard");
+  await expect(panel(page, "Usage")).toContainText("1 used, Unlimited");
 });
 
 test("the usage bar is green, yellow from 70% and red from 90%, and says what remains", async ({ page }) => {

@@ -150,7 +150,7 @@ test("an article that fails is told in a red box, and can be asked for again", a
     await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
     await page.unroute("**/functions/generate-article");
   }
-  await expect(page.getByRole("alert").getByRole("link", { name: "See plans" })).toHaveAttribute(
+  await expect(page.getByRole("alert").getByRole("link", { name: "Upgrade Plan" })).toHaveAttribute(
     "href",
     "/pricing",
   );

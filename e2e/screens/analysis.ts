@@ -6,7 +6,7 @@ import { place } from "../product/place.ts";
 export const stubPage = (path: string) => `${place.now.stubSite}${path}`;
 
 export const input = (page: Page) => page.getByLabel("Page URL");
-export const button = (page: Page) => page.locator('form button[type="submit"]');
+export const button = (page: Page) => page.locator('form:has([name="url"]) button[type="submit"]');
 export const loading = (page: Page) => page.getByRole("region", { name: "Analyzing content..." });
 export const errorPanel = (page: Page) => page.getByRole("alert").filter({ hasText: "Analysis Error" });
 

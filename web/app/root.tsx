@@ -2,7 +2,7 @@
 
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password-length";
 import { site } from "@citeworthy/core/product/site";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import {
   Links,
   Meta,
@@ -16,6 +16,7 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { Analytics } from "./analytics/analytics.tsx";
 import { usePageViews } from "./analytics/use-page-views.ts";
+import { OfflineGuard } from "./connection/offline-guard.tsx";
 import { VerifyingAccess } from "./features/admin/verifying-access.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { Header } from "./features/shell/header.tsx";
@@ -25,9 +26,11 @@ import { preloadFont } from "./fonts/preload-font.ts";
 import { LateScripts } from "./late-scripts.tsx";
 import { services } from "./services.server.ts";
 import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
+import { AuthPageInstead } from "./session/auth-page-instead.tsx";
 import { FollowSession } from "./session/follow-session.tsx";
 import { SessionProvider } from "./session/session.tsx";
 import type { SessionData } from "./session/session-data.ts";
+import { part } from "./ui/part.tsx";
 import { still } from "./ui/still.tsx";
 import { Toaster } from "./ui/toast.tsx";
 
@@ -98,6 +101,7 @@ function Frame({ children }: { children: ReactNode }) {
       <SignInWindow />
       <FollowSession />
       <Analytics />
+      <OfflineGuard />
       <Toaster />
     </>
   );
@@ -105,12 +109,21 @@ function Frame({ children }: { children: ReactNode }) {
 
 const Footer = still("footer", () => import("./features/shell/footer.tsx"));
 
-const AuthModal = lazy(async () => ({ default: (await import("./features/auth/auth-modal.tsx")).AuthModal }));
+const AuthModal = part(
+  async () => ({ default: (await import("./features/auth/auth-modal.tsx")).AuthModal }),
+  { missing: AuthPageInstead, reload: false },
+);
 
 /** Its code is fetched when it is first opened. */
 function SignInWindow() {
   const { view } = useAuthModal();
-  return view && <Suspense>{<AuthModal />}</Suspense>;
+  return (
+    view && (
+      <Suspense>
+        <AuthModal />
+      </Suspense>
+    )
+  );
 }
 
 /** On the way to the admin pages the reader sees that the door is being checked. */

@@ -108,6 +108,8 @@ export const IN_BROWSER = [
     "Set for an hour after sign-up if your address has to be confirmed, so the link in the email can sign you in",
   ],
   ["Saved path (session storage)", "The page to return to after sign-in"],
+  ["draft:… (session storage)", "What you typed into a form, so that Back and a reload bring it back"],
+  ["reloaded_at (session storage)", "When this tab last reloaded itself to load missing scripts"],
   ["metaTagsUsage, contentIdeaUsage (local storage)", "How many free generator uses are spent"],
   ["tool_session_id (session storage)", "Ties the generator attempts of one visit together"],
   ["analytics_consent (local storage)", "Your analytics choice, if you were asked"],

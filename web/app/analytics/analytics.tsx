@@ -1,12 +1,13 @@
 /** Reports page views as document events, and asks for consent only if the operator configured analytics. */
 import { site } from "@citeworthy/core/product/site";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { part } from "../ui/part.tsx";
 import { documentEvent } from "./document-event.ts";
 import { plugIn } from "./page-view.ts";
 
 const configured = site.analytics.measurementId !== null || site.analytics.tagManagerId !== null;
 
-const Consent = lazy(() => import("./consent.tsx"));
+const Consent = part(() => import("./consent.tsx"), { missing: () => null, reload: false });
 
 export function Analytics() {
   const [isAwake, setAwake] = useState(false);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { data, redirect, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { data, replace, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { keepData } from "../connection/keep-data.ts";
 import { AccessDenied } from "../features/admin/access.tsx";
 import { AdminDashboard } from "../features/admin/admin-dashboard.tsx";
 import { VerifyingAccess } from "../features/admin/verifying-access.tsx";
@@ -21,17 +22,22 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(services);
   const session = await page?.session();
-  if (!page || !session?.user) throw redirect(authPath("sign-in", "/admin"));
+  if (!page || !session?.user) throw replace(authPath("sign-in", "/admin"));
   if (!session.user.isAdmin) return data({ admin: null }, { status: 403 });
   const query = adminQuery(new URL(request.url).searchParams);
   return data({ admin: await adminData(page, query, new Date()) });
 }
+
+type Loaded = Awaited<ReturnType<typeof loader>>["data"];
+const kept = keepData<Loaded>();
+export const { clientLoader } = kept;
 
 export default function Admin({ loaderData: { admin } }: Route.ComponentProps) {
   const { state, revalidate } = useRevalidator();
   const navigation = useNavigation();
   const navigate = useNavigate();
   const hadAccess = useRef(admin !== null);
+  useEffect(() => kept.remember({ admin }), [admin]);
   const lost = hadAccess.current && admin === null;
 
   // A user who loses the role while the page is open goes home; 'Access Denied' is for users who arrive without it.

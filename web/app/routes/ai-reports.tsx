@@ -1,19 +1,20 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { redirect } from "react-router";
 import { answer } from "../answer.server.ts";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { PageHead } from "../ui/page.tsx";
+import { part } from "../ui/part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/ai-reports";
 
 const PATH = "/ai-reports";
 
-const ImportDesk = lazy(async () => ({
+const ImportDesk = part(async () => ({
   default: (await import("../features/reports/import-desk.tsx")).ImportDesk,
 }));
-const MeasuredView = lazy(async () => ({
+const MeasuredView = part(async () => ({
   default: (await import("../features/reports/measured-view.tsx")).MeasuredView,
 }));
 

@@ -4,6 +4,7 @@ import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import { redirect } from "react-router";
 import { answer } from "../answer.server.ts";
+import { refusedBy } from "../refusals/refused.ts";
 import type { PageServices } from "../services.server.ts";
 
 const KNOWN: readonly string[] = MONITORED;
@@ -18,12 +19,20 @@ async function deskOf(page: PageServices, userId: string, jobId: string | null) 
     job?.kind === "measure-visibility" && (job.state === "queued" || job.state === "running");
   const engines = page.configuredEngines.filter(({ id }) => KNOWN.includes(id));
   return {
-    allowance,
+    allowance: allowanceView(allowance),
     latest,
     engines: engines.map(({ id }) => ENGINE_NAMES[id]),
     jobId: isUnderWay ? job.id : null,
   };
 }
+
+type Check = Awaited<ReturnType<PageServices["canUseTool"]>>;
+
+const allowanceView = ({ allowed, remaining, message, code, limit, resetsAt }: Check) => ({
+  allowed,
+  remaining,
+  refused: refusedBy({ message: message ?? "", code, limit, resetsAt: resetsAt?.toISOString() }),
+});
 
 const PATH = "/ai-visibility-monitor";
 

@@ -1,21 +1,23 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, redirect } from "react-router";
+import { keepPage } from "../connection/keep-page.ts";
 import { VisitorDesk } from "../features/visibility/visitor-desk.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { useSession } from "../session/session.tsx";
 import { PageHead } from "../ui/page.tsx";
+import { part } from "../ui/part.tsx";
 import type { Route } from "./+types/ai-visibility-monitor";
 import { doOnMonitor, monitorData } from "./ai-visibility-monitor.data.server.ts";
 
 const PATH = "/ai-visibility-monitor";
 
 /** Loaded only for signed-in users, because visitors cannot run the monitor. */
-const MonitorDesk = lazy(async () => ({
+const MonitorDesk = part(async () => ({
   default: (await import("../features/visibility/monitor-desk.tsx")).MonitorDesk,
 }));
-const SavedMonitors = lazy(async () => ({
+const SavedMonitors = part(async () => ({
   default: (await import("../features/visibility/saved-monitors.tsx")).SavedMonitors,
 }));
 
@@ -40,6 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!page || !user) throw redirect(authPath("sign-in", PATH));
   return doOnMonitor(page, user.id, await request.formData());
 }
+
+export const clientAction = keepPage;
 
 export default function Monitor({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();

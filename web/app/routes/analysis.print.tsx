@@ -1,5 +1,5 @@
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
-import { redirect } from "react-router";
+import { replace } from "react-router";
 import { PrintReport } from "../features/results/print/print-report.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { resultView } from "../result-view.server.ts";
@@ -19,9 +19,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw redirect(authPath("sign-in", `/analysis/${id}/print`));
+  if (!page || !user) throw replace(authPath("sign-in", `/analysis/${id}/print`));
   const analysis = await page.findAnalysis({ id, userId: user.id });
-  if (!analysis) throw redirect(`/analysis/${id}`);
+  if (!analysis) throw replace(`/analysis/${id}`);
   return { view: resultView(analysis.query, analysis.result) };
 }
 

@@ -1,7 +1,8 @@
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
-import { lazy, Suspense } from "react";
-import { data, Link, redirect } from "react-router";
+import { Suspense } from "react";
+import { data, Link, replace } from "react-router";
 import { answer } from "../answer.server.ts";
+import { keepPage } from "../connection/keep-page.ts";
 import { ArticleButton } from "../features/article/article-button.tsx";
 import { useArticle } from "../features/article/use-article.ts";
 import { ExportMenu } from "../features/results/export-menu.tsx";
@@ -15,6 +16,7 @@ import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
 import { Notice } from "../ui/notice.tsx";
 import { MessagePage } from "../ui/page.tsx";
+import { part } from "../ui/part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/analysis";
 
@@ -27,14 +29,14 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   });
 
 /** The article's code is large, and most results have none. */
-const ArticlePanel = lazy(async () => ({
+const ArticlePanel = part(async () => ({
   default: (await import("../features/article/article-panel.tsx")).ArticlePanel,
 }));
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw redirect(authPath("sign-in", `/analysis/${id}`));
+  if (!page || !user) throw replace(authPath("sign-in", `/analysis/${id}`));
   const analysis = await page.findAnalysis({ id, userId: user.id });
   if (analysis) {
     const { query, result, notice } = analysis;
@@ -48,14 +50,14 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   }
   // Its job may still be running; then home shows the progress.
   const job = await page.findJob({ id, userId: user.id });
-  if (job && job.state !== "done") throw redirect(`/?job=${job.id}`);
+  if (job && job.state !== "done") throw replace(`/?job=${job.id}`);
   return data({ id, view: null, notice: null, share: null, article: null }, { status: 404 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw redirect(authPath("sign-in", `/analysis/${id}`));
+  if (!page || !user) throw replace(authPath("sign-in", `/analysis/${id}`));
   const form = await request.formData();
   const intent = form.get("intent");
   if (intent === JUDGE_AGAIN)
@@ -70,6 +72,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
     return null;
   });
 }
+
+export const clientAction = keepPage;
 
 export default function Analysis({ loaderData }: Route.ComponentProps) {
   const { id, view } = loaderData;

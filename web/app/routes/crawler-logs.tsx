@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { pageMeta } from "../page-meta.ts";
 import { PageHead } from "../ui/page.tsx";
+import { part } from "../ui/part.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/crawler-logs";
 
-const LogDesk = lazy(async () => ({ default: (await import("../features/logs/log-desk.tsx")).LogDesk }));
+const LogDesk = part(async () => ({ default: (await import("../features/logs/log-desk.tsx")).LogDesk }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -3,6 +3,7 @@ import { messageText } from "@citeworthy/core/messages";
 import type { Payment } from "../features/dashboard/payments.tsx";
 import type { ProfileData } from "../features/dashboard/profile-panel.tsx";
 import { subscriptionView } from "../features/dashboard/subscription-view.ts";
+import { usageView } from "../features/dashboard/usage-view.ts";
 import { searchesOf } from "../searches.server.ts";
 import type { PageServices } from "../services.server.ts";
 
@@ -43,7 +44,4 @@ async function paymentsOf(page: PageServices, userId: string): Promise<Payment[]
   }));
 }
 
-async function usageOf(page: PageServices, userId: string) {
-  const { tools, resetsAt } = await page.usageStats(userId);
-  return { tools, resetsAt: resetsAt?.toISOString() ?? null };
-}
+const usageOf = async (page: PageServices, userId: string) => usageView(await page.usageStats(userId));

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-import { Await, Link, redirect } from "react-router";
+import { Await, Link, replace } from "react-router";
+import { keepPage } from "../connection/keep-page.ts";
 import { AccountPanel } from "../features/dashboard/account-panel.tsx";
 import { Payments } from "../features/dashboard/payments.tsx";
 import { ProfilePanel } from "../features/dashboard/profile-panel.tsx";
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 async function whoIsHere(context: Route.LoaderArgs["context"]) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
-  if (!page || !user) throw redirect(authPath("sign-in", "/dashboard"));
+  if (!page || !user) throw replace(authPath("sign-in", "/dashboard"));
   return { page, user };
 }
 
@@ -43,6 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { page, user } = await whoIsHere(context);
   return doOnDashboard({ page, userId: user.id, form: await request.formData(), request });
 }
+
+export const clientAction = keepPage;
 
 type PartProps<Resolve> = {
   of: Resolve;

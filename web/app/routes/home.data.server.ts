@@ -1,13 +1,15 @@
 /** What the home of a signed-in user shows, as plain data. */
-import { redirect } from "react-router";
+import { replace } from "react-router";
+import { usageView } from "../features/dashboard/usage-view.ts";
 import { searchesOf } from "../searches.server.ts";
 import type { PageServices } from "../services.server.ts";
+import { subscriptionNow } from "./subscription.data.server.ts";
 
-/** The job that the address names: under way, or failed while nobody looked. One that is done has its own address. */
+/** The job that the URL names: running, or failed while nobody looked. A finished one has its own URL, which replaces this one. */
 async function namedJob(page: PageServices, id: string | null, userId: string) {
   const job = id === null ? null : await page.findJob({ id, userId });
   if (job === null) return null;
-  if (job.state === "done") throw redirect(`/analysis/${job.id}`);
+  if (job.state === "done") throw replace(`/analysis/${job.id}`);
   const url = typeof job.input.url === "string" ? job.input.url : null;
   return { id: job.id, url, failure: job.error?.text ?? null };
 }
@@ -15,10 +17,11 @@ async function namedJob(page: PageServices, id: string | null, userId: string) {
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
 
 export async function homeData(page: PageServices, userId: string, jobId: string | null) {
-  const [job, usage, searches] = await Promise.all([
+  const [job, usage, searches, subscription] = await Promise.all([
     namedJob(page, jobId, userId),
     page.usageStats(userId),
     searchesOf(page, userId),
+    subscriptionNow(page, userId),
   ]);
-  return { job, usage: { tools: usage.tools, resetsAt: usage.resetsAt?.toISOString() ?? null }, searches };
+  return { job, usage: usageView(usage), searches, subscription };
 }

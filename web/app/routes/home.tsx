@@ -1,5 +1,5 @@
 import { site } from "@citeworthy/core/product/site";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { HOME_FAQ } from "../../content/home-faq.ts";
 import { LatestInsights } from "../features/blog/latest-insights.tsx";
 import { VisitorHome } from "../features/marketing/visitor-home.tsx";
@@ -11,6 +11,7 @@ import { questionsData } from "../questions-data.ts";
 import { services } from "../services.server.ts";
 import { useSession } from "../session/session.tsx";
 import { siteData } from "../site-data.ts";
+import { part } from "../ui/part.tsx";
 import type { Route } from "./+types/home";
 import { homeData } from "./home.data.server.ts";
 
@@ -42,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const SignedInHome = lazy(() => import("./home.signed-in.tsx"));
+const SignedInHome = part(() => import("./home.signed-in.tsx"));
 
 export default function Home({ loaderData: { questions, home } }: Route.ComponentProps) {
   const { user } = useSession();

@@ -4,6 +4,7 @@ import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 import { data, redirect } from "react-router";
 import { PRICING_FAQ } from "../../content/pricing-faq.ts";
 import { answer } from "../answer.server.ts";
+import { keepPage } from "../connection/keep-page.ts";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
 import { Questions } from "../features/marketing/questions.tsx";
 import { PlanDesk } from "../features/pricing/plan-desk.tsx";
@@ -47,6 +48,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect((await page.startCheckout({ buyer: user, planType, billingCycle })).url);
   });
 }
+
+export const clientAction = keepPage;
 
 const Limits = still("plan-limits", () => import("../features/pricing/limits-table.tsx"));
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { ArticleButton } from "../features/article/article-button.tsx";
 import type { ArticleState } from "../features/article/use-article.ts";
@@ -9,6 +9,7 @@ import { resultView } from "../result-view.server.ts";
 import { services } from "../services.server.ts";
 import { Notice } from "../ui/notice.tsx";
 import { MessagePage } from "../ui/page.tsx";
+import { part } from "../ui/part.tsx";
 import type { Route } from "./+types/sample-report";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/sample-report",
   });
 
-const SampleArticle = lazy(() => import("./sample-report.article.tsx"));
+const SampleArticle = part(() => import("./sample-report.article.tsx"));
 
 /** Shown from the click until the article's own code reports its progress. */
 const ASKED: ArticleState = { state: "generating", jobId: null, steps: {}, draft: "" };

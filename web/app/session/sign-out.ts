@@ -1,11 +1,9 @@
 /** Ends every session of the user. If the server cannot be reached, a cookie asks the next request to do it. */
 import { messageText } from "@citeworthy/core/messages";
-import { SIGNED_OUT_COOKIE } from "@citeworthy/core/product/signed-out-cookie";
 import { postAuth, type Send, sendSameOrigin } from "./auth-request.ts";
 
 /** Longer than a healthy server needs, shorter than a person waits for a button. */
 const PATIENCE_MS = 5_000;
-const MARK_SECONDS = 30 * 86_400;
 
 /** Returns `null` on success, otherwise an error message. */
 export async function signOut(send: Send = sendSameOrigin, patienceMs = PATIENCE_MS): Promise<string | null> {
@@ -17,8 +15,6 @@ export async function signOut(send: Send = sendSameOrigin, patienceMs = PATIENCE
     return messageText("account/sign-out-error");
   }
 }
-
-export const signedOutMark = `${SIGNED_OUT_COOKIE}=1; Path=/; Max-Age=${MARK_SECONDS}; SameSite=Lax`;
 
 export function failureNote(problem: string): string {
   const failed = messageText("account/sign-out-failed");

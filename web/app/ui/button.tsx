@@ -46,7 +46,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
       {...rest}
       className={buttonClass({ variant, size, wide, className })}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest["aria-disabled"]}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
     >
       {busy && <Spinner />}

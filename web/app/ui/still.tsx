@@ -2,8 +2,9 @@
  * A part of a page that never changes: rendered on the server and left as it is in the browser. Its code is loaded only
  * after a client-side navigation, when there is no server HTML for the part.
  */
-import { type ComponentType, lazy, type MouseEvent, useState } from "react";
+import { type ComponentType, type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router";
+import { part } from "./part.tsx";
 import { isPlainClick } from "./plain-click.ts";
 
 /** The server's HTML of the part, if there is any. */
@@ -45,7 +46,8 @@ export function still<Props extends object = object>(
   id: string | ((props: Props) => string),
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Part = lazy(load) as unknown as ComponentType<Props>;
+  // Without its code, the page is complete enough: these parts only add to it.
+  const Part = part(load, { missing: () => null });
   return function Still(props: Props) {
     const name = typeof id === "string" ? id : id(props);
     const [html] = useState(() => served(name));

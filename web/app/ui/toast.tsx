@@ -1,6 +1,7 @@
 /** Short messages that disappear: call `toast("Copied")` anywhere; the root renders one `Toaster`. */
 
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { part } from "./part.tsx";
 import type { Note, ToastCardProps } from "./toast-card.tsx";
 
 const SHOWN_FOR = 6_000;
@@ -30,9 +31,14 @@ export function toast(text: string, kind: Note["kind"] = "good"): void {
 }
 
 /** Rarely needed, so it is loaded with the first message. If that fails, only the text is shown. */
-const ToastCard = lazy(() =>
-  import("./toast-card.tsx").catch(() => ({ default: ({ note }: ToastCardProps) => <p>{note.text}</p> })),
-);
+const ToastCard = part<ToastCardProps>(() => import("./toast-card.tsx"), {
+  missing: ({ note }) => (
+    <p className="rounded-md border border-line bg-surface px-4 py-3 text-14 font-medium shadow-card">
+      {note.text}
+    </p>
+  ),
+  reload: false,
+});
 
 export function Toaster() {
   const shown = useSyncExternalStore(

@@ -1,5 +1,6 @@
 /** Calls the admin functions from the browser. */
 import { messageText } from "@citeworthy/core/messages";
+import { unsentText } from "../../connection/unsent-text.ts";
 
 export type MigrationLine = { email: string; status: string; reason: string };
 export type Migration = {
@@ -19,7 +20,11 @@ export type Cleanup = {
 };
 
 /** `lost`: the session or the admin role ended, so the page must redirect. */
-export type Outcome<T> = { kind: "done"; answer: T } | { kind: "failed"; error: string } | { kind: "lost" };
+export type Outcome<T> =
+  | { kind: "done"; answer: T }
+  /** `unsent`: the request got no answer. */
+  | { kind: "failed"; error: string; unsent?: boolean }
+  | { kind: "lost" };
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 const NOT_ALLOWED = new Set([401, 403]);
@@ -45,8 +50,8 @@ async function call<T>(name: string, body: unknown, send: Send): Promise<Outcome
     const answer = (await response.json().catch(() => null)) as (T & { success?: boolean }) | null;
     const isDone = response.ok && answer?.success === true;
     return isDone ? { kind: "done", answer } : { kind: "failed", error: errorIn(answer) };
-  } catch {
-    return { kind: "failed", error: messageText("analysis/offline") };
+  } catch (error) {
+    return { kind: "failed", error: unsentText(error), unsent: true };
   }
 }
 

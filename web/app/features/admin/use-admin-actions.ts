@@ -11,6 +11,12 @@ export type Result =
   | { kind: "migrated"; testMode: boolean; tally: Tally; isComplete: boolean }
   | { kind: "cleaned"; message: string; cleanup: Cleanup };
 
+type Failed = Extract<Outcome<unknown>, { kind: "failed" }>;
+const failureText = ({ error, unsent }: Failed, failure: string | undefined): string => {
+  if (failure === undefined) return error;
+  return unsent ? `${failure}. ${error}` : failure;
+};
+
 /** `onChange`: called after every action, because the data or the admin's role may have changed. */
 export function useAdminActions(onChange: () => void) {
   const [busy, setBusy] = useState<Busy | null>(null);
@@ -31,7 +37,7 @@ export function useAdminActions(onChange: () => void) {
     const outcome = await work();
     setBusy(null);
     if (outcome.kind === "done") setResult(show(outcome.answer));
-    if (outcome.kind === "failed") setResult({ kind: "error", text: failure ?? outcome.error });
+    if (outcome.kind === "failed") setResult({ kind: "error", text: failureText(outcome, failure) });
     onChange();
     return outcome.kind === "done";
   }

@@ -1,12 +1,14 @@
 /** The work of the signed-in home: paste a link, follow the analysis, read what went wrong. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Refusal } from "../../refusals/refusal.tsx";
+import type { Refused } from "../../refusals/refused.ts";
+import { Button } from "../../ui/button.tsx";
 import { ErrorPanel } from "./error-panel.tsx";
 import { LoadingPanel } from "./loading-panel.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { type NamedJob, useAnalysis } from "./use-analysis.ts";
+import { useJobAddress } from "./use-job-address.ts";
 
 type AnalysisDeskProps = {
   job: NamedJob | null;
@@ -15,19 +17,13 @@ type AnalysisDeskProps = {
   /** For a result that could not be saved: it stays on screen. */
   renderUnsaved(result: AnalysisResult, url: string, notice: string): ReactNode;
   onEnd(): void;
+  /** The result was not saved, so its use was given back. */
+  onUnsaved(): void;
 };
 
-export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: AnalysisDeskProps) {
-  const navigate = useNavigate();
-  const { flow, start, clear } = useAnalysis({
-    job,
-    // The address names the job, so that a reload finds it again.
-    onJob: (id) => {
-      void navigate(id ? `/?job=${id}` : "/", { replace: true, preventScrollReset: true });
-      if (id === null) onEnd();
-    },
-    onSaved: (id) => void navigate(`/analysis/${id}`),
-  });
+export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd, onUnsaved }: AnalysisDeskProps) {
+  const address = useJobAddress(onEnd);
+  const { flow, start, again, clear } = useAnalysis({ job, ...address, onUnsaved });
   const loading = flow.state === "loading";
   return (
     <>
@@ -43,7 +39,7 @@ export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: Analysi
           <SearchForm
             busy={loading}
             {...(loading && flow.url && { initial: flow.url })}
-            hint={hint}
+            hint={loading ? undefined : hint}
             error={flow.state === "invalid" ? flow.message : null}
             onTyped={() => (flow.state === "idle" ? undefined : clear())}
             onSearch={start}
@@ -52,16 +48,32 @@ export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd }: Analysi
       </div>
       <div className="wrap mt-10 empty:hidden">
         {loading && <LoadingPanel {...flow} />}
-        {flow.state === "error" && (
-          <ErrorPanel message={flow.message}>
-            <div className="flex flex-wrap gap-3">
-              {flow.needsPlan && <ButtonLink to="/pricing">See plans</ButtonLink>}
-              <Button onClick={clear}>Dismiss</Button>
-            </div>
-          </ErrorPanel>
-        )}
+        {flow.state === "error" && <Failed {...flow} onRetry={again} onDismiss={clear} />}
         {flow.state === "unsaved" && renderUnsaved(flow.result, flow.url, flow.notice)}
       </div>
     </>
+  );
+}
+
+type FailedProps = { message: string; refused: Refused | null; onRetry(): void; onDismiss(): void };
+
+/** A refusal has its own title; everything else is an 'Analysis Error'. */
+function Failed({ message, refused, onRetry, onDismiss }: FailedProps) {
+  const dismiss = <Button onClick={onDismiss}>Dismiss</Button>;
+  if (refused === null)
+    return (
+      <ErrorPanel message={message}>
+        <div>{dismiss}</div>
+      </ErrorPanel>
+    );
+  return (
+    <Refusal
+      refused={refused}
+      {...(refused.reason === "fault" && { title: "Analysis Error" })}
+      isNews
+      onRetry={onRetry}
+    >
+      {dismiss}
+    </Refusal>
   );
 }

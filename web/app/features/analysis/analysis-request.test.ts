@@ -64,8 +64,9 @@ test.each([
   const send = await answering(status, body);
   const asked = await askForAnalysis("https://example.com", {}, send);
   expect(asked).toMatchObject({ kind: "failed", message, mayPass });
-  // Only a refusal that a plan would lift links to the plans.
-  expect(asked.kind === "failed" && asked.needsPlan === true).toBe(status === 402);
+  // Only a refusal that a plan would lift offers one.
+  const reason = asked.kind === "failed" ? asked.refused?.reason : null;
+  expect(reason === "quota").toBe(status === 402);
 });
 
 test("question, page type and competing pages travel with the address", async () => {
@@ -86,12 +87,16 @@ test("a finished result is taken as it is", async () => {
   });
 });
 
-test("a missing connection is reported", async () => {
+test("a server that can't be reached is reported, and only no connection as no connection", async () => {
   const send = await answering(200, "{}");
   server?.closeAllConnections();
   await new Promise((closed) => server?.close(closed));
   expect(await askForAnalysis("https://example.com", {}, send)).toMatchObject({
-    message: "No internet connection. Please check your connection and try again.",
+    message: "We could not reach the server. Please check your connection and try again.",
     mayPass: true,
+  });
+  const weird = () => Promise.reject(new Error("weird"));
+  expect(await askForAnalysis("https://example.com", {}, weird)).toMatchObject({
+    message: "An unexpected error occurred. Please try again.",
   });
 });

@@ -2,20 +2,30 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { shownAnalysis } from "@citeworthy/core/contract/shown";
 import { messageText } from "@citeworthy/core/messages";
+import { unsentText } from "../../connection/unsent-text.ts";
+import { type Refused, refusedFrom } from "../../refusals/refused.ts";
 
 export type Asked =
   | { kind: "job"; id: string }
   | { kind: "result"; result: AnalysisResult }
-  | { kind: "failed"; message: string; mayPass: boolean; needsPlan?: boolean };
+  /** `unsent`: there was no answer. */
+  | { kind: "failed"; message: string; mayPass: boolean; refused: Refused | null; unsent?: boolean };
 
 /** What the user may say about the page; the server checks it. */
 export type AnalysisOptions = { question?: string; kind?: string; competitors?: string[] };
 
 const NEEDS_PLAN = 402;
+/** What only a later attempt can change is never retried at once. */
+const SERVER_FAULT = 500;
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-const failed = (message: string, mayPass = false): Asked => ({ kind: "failed", message, mayPass });
+const failed = (message: string, mayPass = false): Asked => ({
+  kind: "failed",
+  message,
+  mayPass,
+  refused: null,
+});
 
 /** The two parts without which a result is incomplete. */
 export const isComplete = (body: unknown): body is AnalysisResult =>
@@ -37,7 +47,12 @@ const textOf = (body: unknown): string | null => {
 function refusal(status: number, body: unknown): Asked {
   const quota = status === NEEDS_PLAN ? messageText("usage/limit-reached-default") : null;
   const message = textOf(body) ?? quota ?? messageText("analysis/failed");
-  return { kind: "failed", message, mayPass: status >= 500, needsPlan: status === NEEDS_PLAN };
+  return {
+    kind: "failed",
+    message,
+    mayPass: status >= SERVER_FAULT,
+    refused: refusedFrom(status, body, message),
+  };
 }
 
 export async function askForAnalysis(
@@ -53,8 +68,8 @@ export async function askForAnalysis(
       headers: { "Content-Type": "application/json", Prefer: "respond-async" },
       body: JSON.stringify({ input: url, ...options }),
     });
-  } catch {
-    return failed(messageText("analysis/offline"), true);
+  } catch (error) {
+    return { kind: "failed", message: unsentText(error), mayPass: true, refused: null, unsent: true };
   }
   const body = await readBody(response);
   if (!response.ok) return refusal(response.status, body);

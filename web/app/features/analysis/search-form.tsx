@@ -1,10 +1,14 @@
 /** One field and one button, and more on demand. Disabled while it works and while there is nothing to send. */
 import { site } from "@citeworthy/core/product/site";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { saveDraft } from "../../drafts/draft.ts";
+import { useDraft } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { AnalysisOptionsFields, NO_OPTIONS, optionsFrom } from "./analysis-options.tsx";
+import { AnalysisOptionsFields, NO_OPTIONS, optionsFrom, type TypedOptions } from "./analysis-options.tsx";
 import type { AnalysisOptions } from "./analysis-request.ts";
+
+const DRAFT = "analysis";
 
 type SearchFormProps = {
   busy: boolean;
@@ -24,6 +28,15 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
   useEffect(() => {
     if (field.current?.value) setTyped(field.current.value);
   }, []);
+  useDraft(DRAFT, ({ url = "", ...rest }) => {
+    if (initial === "" && !field.current?.value) setTyped(url);
+    setOptions({ ...NO_OPTIONS, ...rest });
+  });
+  const change = (url: string, given: TypedOptions) => {
+    setTyped(url);
+    setOptions(given);
+    saveDraft(DRAFT, { url, ...given });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSearch(typed, optionsFrom(options));
@@ -44,7 +57,7 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
         hint={hint}
         error={error}
         onChange={(event) => {
-          setTyped(event.target.value);
+          change(event.target.value, options);
           onTyped();
         }}
       />
@@ -58,7 +71,7 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
         {busy ? "Analyzing…" : "Analyze"}
       </Button>
       <div className="sm:col-span-2">
-        <AnalysisOptionsFields typed={options} busy={busy} onChange={setOptions} />
+        <AnalysisOptionsFields typed={options} busy={busy} onChange={(given) => change(typed, given)} />
       </div>
     </form>
   );

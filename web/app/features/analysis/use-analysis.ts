@@ -4,7 +4,8 @@ import { messageText } from "@citeworthy/core/messages";
 import { pageAddress } from "@citeworthy/core/product/page-address";
 import { site } from "@citeworthy/core/product/site";
 import { useEffect, useRef, useState } from "react";
-import { type AnalysisOptions, askForAnalysis } from "./analysis-request.ts";
+import type { Refused } from "../../refusals/refused.ts";
+import { type AnalysisOptions, type Asked, askForAnalysis } from "./analysis-request.ts";
 import { type JobEnd, type JobProgress, NOTHING_YET } from "./job-progress.ts";
 import { useJob } from "./use-job.ts";
 
@@ -16,45 +17,49 @@ export type Flow =
   | { state: "loading"; url: string | null; jobId: string | null; attempt: number; progress: JobProgress }
   /** The typed text isn't a URL; nothing was sent. */
   | { state: "invalid"; message: string }
-  | { state: "error"; message: string; needsPlan: boolean }
+  | { state: "error"; message: string; refused: Refused | null }
   | { state: "unsaved"; notice: string; url: string; result: AnalysisResult };
 
 type Stored =
   | { state: "loading"; url: string | null; jobId: string | null }
   | Exclude<Flow, { state: "loading" }>;
+type Failure = Omit<Extract<Asked, { kind: "failed" }>, "kind">;
 export type NamedJob = { id: string; url: string | null; failure: string | null };
 type Given = {
   /** The job that was running, or had failed, when the page was loaded. */
   job: NamedJob | null;
   onJob(id: string | null): void;
   onSaved(analysisId: string): void;
+  onUnsaved(): void;
 };
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 function firstState(job: NamedJob | null): Stored {
   if (job === null) return { state: "idle" };
-  if (job.failure !== null) return { state: "error", message: job.failure, needsPlan: false };
+  if (job.failure !== null) return { state: "error", message: job.failure, refused: null };
   return { state: "loading", url: job.url, jobId: job.id };
 }
 
-export function useAnalysis({ job, onJob, onSaved }: Given) {
+export function useAnalysis({ job, onJob, onSaved, onUnsaved }: Given) {
   const [flow, setFlow] = useState<Stored>(() => firstState(job));
   const [attempt, setAttempt] = useState(1);
   const tries = useRef(1);
   // A retry sends what the first try sent.
   const options = useRef<AnalysisOptions>({});
+  const last = useRef<{ typed: string; given: AnalysisOptions } | null>(null);
   const loading = flow.state === "loading" ? flow : null;
   const progress = useJob(loading?.jobId ?? null);
 
-  const stop = (message: string, needsPlan = false) => {
+  const stop = ({ message, refused, unsent = false }: Failure) => {
     tries.current = 1;
-    onJob(null);
-    setFlow({ state: "error", message: message || messageText("request/unexpected"), needsPlan });
+    // Without a connection, the page's data can't be loaded again either, so the page stays as it is.
+    if (!unsent) onJob(null);
+    setFlow({ state: "error", message: message || messageText("request/unexpected"), refused });
   };
 
-  const failOrRetry = async (url: string | null, message: string, mayPass: boolean) => {
-    if (!mayPass || url === null || tries.current > RETRIES) return stop(message);
+  const failOrRetry = async (url: string | null, failure: Failure) => {
+    if (!failure.mayPass || url === null || tries.current > RETRIES) return stop(failure);
     tries.current += 1;
     setAttempt(tries.current);
     setFlow({ state: "loading", url, jobId: null });
@@ -64,17 +69,17 @@ export function useAnalysis({ job, onJob, onSaved }: Given) {
 
   const ask = async (url: string): Promise<void> => {
     const asked = await askForAnalysis(url, options.current);
-    if (asked.kind === "failed" && asked.needsPlan) return stop(asked.message, true);
-    if (asked.kind === "failed") return failOrRetry(url, asked.message, asked.mayPass);
+    if (asked.kind === "failed") return failOrRetry(url, asked);
     if (asked.kind === "result") return setFlow({ state: "unsaved", notice: "", url, result: asked.result });
     onJob(asked.id);
     setFlow({ state: "loading", url, jobId: asked.id });
   };
 
   const settle = (end: JobEnd, url: string | null) => {
-    if (end.kind === "failed") return failOrRetry(url, end.message, end.mayPass);
+    if (end.kind === "failed") return failOrRetry(url, { ...end, refused: null });
     tries.current = 1;
     if (end.kind === "saved") return onSaved(end.analysisId);
+    onUnsaved();
     return setFlow({ state: "unsaved", notice: end.notice, url: url ?? "", result: end.result });
   };
 
@@ -90,15 +95,18 @@ export function useAnalysis({ job, onJob, onSaved }: Given) {
     if (address.kind === "problem")
       return setFlow({ state: "invalid", message: messageText(address.code, { example: site.exampleUrl }) });
     if (!navigator.onLine)
-      return setFlow({ state: "error", message: messageText("analysis/offline"), needsPlan: false });
+      return setFlow({ state: "error", message: messageText("analysis/offline"), refused: null });
     tries.current = 1;
     options.current = given;
     setAttempt(1);
+    last.current = { typed, given };
     setFlow({ state: "loading", url: address.url, jobId: null });
     void ask(address.url);
   };
+  const again = () => (last.current ? start(last.current.typed, last.current.given) : clear());
+  const clear = () => setFlow({ state: "idle" });
 
   const shown = (): Flow =>
     flow.state === "loading" ? { ...flow, attempt, progress: flow.jobId ? progress : NOTHING_YET } : flow;
-  return { flow: shown(), start, clear: () => setFlow({ state: "idle" }) };
+  return { flow: shown(), start, again, clear };
 }

@@ -3,8 +3,9 @@ import { renderArticle } from "@citeworthy/core/article/render-article";
 import type { ArticleResult } from "@citeworthy/core/contract/article";
 import { ARTICLE_FILE, ARTICLE_STEPS } from "@citeworthy/core/product/article-steps";
 import { Download } from "lucide-react";
+import { Refusal } from "../../refusals/refusal.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -88,15 +89,6 @@ export function ArticlePanel({ now }: { now: ArticleState }) {
   if (now.state === "idle") return null;
   if (now.state === "generating") return <Writing {...now} />;
   if (now.state === "written") return <Written article={now.article} />;
-  return (
-    <Notice kind="error" title={now.message}>
-      {now.needsPlan && (
-        <p className="pt-2">
-          <ButtonLink to="/pricing" size="small">
-            See plans
-          </ButtonLink>
-        </p>
-      )}
-    </Notice>
-  );
+  if (now.refused) return <Refusal refused={now.refused} isNews />;
+  return <Notice kind="error" title={now.message} />;
 }

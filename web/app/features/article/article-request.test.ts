@@ -15,10 +15,10 @@ test("a call that breaks is told as such, and as the connection's fault only whe
 
 test("a refusal is told in the server's words, and where it has none as the limit or as a failure", async () => {
   const words = { error: "Monthly limit of 5 reached. Upgrade for more usage." };
-  expect(await ask(async () => Response.json(words, { status: 402 }))).toEqual({
+  expect(await ask(async () => Response.json(words, { status: 402 }))).toMatchObject({
     kind: "failed",
     message: words.error,
-    needsPlan: true,
+    refused: { reason: "quota" },
   });
   expect(await ask(async () => Response.json({}, { status: 402 }))).toMatchObject({
     message: "Usage limit reached. Please upgrade your plan.",

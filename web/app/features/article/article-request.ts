@@ -1,16 +1,21 @@
 /** Asking for an article: the job to follow, or why there is none. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
+import { type Refused, refusedFrom } from "../../refusals/refused.ts";
 
 export type ArticleAsked =
   | { kind: "job"; id: string }
-  | { kind: "failed"; message: string; needsPlan: boolean };
+  | { kind: "failed"; message: string; refused: Refused | null };
 export type ArticleSource = { url: string; result: AnalysisResult; searchId?: string | undefined };
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 const NEEDS_PLAN = 402;
-const failed = (message: string, needsPlan = false): ArticleAsked => ({ kind: "failed", message, needsPlan });
+const failed = (message: string, refused: Refused | null = null): ArticleAsked => ({
+  kind: "failed",
+  message,
+  refused,
+});
 
 type Body = { error?: unknown; job?: unknown } | null;
 
@@ -33,6 +38,7 @@ export async function askForArticle(
   const body: Body = await response.json().catch(() => null);
   if (typeof body?.job === "string") return { kind: "job", id: body.job };
   const quota = response.status === NEEDS_PLAN;
-  if (typeof body?.error === "string" && body.error !== "") return failed(body.error, quota);
-  return failed(messageText(quota ? "usage/limit-reached-default" : "article/call-failed"), quota);
+  const said = typeof body?.error === "string" && body.error !== "" ? body.error : null;
+  const message = said ?? messageText(quota ? "usage/limit-reached-default" : "article/call-failed");
+  return failed(message, refusedFrom(response.status, body, message));
 }

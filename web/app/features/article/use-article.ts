@@ -3,13 +3,14 @@ import type { ArticleResult } from "@citeworthy/core/contract/article";
 import { messageText } from "@citeworthy/core/messages";
 import { useState } from "react";
 import { useJobEvents } from "../../jobs/use-job-events.ts";
+import type { Refused } from "../../refusals/refused.ts";
 import { type ArticleSource, askForArticle } from "./article-request.ts";
 
 export type ArticleState =
   | { state: "idle" }
   /** `draft` is what a model has written so far. */
   | { state: "generating"; jobId: string | null; steps: Record<string, "running" | "done">; draft: string }
-  | { state: "error"; message: string; needsPlan: boolean }
+  | { state: "error"; message: string; refused: Refused | null }
   | { state: "written"; article: ArticleResult };
 
 const BEGUN = { state: "generating", jobId: null, steps: {}, draft: "" } as const;
@@ -29,11 +30,11 @@ export function useArticle(stored: ArticleResult | null) {
 
   const start = async (source: ArticleSource) => {
     if (!navigator.onLine)
-      return setNow({ state: "error", message: messageText("analysis/offline"), needsPlan: false });
+      return setNow({ state: "error", message: messageText("analysis/offline"), refused: null });
     setNow(BEGUN);
     const asked = await askForArticle(source);
     if (asked.kind === "failed")
-      return setNow({ state: "error", message: asked.message, needsPlan: asked.needsPlan });
+      return setNow({ state: "error", message: asked.message, refused: asked.refused });
     return setNow({ ...BEGUN, jobId: asked.id });
   };
   return { now, start };
@@ -53,5 +54,5 @@ function ended(event: "done" | "failed", data: Record<string, unknown>): Article
   if (event === "done" && data.result) return { state: "written", article: data.result as ArticleResult };
   const message =
     typeof data.error === "string" && data.error !== "" ? data.error : messageText("article/failed");
-  return { state: "error", message, needsPlan: false };
+  return { state: "error", message, refused: null };
 }

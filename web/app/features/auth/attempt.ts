@@ -1,10 +1,16 @@
 /** Submits the form once and returns the result or an error message. */
 import { messageText } from "@citeworthy/core/messages";
+import { unsentText } from "../../connection/unsent-text.ts";
 import type { AuthView } from "../../session/auth-path.ts";
 import type { Send } from "../../session/auth-request.ts";
 import { type Credentials, signIn, signUp } from "./auth-calls.ts";
 
-export type Outcome = { ok: true; signedIn: boolean; needsCode?: boolean } | { ok: false; text: string };
+/** `isUnconfirmed`: the address has to be confirmed first, so the email can be sent again. */
+export type Outcome =
+  | { ok: true; signedIn: boolean; needsCode?: boolean }
+  | { ok: false; text: string; isUnconfirmed?: boolean };
+
+const UNCONFIRMED = "EMAIL_NOT_VERIFIED";
 
 /** `wordless`: the server refused without a message. `unanswered`: no response came. */
 const WAYS = {
@@ -16,8 +22,10 @@ export async function attempt(view: AuthView, credentials: Credentials, send?: S
   const { call, wordless, unanswered } = WAYS[view];
   try {
     const entry = await call(credentials, send);
-    return entry.ok ? entry : { ok: false, text: entry.said ?? messageText(wordless) };
-  } catch {
-    return { ok: false, text: messageText(unanswered) };
+    if (entry.ok) return entry;
+    const text = entry.said ?? messageText(wordless);
+    return { ok: false, text, ...(entry.code === UNCONFIRMED && { isUnconfirmed: true }) };
+  } catch (error) {
+    return { ok: false, text: `${messageText(unanswered)}. ${unsentText(error)}` };
   }
 }

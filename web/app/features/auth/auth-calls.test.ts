@@ -115,7 +115,7 @@ test("a successful attempt says whether a session started", async () => {
 test("too many attempts say how long to wait", async () => {
   answer(429, { message: "Too many requests." }, { "Retry-After": "8" });
   expect(await signIn(credentials, send)).toMatchObject({
-    message: "Too many requests. Please wait 8 seconds and try again.",
+    message: "Too many requests. Please try again in 8 seconds.",
   });
 
   answer(429, { message: "Too many requests." }, { "Retry-After": "soon" });
@@ -126,7 +126,10 @@ test("a call without a response throws, and the forms show a message for it", as
   const nowhere: Send = (path, init) => fetch(new URL(path, "http://127.0.0.1:1"), init);
 
   await expect(signIn(credentials, nowhere)).rejects.toThrow();
-  const thrown = (during: string) => ({ ok: false, text: `An error occurred during ${during}` });
+  const thrown = (during: string) => ({
+    ok: false,
+    text: `An error occurred during ${during}. We could not reach the server. Please check your connection and try again.`,
+  });
   expect(await attempt("sign-in", credentials, nowhere)).toEqual(thrown("sign in"));
   expect(await attempt("sign-up", credentials, nowhere)).toEqual(thrown("sign up"));
 });
@@ -144,14 +147,17 @@ test("Google sign-in returns the URL to go to, and comes back by the callback pa
   });
 });
 
-test("a Google failure has one message, whether refused, unanswered or without a URL", async () => {
+test("a Google failure has one message, and says if it is the connection", async () => {
   const failure = { kind: "failed", message: "Failed to sign in with Google" };
 
   answer(500, { message: "Provider not found" });
   expect(await signInWithGoogle(send)).toEqual(failure);
   answer(200, {});
   expect(await signInWithGoogle(send)).toEqual(failure);
-  expect(await signInWithGoogle(() => Promise.reject(new TypeError("Failed to fetch")))).toEqual(failure);
+  expect(await signInWithGoogle(() => Promise.reject(new TypeError("Failed to fetch")))).toEqual({
+    kind: "failed",
+    message: `${failure.message}. We could not reach the server. Please check your connection and try again.`,
+  });
 });
 
 test("a Google failure that mentions a redirect is ignored", async () => {

@@ -1,6 +1,7 @@
 /** The server calls of the auth screens. A call returns a value and throws only if there was no response. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
-import { postAuth, type Refusal, type Send } from "../../session/auth-request.ts";
+import { unsentText } from "../../connection/unsent-text.ts";
+import { type AuthAnswer, postAuth, type Refusal, type Send } from "../../session/auth-request.ts";
 
 /** `message` falls back to the call's default text; a form with a different default uses `said`. */
 export type Failure = Refusal & { message: string };
@@ -39,14 +40,20 @@ export type GoogleStart =
   | { kind: "failed"; message: string };
 
 /** An error that mentions a redirect occurs while the browser is already leaving, so it is not shown. */
+const mentionsRedirect = (text: string | null) => /redirect/i.test(text ?? "");
+
 export async function signInWithGoogle(send?: Send): Promise<GoogleStart> {
   const body = { provider: "google", callbackURL: CALLBACK, errorCallbackURL: CALLBACK };
-  const answer = await postAuth("sign-in/social", body, send).catch(
-    (thrown: unknown): Refusal => ({ ok: false, code: null, said: String(thrown) }),
-  );
-  if (answer.ok && typeof answer.body.url === "string") return { kind: "go", url: answer.body.url };
-  if (!answer.ok && /redirect/i.test(answer.said ?? "")) return { kind: "ignored" };
-  return { kind: "failed", message: messageText("account/google-failed") };
+  const failure = messageText("account/google-failed");
+  try {
+    const answer = await postAuth("sign-in/social", body, send);
+    if (answer.ok && typeof answer.body.url === "string") return { kind: "go", url: answer.body.url };
+    const isLeaving = !answer.ok && mentionsRedirect(answer.said);
+    return isLeaving ? { kind: "ignored" } : { kind: "failed", message: failure };
+  } catch (error) {
+    if (mentionsRedirect(String(error))) return { kind: "ignored" };
+    return { kind: "failed", message: `${failure}. ${unsentText(error)}` };
+  }
 }
 
 /** The response is the same whether or not the email address has an account. */
@@ -54,6 +61,10 @@ export async function requestReset(email: string, send?: Send): Promise<{ ok: tr
   const answer = await postAuth("request-password-reset", { email, redirectTo: RESET_PAGE }, send);
   return answer.ok ? { ok: true } : failed(answer, "account/reset-request-failed");
 }
+
+/** The response is the same whether or not the address has to be confirmed. */
+export const sendConfirmation = (email: string, send?: Send): Promise<AuthAnswer> =>
+  postAuth("send-verification-email", { email, callbackURL: CALLBACK }, send);
 
 export async function resetPassword(
   request: { newPassword: string; token: string },

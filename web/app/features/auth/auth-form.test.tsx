@@ -3,8 +3,9 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { AuthView } from "../../session/auth-path.ts";
 import { AuthForm } from "./auth-form.tsx";
+import type { CameWith } from "./use-attempt.ts";
 
-type Shown = { google?: boolean; minPasswordLength?: number; cameWith?: string; email?: string };
+type Shown = { google?: boolean; minPasswordLength?: number; cameWith?: CameWith; email?: string };
 
 const show = (view: AuthView, { google = false, minPasswordLength = 6, ...rest }: Shown = {}) =>
   renderToStaticMarkup(
@@ -46,7 +47,10 @@ test("signing in offers a password reset and does not mention the terms", () => 
 });
 
 test("the error that sent the user here is announced", () => {
-  expect(show("sign-in", { cameWith: "Failed to sign in" })).toMatch(/role="alert"[\s\S]*Failed to sign in/);
+  const failed = { text: "Failed to sign in", isUnconfirmed: false };
+  expect(show("sign-in", { cameWith: failed })).toMatch(/role="alert"[\s\S]*Failed to sign in/);
+  expect(show("sign-in", { cameWith: failed })).not.toContain("Send again");
+  expect(show("sign-in", { cameWith: { ...failed, isUnconfirmed: true } })).toContain("Send again");
   expect(show("sign-in")).not.toContain('role="alert"');
 });
 

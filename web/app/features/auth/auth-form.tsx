@@ -1,27 +1,31 @@
 /** Email and password, or Google: the form in the modal and on both auth pages. */
+import { messageText } from "@citeworthy/core/messages";
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
-import { lazy, Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { Link } from "react-router";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { part } from "../../ui/part.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import type { AuthField } from "./credentials.ts";
+import { type AuthField, looksLikeEmail } from "./credentials.ts";
+import { focusOn, typed } from "./form-fields.ts";
 import { GoogleButton } from "./google-button.tsx";
+import { SendAgain } from "./send-again.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { type AttemptRules, useAttempt } from "./use-attempt.ts";
+import { type AttemptRules, type CameWith, useAttempt } from "./use-attempt.ts";
 
 type AuthFormProps = AttemptRules & {
   google: boolean;
   /** The error that sent the user here, if any. */
-  cameWith?: string | null;
+  cameWith?: CameWith | null;
   /** An email address typed earlier, and a callback that keeps it in sync. */
   email?: string;
   onEmail?: (email: string) => void;
 };
 
 /** Few accounts have a second step, so the form doesn't carry it. */
-const SecondStep = lazy(() => import("./second-step.tsx").then((part) => ({ default: part.SecondStep })));
+const SecondStep = part(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
 
 const WORDS = {
   "sign-in": { submit: "Sign In", email: "username", password: "current-password" },
@@ -29,7 +33,8 @@ const WORDS = {
 } as const;
 
 export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rules }: AuthFormProps) {
-  const { problem, busy, codeFor, submit, tell, startAgain } = useAttempt(rules, cameWith);
+  const { problem, busy, codeFor, submit, tell, tellBesideEmail, startAgain } = useAttempt(rules, cameWith);
+  const form = useRef<HTMLFormElement>(null);
   const words = WORDS[rules.view];
   const isSignUp = rules.view === "sign-up";
   const wrong = (field: AuthField) => ({
@@ -48,8 +53,9 @@ export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rule
   return (
     <div className="grid gap-5">
       {problem && !problem.beside && <Notice kind="error">{problem.text}</Notice>}
+      {problem?.isUnconfirmed && <SendAgain emailOf={() => emailIn(form.current, tellBesideEmail)} />}
       {google && <WithGoogle tell={tell} />}
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
         <Field
           label="Email"
           name="email"
@@ -71,6 +77,16 @@ export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rule
       {isSignUp ? <Terms /> : <Forgot />}
     </div>
   );
+}
+
+/** The typed address; without a valid one, the field says so. */
+function emailIn(form: HTMLFormElement | null, tell: (text: string) => void): string | null {
+  if (form === null) return null;
+  const email = typed(form, "email").trim();
+  if (looksLikeEmail(email)) return email;
+  tell(messageText("account/email-invalid"));
+  focusOn(form, "email");
+  return null;
 }
 
 function WithGoogle({ tell }: { tell: (text: string | null) => void }) {

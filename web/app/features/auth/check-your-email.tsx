@@ -1,16 +1,18 @@
 /** Shown after a sign-up that must be confirmed by email. It stays until the user leaves. */
 import { SupportLink } from "../../ui/support-link.tsx";
+import { SendAgain } from "./send-again.tsx";
 
 export function CheckYourEmail({ email }: { email: string }) {
   return (
-    <div role="status" className="grid gap-4">
-      <p className="text-18 text-quiet">
+    <div className="grid gap-4">
+      <p role="status" className="text-18 text-quiet">
         We sent a link to <b className="break-words text-ink">{email}</b>. Open it to confirm your address and
         sign in.
       </p>
       <p className="text-14 text-quiet">
         No email after a few minutes? Check your spam folder or contact <SupportLink />.
       </p>
+      <SendAgain emailOf={() => email} />
     </div>
   );
 }

@@ -6,7 +6,13 @@ import type { Credentials } from "./auth-calls.ts";
 export type AuthField = "email" | "password";
 
 /** `beside`: shown next to the field if only that field is wrong, otherwise above the form. */
-export type Problem = { text: string; field: AuthField | null; beside: boolean };
+export type Problem = {
+  text: string;
+  field: AuthField | null;
+  beside: boolean;
+  /** The form offers to send the confirmation email again. */
+  isUnconfirmed?: boolean | undefined;
+};
 
 type Rules = { view: AuthView; minPasswordLength: number };
 

@@ -1,5 +1,6 @@
 /** Requests a reset link. The response is the same whether or not the email address has an account. */
 import { messageText } from "@citeworthy/core/messages";
+import { unsentText } from "../../connection/unsent-text.ts";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { requestReset } from "./auth-calls.ts";
@@ -35,7 +36,10 @@ function emailProblem(email: string): string | null {
 }
 
 async function ask(email: string): Promise<string | null> {
-  const answer = await requestReset(email).catch(() => null);
-  if (answer?.ok) return null;
-  return answer?.message ?? messageText("account/reset-request-failed");
+  try {
+    const answer = await requestReset(email);
+    return answer.ok ? null : answer.message;
+  } catch (error) {
+    return unsentText(error);
+  }
 }

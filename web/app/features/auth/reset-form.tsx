@@ -1,5 +1,6 @@
 /** Sets a new password with the token from the email. */
 import { messageText } from "@citeworthy/core/messages";
+import { unsentText } from "../../connection/unsent-text.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { resetPassword } from "./auth-calls.ts";
@@ -40,8 +41,11 @@ export function ResetForm({ token, minPasswordLength, onEnd }: ResetFormProps) {
 type Change = { newPassword: string; token: string };
 
 async function change(request: Change): Promise<{ ending: ResetEnding } | { refused: string }> {
-  const answer = await resetPassword(request).catch(() => null);
-  if (answer === null) return { refused: messageText("account/reset-failed") };
-  if (answer.ok) return { ending: "changed" };
-  return answer.code === "INVALID_TOKEN" ? { ending: "link-dead" } : { refused: answer.message };
+  try {
+    const answer = await resetPassword(request);
+    if (answer.ok) return { ending: "changed" };
+    return answer.code === "INVALID_TOKEN" ? { ending: "link-dead" } : { refused: answer.message };
+  } catch (error) {
+    return { refused: unsentText(error) };
+  }
 }

@@ -13,7 +13,10 @@ export function useArrive({ replace = false } = {}): Arrive {
   const navigate = useNavigate();
   return useCallback(
     async ({ isAdmin }, otherwise = "/dashboard") => {
-      await navigate(landingPath({ isAdmin, saved: savedPath(), otherwise }), { replace });
+      const to = landingPath({ isAdmin, saved: savedPath(), otherwise });
+      // A second entry for the same page would make Back look broken.
+      const isHere = to === window.location.pathname + window.location.search;
+      await navigate(to, { replace: replace || isHere });
       forgetPath();
     },
     [navigate, replace],

@@ -14,11 +14,14 @@ export type AttemptRules = {
   onEntered: (entered: Entered) => Promise<string | null>;
 };
 
-const aboveTheForm = (text: string | null): Problem | null =>
-  text === null ? null : { text, field: null, beside: false };
+/** The error that sent the user here. */
+export type CameWith = { text: string; isUnconfirmed: boolean };
 
-export function useAttempt({ view, minPasswordLength, onEntered }: AttemptRules, cameWith: string | null) {
-  const [problem, setProblem] = useState(aboveTheForm(cameWith));
+const aboveTheForm = (text: string | null, isUnconfirmed?: boolean): Problem | null =>
+  text === null ? null : { text, field: null, beside: false, isUnconfirmed };
+
+export function useAttempt({ view, minPasswordLength, onEntered }: AttemptRules, cameWith: CameWith | null) {
+  const [problem, setProblem] = useState(aboveTheForm(cameWith?.text ?? null, cameWith?.isUnconfirmed));
   const [busy, setBusy] = useState(false);
   /** The address whose password was correct and whose code is missing. */
   const [codeFor, setCodeFor] = useState<string | null>(null);
@@ -35,20 +38,18 @@ export function useAttempt({ view, minPasswordLength, onEntered }: AttemptRules,
     setBusy(true);
     const outcome = await attempt(view, credentials);
     const { email } = credentials;
-    if (outcome.ok && outcome.needsCode) {
-      setCodeFor(email);
-      setBusy(false);
-      return;
-    }
-    const trouble = outcome.ok ? await onEntered({ email, signedIn: outcome.signedIn }) : outcome.text;
-    setProblem(aboveTheForm(trouble));
+    if (outcome.ok && outcome.needsCode) setCodeFor(email);
+    else if (outcome.ok) setProblem(aboveTheForm(await onEntered({ email, signedIn: outcome.signedIn })));
+    else setProblem(aboveTheForm(outcome.text, outcome.isUnconfirmed));
     setBusy(false);
   }
 
   const tell = (text: string | null) => setProblem(aboveTheForm(text));
+  const tellBesideEmail = (text: string) =>
+    setProblem({ text, field: "email", beside: true, isUnconfirmed: true });
   const startAgain = (text: string | null) => {
     setCodeFor(null);
     tell(text);
   };
-  return { problem, busy, codeFor, submit, tell, startAgain };
+  return { problem, busy, codeFor, submit, tell, tellBesideEmail, startAgain };
 }

@@ -24,7 +24,7 @@ test("every failure has a message, even without a response or a server message",
   );
   expect(await changePassword(passwords, refused("PASSWORD_COMMON", "Too common"))).toBe("Too common");
   expect(await changePassword(passwords, refused(null, null))).toMatch(/could not change the password/);
-  expect(await changePassword(passwords, () => Promise.reject(new Error("offline")))).toMatch(
-    /could not change/,
+  expect(await changePassword(passwords, () => Promise.reject(new TypeError("Failed to fetch")))).toMatch(
+    /could not reach the server/,
   );
 });

@@ -1,6 +1,7 @@
 /** Changes the password after checking the current one. The server signs out all other devices. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
+import { unsentText } from "../../connection/unsent-text.ts";
 import { postAuth } from "../../session/auth-request.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -13,11 +14,15 @@ type Passwords = { currentPassword: string; newPassword: string };
 
 /** Returns `null` on success, otherwise an error message. */
 export async function changePassword(passwords: Passwords, post = postAuth): Promise<string | null> {
-  const answer = await post("change-password", { ...passwords, revokeOtherSessions: true }).catch(() => null);
-  if (answer?.ok) return null;
-  if (answer?.code === "INVALID_PASSWORD") return messageText("account/password-wrong");
-  if (answer?.code === "CREDENTIAL_ACCOUNT_NOT_FOUND") return messageText("account/password-none");
-  return answer?.said ?? messageText("account/password-unchanged");
+  try {
+    const answer = await post("change-password", { ...passwords, revokeOtherSessions: true });
+    if (answer.ok) return null;
+    if (answer.code === "INVALID_PASSWORD") return messageText("account/password-wrong");
+    if (answer.code === "CREDENTIAL_ACCOUNT_NOT_FOUND") return messageText("account/password-none");
+    return answer.said ?? messageText("account/password-unchanged");
+  } catch (error) {
+    return unsentText(error);
+  }
 }
 
 export function slipIn({ currentPassword, newPassword }: Passwords, minLength: number): string | null {

@@ -1,7 +1,9 @@
+import { OPEN_PORTAL } from "../../refusals/portal-button.tsx";
+
 /** The intents of the dashboard's forms, and the answers they receive. */
 export const INTENT = {
   saveProfile: "save-profile",
-  openPortal: "open-portal",
+  openPortal: OPEN_PORTAL,
   cancelPlan: "cancel-plan",
   deleteAccount: "delete-account",
 } as const;

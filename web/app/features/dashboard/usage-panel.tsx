@@ -3,12 +3,13 @@ import type { Tool } from "@citeworthy/core/product/plans";
 import { DateText } from "../../ui/date-text.tsx";
 import { Meter } from "../../ui/meter.tsx";
 import { Panel } from "../../ui/panel.tsx";
+import type { UsageView } from "./usage-view.ts";
 
-type UsagePanelProps = {
+type UsagePanelProps = UsageView & {
   /** Which tools to show; all by default. */
   only?: readonly Tool[];
-  tools: Record<Tool, { used: number; limit: number | null }>;
-  resetsAt: string | null;
+  /** The uses of a trial don't come back: it ends instead. */
+  trialEnd?: string | null;
 };
 
 const NAMES: { tool: Tool; name: string }[] = [
@@ -19,31 +20,50 @@ const NAMES: { tool: Tool; name: string }[] = [
   { tool: "content_ideas", name: "Content ideas" },
 ];
 
-export function UsagePanel({ tools, resetsAt, only }: UsagePanelProps) {
+export function UsagePanel({ tools, resetsAt, refused, trialEnd, only }: UsagePanelProps) {
+  const ends = trialEnd && (
+    <>
+      Trial ends on <DateText iso={trialEnd} />
+    </>
+  );
   const resets = resetsAt && (
     <>
       Resets on <DateText iso={resetsAt} />
     </>
   );
   return (
-    <Panel title="Usage" aside={resets}>
+    <Panel title="Usage" aside={resets || ends}>
       <ul className="mt-5 grid gap-5">
-        {NAMES.filter(({ tool }) => only?.includes(tool) ?? true).map(({ tool, name }) => {
-          const { used, limit } = tools[tool];
-          return (
-            <li key={tool}>
-              {limit === null ? (
-                <p className="flex justify-between gap-4">
-                  {name}
-                  <span className="text-14 text-quiet">Unlimited</span>
-                </p>
-              ) : (
-                <Meter label={name} used={used} limit={limit} />
-              )}
-            </li>
-          );
-        })}
+        {NAMES.filter(({ tool }) => only?.includes(tool) ?? true).map(({ tool, name }) => (
+          <li key={tool}>
+            <ToolUse name={name} {...tools[tool]} reason={refused?.reason ?? null} />
+          </li>
+        ))}
       </ul>
     </Panel>
   );
 }
+
+type ToolUseProps = {
+  name: string;
+  used: number;
+  limit: number | null;
+  reason: NonNullable<UsageView["refused"]>["reason"] | null;
+};
+
+/** A meter says what remains, which would be untrue where nothing can be used. */
+function ToolUse({ name, used, limit, reason }: ToolUseProps) {
+  if (limit === null)
+    return <PlainLine name={name}>{used > 0 ? `${used} used, Unlimited` : "Unlimited"}</PlainLine>;
+  if (reason === "free-plan" && limit === 0) return <PlainLine name={name}>Not included</PlainLine>;
+  if (reason !== null && reason !== "free-plan" && reason !== "fault")
+    return <PlainLine name={name}>{used} used</PlainLine>;
+  return <Meter label={name} used={used} limit={limit} />;
+}
+
+const PlainLine = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <p className="flex justify-between gap-4">
+    {name}
+    <span className="text-14 text-quiet">{children}</span>
+  </p>
+);

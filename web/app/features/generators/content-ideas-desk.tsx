@@ -1,6 +1,6 @@
 /** The content idea generator as a page. */
 import type { ContentIdeaResult } from "@citeworthy/core/generators/generated";
-import { lazy } from "react";
+import { part } from "../../ui/part.tsx";
 import { still } from "../../ui/still.tsx";
 import { GeneratorForm } from "./generator-form.tsx";
 import { GeneratorPage } from "./generator-page.tsx";
@@ -9,7 +9,7 @@ import { ResultPlace } from "./result-place.tsx";
 import { type GeneratorRules, useGenerator } from "./use-generator.ts";
 
 const view = () => import("./idea-cards.tsx");
-const IdeaCards = lazy(view);
+const IdeaCards = part(view);
 
 const isIdeas = (answer: unknown): answer is ContentIdeaResult[] =>
   Array.isArray(answer) && answer.length > 0 && answer.every((idea) => typeof idea?.title === "string");

@@ -1,8 +1,11 @@
 /** The form of both generators: two fields, a button, the remaining free uses and the upsell. */
 import { FREE_USES, remainingUses } from "@citeworthy/core/generators/generated";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "react-router";
+import { useFormDraft } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { part } from "../../ui/part.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { GeneratorDesk } from "./use-generator.ts";
 
@@ -20,7 +23,7 @@ type GeneratorFormProps = {
 };
 
 /** Loaded only once the free uses are used up. */
-const Upsell = lazy(() => import("./upsell.tsx"));
+const Upsell = part(() => import("./upsell.tsx"));
 
 const Required = ({ children }: { children: ReactNode }) => (
   <>
@@ -29,9 +32,10 @@ const Required = ({ children }: { children: ReactNode }) => (
 );
 
 export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
+  const draft = useFormDraft(useLocation().pathname, { carried: desk.isVisitor });
   return (
     <div className="grid gap-6">
-      <form method="post" noValidate onSubmit={desk.submit} className="grid max-w-field gap-5">
+      <form method="post" noValidate onSubmit={desk.submit} {...draft} className="grid max-w-field gap-5">
         {desk.problem && <Problem title={desk.problem} />}
         {fields.map(({ name, label, placeholder, required, longest }) => (
           <Field

@@ -1,6 +1,7 @@
 /** Calls a generator and returns its result or an error message. */
 import { TOOL_SESSION_HEADER } from "@citeworthy/core/generators/generated";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { unsentText } from "../../connection/unsent-text.ts";
 
 export { toolSession } from "./tool-session.ts";
 export { messageText };
@@ -32,8 +33,8 @@ export async function askGenerator<T>(call: GeneratorCall<T>, send: Send = fetch
       headers: { "Content-Type": "application/json", ...(session && { [TOOL_SESSION_HEADER]: session }) },
       body: JSON.stringify(body),
     });
-  } catch {
-    return { kind: "failed", message: messageText("analysis/offline"), spent: false };
+  } catch (error) {
+    return { kind: "failed", message: unsentText(error), spent: false };
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && isMade(answer)) return { kind: "made", value: answer };

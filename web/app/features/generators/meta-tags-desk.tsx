@@ -1,6 +1,6 @@
 /** The meta tags generator as a page. */
 import type { MetaTagsResult } from "@citeworthy/core/generators/generated";
-import { lazy } from "react";
+import { part } from "../../ui/part.tsx";
 import { still } from "../../ui/still.tsx";
 import { GeneratorForm } from "./generator-form.tsx";
 import { GeneratorPage } from "./generator-page.tsx";
@@ -9,7 +9,7 @@ import { ResultPlace } from "./result-place.tsx";
 import { type GeneratorRules, useGenerator } from "./use-generator.ts";
 
 const view = () => import("./meta-tags-result.tsx");
-const MetaTagsView = lazy(view);
+const MetaTagsView = part(view);
 
 const isTags = (answer: unknown): answer is MetaTagsResult =>
   typeof answer === "object" &&

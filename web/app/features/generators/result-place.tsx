@@ -1,8 +1,10 @@
 /** The place of the result: empty, loading or filled. */
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { part } from "../../ui/part.tsx";
 import type { GeneratorDesk } from "./use-generator.ts";
 
-const Coming = lazy(() => import("./coming.tsx"));
+/** Only a placeholder, so nothing replaces it. */
+const Coming = part(() => import("./coming.tsx"), { missing: () => null, reload: false });
 
 type ResultPlaceProps<T> = {
   desk: GeneratorDesk<T>;

@@ -1,10 +1,11 @@
 /** The state of a generator: its input, progress, result and remaining free uses. */
 import { FREE_USES } from "@citeworthy/core/generators/generated";
 import type { MessageCode } from "@citeworthy/core/messages";
-import { connectionMessages } from "@citeworthy/core/messages/connection";
 import { type FormEvent, useState } from "react";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { useSession } from "../../session/session.tsx";
+import { loadCode } from "../../ui/load-code.ts";
+import { notLoadedText } from "../../ui/not-loaded.tsx";
 import type { GeneratorCall } from "./generator-request.ts";
 import { type UsageKey, useFreeUses } from "./use-free-uses.ts";
 
@@ -18,11 +19,9 @@ export type GeneratorRules<T> = Pick<GeneratorCall<T>, "path" | "isMade" | "othe
   prepare: () => Promise<unknown>;
 };
 
-const OFFLINE = connectionMessages["analysis/offline"].text;
-
 /** Loads the code for the request and the result. Null when it can't be loaded. */
 const workshop = (prepare: () => Promise<unknown>) =>
-  Promise.all([import("./generator-request.ts"), prepare()]).then(
+  loadCode(() => Promise.all([import("./generator-request.ts"), prepare()])).then(
     ([request]) => request,
     () => null,
   );
@@ -64,7 +63,7 @@ export function useGenerator<T>({
       return open("sign-up");
     }
     const made = await workshop(prepare);
-    if (made === null) return change({ busy: false, problem: OFFLINE });
+    if (made === null) return change({ busy: false, problem: notLoadedText() });
     const answer = await made.askGenerator({ ...call, body, session: made.toolSession() });
     if (answer.kind === "failed")
       return change({ busy: false, problem: answer.message, refused: answer.spent });
@@ -88,7 +87,7 @@ export function useGenerator<T>({
 
   async function refuse(blank: readonly string[]) {
     const made = await workshop(prepare);
-    change({ problem: made?.messageText(missing) ?? OFFLINE, blank });
+    change({ problem: made?.messageText(missing) ?? notLoadedText(), blank });
   }
 
   const typed = () => {

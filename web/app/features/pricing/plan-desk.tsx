@@ -9,14 +9,14 @@ import { useCheckout, useMyPlan } from "./use-checkout.ts";
 
 export function PlanDesk({ head }: { head: ReactNode }) {
   const mine = useMyPlan();
-  const { Form, busyWith, problem } = useCheckout();
+  const { Form, busyWith, refusal } = useCheckout();
   return (
     <Form method="post" action="/pricing" className="group/cycle">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-6">
         {head}
         <CycleChoice />
       </div>
-      {problem && <Refusal text={problem} />}
+      {refusal && <Refusal text={refusal.problem} isUnsent={refusal.unsent === true} />}
       <PlanCards mine={mine} busyWith={busyWith} />
       <p className="mt-4 text-14 text-quiet">
         Refunds within {REFUND_DAYS} days of starting a paid subscription.
@@ -26,7 +26,7 @@ export function PlanDesk({ head }: { head: ReactNode }) {
 }
 
 /** Shown above the cards, so it scrolls into view for users who pressed a button further down. */
-function Refusal({ text }: { text: string }) {
+function Refusal({ text, isUnsent }: { text: string; isUnsent: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: "center" });
@@ -35,7 +35,12 @@ function Refusal({ text }: { text: string }) {
     <div ref={box} className="mb-6">
       <Problem title={text}>
         <p>
-          Please contact <SupportLink />. You have not been charged.
+          {!isUnsent && (
+            <>
+              Please contact <SupportLink />.{" "}
+            </>
+          )}
+          You have not been charged.
         </p>
       </Problem>
     </div>

@@ -2,10 +2,11 @@
 import type { PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
+import { useSubscription } from "../../session/my-subscription.ts";
 import { useSession } from "../../session/session.tsx";
 
 export const CHANGE_PLAN = "change";
-type Refused = { ok: false; problem: string };
+type Refused = { ok: false; problem: string; unsent?: boolean };
 
 export function useCheckout() {
   const { reset, ...fetcher } = useFetcher<Refused | { ok: true }>();
@@ -21,7 +22,7 @@ export function useCheckout() {
   return {
     Form: fetcher.Form,
     busyWith: idle ? null : String(fetcher.formData?.get("plan") ?? ""),
-    problem: idle && fetcher.data && !fetcher.data.ok ? fetcher.data.problem : null,
+    refusal: idle && fetcher.data && !fetcher.data.ok ? fetcher.data : null,
   };
 }
 
@@ -31,12 +32,8 @@ export type MyPlan = { planType: PlanType; status: SubscriptionStatus } | null |
 /** The page is pre-rendered and the same for everyone, so the user's plan is loaded afterwards. */
 export function useMyPlan(): MyPlan {
   const { user } = useSession();
-  const { load, data } = useFetcher<MyPlan>();
-  const id = user?.id;
-  useEffect(() => {
-    if (id) void load("/account/subscription");
-  }, [id, load]);
-  return user ? data : null;
+  const mine = useSubscription<NonNullable<MyPlan>>(user?.id);
+  return user ? mine : null;
 }
 
 /** An active plan is changed at the provider instead of selling a second one. */

@@ -1,7 +1,8 @@
 /** A result: what the page was judged as, what to do next, its score, and the proof behind each number. */
 import { AlignLeft, TrendingUp } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { numberText } from "../../ui/number-text.ts";
+import { part } from "../../ui/part.tsx";
 import { NextEdits } from "./edits/next-edits.tsx";
 import { AnswerNote } from "./reading/answer-note.tsx";
 import type { ReadingChange } from "./reading/change-reading.ts";
@@ -18,8 +19,8 @@ import { SectionArea } from "./sections/section-area.tsx";
 import { TextContext } from "./text/show-in-text.ts";
 import { holdsQuote, marksOf } from "./text/text-marks.ts";
 
-const HistoryLine = lazy(async () => ({ default: (await import("./score/history-line.tsx")).HistoryLine }));
-const TextDrawer = lazy(() => import("./text/text-drawer.tsx"));
+const HistoryLine = part(async () => ({ default: (await import("./score/history-line.tsx")).HistoryLine }));
+const TextDrawer = part(() => import("./text/text-drawer.tsx"));
 
 type ResultsDashboardProps = {
   view: ResultView;

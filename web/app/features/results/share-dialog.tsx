@@ -5,6 +5,7 @@ import { useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
 
 export const SHARE = "share";
 export const STOP_SHARING = "stop-sharing";
@@ -12,8 +13,9 @@ export const STOP_SHARING = "stop-sharing";
 /** `link` is null where the result is not shared. The fetcher posts to the page's own action. */
 export function ShareButton({ link }: { link: string | null }) {
   const [open, setOpen] = useState(false);
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ ok: boolean; problem?: string } | null>();
   const busy = fetcher.state !== "idle";
+  const problem = busy ? null : fetcher.data?.problem;
   const send = (intent: string) => void fetcher.submit({ intent }, { method: "post" });
   return (
     <>
@@ -26,6 +28,7 @@ export function ShareButton({ link }: { link: string | null }) {
         title="Share a read-only link"
         description="Anyone with the link can view this analysis, but not your account, other searches or usage."
       >
+        {problem && <Notice kind="error">{problem}</Notice>}
         {link ? (
           <div className="grid gap-4">
             <div className="grid gap-1 rounded-sm border border-line bg-wash p-3">

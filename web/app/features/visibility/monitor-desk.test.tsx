@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { refusedBy } from "../../refusals/refused.ts";
 import { AuthModalProvider } from "../../session/auth-modal.tsx";
 import { servedHtml } from "../../ui/testing/served-html.tsx";
 import { Answers } from "./answers.tsx";
@@ -18,7 +19,7 @@ const stub = (content: React.ReactNode) => {
 };
 const show = (content: React.ReactNode) => renderToStaticMarkup(stub(content));
 const DESK: DeskData = {
-  allowance: { allowed: true, remaining: 7, message: null },
+  allowance: { allowed: true, remaining: 7, refused: null },
   engines: [],
   latest: null,
   jobId: null,
@@ -41,16 +42,22 @@ test("a visitor sees the sign-in box, the form and how to read the result, witho
 
 test("the remaining analyses are shown; at the limit, the server's message and a link to upgrade", () => {
   expect(show(<MonitorDesk data={DESK} />)).toContain("7 analyses remaining");
-  const unlimited = { ...DESK, allowance: { allowed: true, remaining: null, message: null } };
+  const unlimited = { ...DESK, allowance: { allowed: true, remaining: null, refused: null } };
   expect(show(<MonitorDesk data={unlimited} />)).not.toContain("remaining");
-  const over = {
-    allowed: false,
-    remaining: 0,
-    message: "Monthly limit of 2 reached. Upgrade for more usage.",
-  };
-  const html = show(<MonitorDesk data={{ ...DESK, allowance: over }} />);
-  for (const words of ["Usage Limit Reached", over.message, "Upgrade Plan", 'href="/pricing"'])
+  const over = (code: string, message: string) => ({
+    ...DESK,
+    allowance: { allowed: false, remaining: 0, refused: refusedBy({ message, code, limit: 2 }) },
+  });
+  const limit = "Monthly limit of 2 reached. Upgrade for more usage.";
+  const html = show(<MonitorDesk data={over("usage/limit-reached", limit)} />);
+  for (const words of ["Usage Limit Reached", limit, "Upgrade Plan", 'href="/pricing"'])
     expect(html).toContain(words);
+  const onHold = show(<MonitorDesk data={over("usage/on-hold", "On hold.")} />);
+  expect(onHold).toContain("Update payment");
+  expect(onHold).not.toContain("Upgrade Plan");
+  const fault = show(<MonitorDesk data={over("usage/check-failed", "Error checking usage limits")} />);
+  for (const words of ["Error checking usage limits", "Try again"]) expect(fault).toContain(words);
+  expect(fault).not.toContain("/pricing");
 });
 
 test("the sample size is a choice only with a connected engine; a running analysis shows its steps", () => {

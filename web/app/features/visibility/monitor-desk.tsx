@@ -1,11 +1,13 @@
 /** The monitor for a signed-in user: remaining analyses, the form, the run in progress and its result. */
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/monitor-steps";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate, useRevalidator } from "react-router";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { useNavigate, useNavigation, useRevalidator } from "react-router";
+import { Refusal } from "../../refusals/refusal.tsx";
+import type { Refused } from "../../refusals/refused.ts";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { part } from "../../ui/part.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { StepList } from "../../ui/step-list.tsx";
 import { HowToRead } from "./how-to-read.tsx";
@@ -15,39 +17,55 @@ import type { SavedView } from "./saved-view.ts";
 import { type MonitorState, useMonitor } from "./use-monitor.ts";
 
 /** Loaded only when there is a result to show. */
-const MonitorResult = lazy(async () => ({ default: (await import("./monitor-result.tsx")).MonitorResult }));
+const MonitorResult = part(async () => ({ default: (await import("./monitor-result.tsx")).MonitorResult }));
 
-export type Allowance = { allowed: boolean; remaining: number | null; message: string | null };
+export type Allowance = {
+  allowed: boolean;
+  remaining: number | null;
+  /** Why not, if not allowed. */
+  refused: Refused | null;
+};
 export type DeskData = {
   allowance: Allowance;
   engines: string[];
   latest: Loose | null;
   jobId: string | null;
 };
+const PATH = "/ai-visibility-monitor";
+const LIMIT = messageText("visibility/limit-reached");
+
 type MonitorDeskProps = { data: DeskData; saved?: SavedView[] };
 
 export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
   const { allowance, engines, latest, jobId } = data;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  /** Somebody who is on the way to another page must not be pulled back. */
+  const next = useNavigation().location?.pathname;
+  const isLeaving = next !== undefined && next !== PATH;
+  const reload = () => void (navigator.onLine && revalidate());
   const { now, start, refuse } = useMonitor({
     jobId,
     latest,
     onJob: (id) => {
-      const to = id ? `/ai-visibility-monitor?job=${id}` : "/ai-visibility-monitor";
+      if (isLeaving) return;
+      const to = id ? `${PATH}?job=${id}` : PATH;
       void navigate(to, { replace: true, preventScrollReset: true });
-      if (id === null) void revalidate();
+      if (id === null) reload();
     },
+    onRefused: reload,
   });
   /** The result that was here when the page opened stays where it is. */
   const [firstShown] = useState(latest?.timestamp);
-  const limit = allowance.message ?? messageText("visibility/limit-reached");
+  const refusedNow = now.state === "error" ? now.refused : null;
+  // A check that failed is tried again with the run itself.
+  const isRefused = !allowance.allowed && allowance.refused?.reason !== "fault";
   return (
     <div className="wrap grid gap-16 pb-24">
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid gap-6">
-          {!allowance.allowed && <LimitReached message={limit} />}
-          {allowance.allowed && allowance.remaining !== null && (
+          {!refusedNow && allowance.refused && <Refusal refused={allowance.refused} onRetry={reload} />}
+          {!refusedNow && allowance.allowed && allowance.remaining !== null && (
             <Notice kind="info">
               <b>
                 {allowance.remaining} {allowance.remaining === 1 ? "analysis" : "analyses"} remaining
@@ -61,18 +79,10 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
             engines={engines.length}
             initial={{ url: "", query: "" }}
             onIncomplete={() => refuse(messageText("visibility/form-incomplete"))}
-            onSend={(form) => (allowance.allowed ? void start(form) : refuse(limit, true))}
+            onSend={(form) => (isRefused ? refuse(allowance.refused?.message ?? LIMIT) : void start(form))}
           />
-          {now.state === "error" && (
-            <Notice kind="error">
-              <p>{now.message}</p>
-              {now.needsPlan && (
-                <ButtonLink to="/pricing" size="small" className="mt-3">
-                  See plans
-                </ButtonLink>
-              )}
-            </Notice>
-          )}
+          {refusedNow && <Refusal refused={refusedNow} isNews />}
+          {now.state === "error" && !refusedNow && <Notice kind="error">{now.message}</Notice>}
         </div>
         {/* Hidden on a phone during and after a run, where it would separate the form from its result. */}
         <div className={now.state === "running" || now.state === "result" ? "max-lg:hidden" : ""}>
@@ -91,20 +101,6 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function LimitReached({ message }: { message: string }) {
-  return (
-    <Card className="grid gap-4">
-      <h2 className="text-28">Usage Limit Reached</h2>
-      <p>{message}</p>
-      <div>
-        <ButtonLink to="/pricing" variant="primary">
-          Upgrade Plan
-        </ButtonLink>
-      </div>
-    </Card>
   );
 }
 

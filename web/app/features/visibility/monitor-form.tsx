@@ -7,6 +7,7 @@ import {
 } from "@citeworthy/core/product/monitor-steps";
 import { site } from "@citeworthy/core/product/site";
 import { type FormEvent, useState } from "react";
+import { useFormDraft } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -37,6 +38,7 @@ export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending
   const isVisitor = "onVisitor" in sending;
   /** Submitting before hydration would only reload the page. */
   const isAwake = useHydrated();
+  const draft = useFormDraft("monitor", { carried: isVisitor });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -50,7 +52,7 @@ export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending
     sending.onSend({ url, query, competitors: competitorLines(read("competitors")), samples });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate onSubmit={submit} {...draft} className="grid gap-5">
       <Field
         label={<Required>Website URL</Required>}
         wide

@@ -1,13 +1,14 @@
 /** The list of saved monitors, which run on a schedule, and the one that is open. */
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { MonitorSet } from "./monitor-set.tsx";
 import { NewSetForm } from "./new-set-form.tsx";
-import type { SavedView, SetView } from "./saved-view.ts";
+import { type FormReply, problemOf, type SavedView, type SetView } from "./saved-view.ts";
 
 type SavedMonitorsProps = { saved: SavedView[]; shown: SetView | null };
 
@@ -99,7 +100,11 @@ function Skipped({ at, queries, reason }: NonNullable<SavedView["missed"]>) {
 /** Asks for confirmation before it removes a monitor, and names the monitor. */
 function Buttons({ monitor: { id, name, isPaused } }: { monitor: SavedView }) {
   const [asking, setAsking] = useState(false);
-  const { Form, state } = useFetcher();
+  const { Form, state, data } = useFetcher<FormReply>();
+  useEffect(() => {
+    const problem = problemOf(data);
+    if (problem) toast(problem, "error");
+  }, [data]);
   return (
     <div className="flex gap-2">
       <Form method="post">

@@ -2,6 +2,7 @@
 import { messageText } from "@citeworthy/core/messages";
 import { useState } from "react";
 import { useJobEvents } from "../../jobs/use-job-events.ts";
+import type { Refused } from "../../refusals/refused.ts";
 import { askForVisibility, bothSentences, type MonitorForm } from "./monitor-request.ts";
 import { isVisibilityResult, type Loose } from "./monitor-view.ts";
 
@@ -9,16 +10,22 @@ type Report = { state: "running" | "done"; detail?: string };
 export type MonitorState =
   | { state: "idle" }
   | { state: "running"; jobId: string | null; reports: Record<string, Report> }
-  | { state: "error"; message: string; needsPlan: boolean }
+  | { state: "error"; message: string; refused: Refused | null }
   | { state: "result"; result: Loose };
 
 type Given = {
   jobId: string | null;
   latest: Loose | null;
   onJob(id: string | null): void;
+  /** The remaining uses on screen may be out of date. */
+  onRefused(): void;
 };
 
-const failed = (message: string, needsPlan = false): MonitorState => ({ state: "error", message, needsPlan });
+const failed = (message: string, refused: Refused | null = null): MonitorState => ({
+  state: "error",
+  message,
+  refused,
+});
 
 function first({ jobId, latest }: Given): MonitorState {
   if (jobId !== null) return { state: "running", jobId, reports: {} };
@@ -41,7 +48,10 @@ export function useMonitor(given: Given) {
     setNow({ state: "running", jobId: null, reports: {} });
     try {
       const asked = await askForVisibility(form);
-      if (asked.kind === "failed") return setNow(failed(asked.message, asked.needsPlan));
+      if (asked.kind === "failed") {
+        setNow(failed(asked.message, asked.refused));
+        return given.onRefused();
+      }
       if (asked.kind === "result") return setNow({ state: "result", result: asked.result });
       setNow({ state: "running", jobId: asked.id, reports: {} });
       return given.onJob(asked.id);
@@ -50,7 +60,7 @@ export function useMonitor(given: Given) {
       return setNow(failed(bothSentences(navigator.onLine ? code : "visibility/offline")));
     }
   };
-  return { now, start, refuse: (message: string, needsPlan = false) => setNow(failed(message, needsPlan)) };
+  return { now, start, refuse: (message: string) => setNow(failed(message)) };
 }
 
 function withReport(before: MonitorState, data: Record<string, unknown>): MonitorState {

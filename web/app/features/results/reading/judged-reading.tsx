@@ -1,11 +1,12 @@
 /** Kind and question of the page, with the form to change them where that is possible. */
 
 import type { PageReading } from "@citeworthy/core/contract/reading";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { part } from "../../../ui/part.tsx";
 import type { ReadingChange } from "./change-reading.ts";
 import { JudgedLine } from "./judged-line.tsx";
 
-const ReadingForm = lazy(() => import("./reading-form.tsx"));
+const ReadingForm = part(() => import("./reading-form.tsx"));
 
 /** The form replaces the button that opened it, so closing the form gives the focus back. */
 function useReturningFocus(isOpen: boolean) {

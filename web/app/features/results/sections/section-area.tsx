@@ -1,9 +1,10 @@
 /** The seven sections: a list beside the open one on a desktop, an accordion on a phone. */
 import { SECTIONS } from "@citeworthy/core/contract";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { Card } from "../../../ui/card.tsx";
 import { numberText } from "../../../ui/number-text.ts";
+import { part } from "../../../ui/part.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import type { ResultView } from "../result-view.ts";
@@ -15,7 +16,7 @@ import { useWide } from "./use-wide.ts";
 
 /** Nothing is open at first, so its code is loaded when a pointer or the focus comes near the list. */
 const sectionDetail = () => import("./section-detail.tsx");
-const SectionDetail = lazy(async () => ({ default: (await sectionDetail()).SectionDetail }));
+const SectionDetail = part(async () => ({ default: (await sectionDetail()).SectionDetail }));
 const loadDetail = () => void sectionDetail().catch(() => {});
 
 function NothingSelected({ view }: { view: ResultView }) {
