@@ -79,18 +79,18 @@ export function twoFactorChanged(to: string, change: string, baseUrl: string): E
   return {
     to,
     subject: `${subject} for your ${site.name} account`,
-    text: `${sentence}\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${signature}`,
+    text: `${sentence}\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${emailSignature}`,
   };
 }
 
 export const recoveryCodeUsed = (to: string, baseUrl: string): Email => ({
   to,
   subject: `A recovery code was used for your ${site.name} account`,
-  text: `Somebody signed in to your account with your password and one of your recovery codes. Each code works once.\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${signature}`,
+  text: `Somebody signed in to your account with your password and one of your recovery codes. Each code works once.\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${emailSignature}`,
 });
 
 export const codesBlocked = (to: string, baseUrl: string): Email => ({
   to,
   subject: `Too many wrong codes for your ${site.name} account`,
-  text: `Somebody entered your correct password and then too many wrong codes. We have blocked codes for 15 minutes.\n\nIf it was not you, somebody knows your password. Reset it now:\n\n${baseUrl}/forgot-password${signature}`,
+  text: `Somebody entered your correct password and then too many wrong codes. We have blocked codes for 15 minutes.\n\nIf it was not you, somebody knows your password. Reset it now:\n\n${baseUrl}/forgot-password${emailSignature}`,
 });

@@ -20,11 +20,7 @@ function EngineMatrix({ result }: { result: Loose }) {
     <div className="grid gap-5">
       <p className="flex items-baseline gap-3">
         <span className="tabular font-serif text-48">{percentOf(averageOf(result))}%</span>
-        <span className="text-14 text-quiet">
-          {isMeasured
-            ? "Your average score across three engines"
-            : "Your average score, estimated from your page"}
-        </span>
+        <span className="text-14 text-quiet">Your average score across three engines</span>
       </p>
       {/* A wide table scrolls inside its frame, so the page itself does not. */}
       <section
