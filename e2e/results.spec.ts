@@ -105,7 +105,7 @@ test("the analysis is taken along as Markdown, CSV and JSON, and has a page for 
 test("an article is written, scored beside the page, kept with the result, and downloaded", async ({
   asUser: { page },
 }) => {
-  await analyzed(page);
+  await analyzed(page, "/late-answer");
   await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
   await expect(page.getByRole("button", { name: "Generating Article..." })).toBeDisabled();
   await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
@@ -127,6 +127,16 @@ test("an article is written, scored beside the page, kept with the result, and d
   await open(page, "/");
   await expectUsed(page, 1);
   await expect(page.getByRole("meter", { name: "Article generator" })).toHaveAttribute("aria-valuenow", "1");
+});
+
+test("where no edit helps, the page is told so, and no use is counted", async ({ asUser: { page } }) => {
+  await analyzed(page);
+  await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
+  await expect(page.getByText("Your opening is already good")).toBeVisible();
+  await expect(page.getByText("No use was counted.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await open(page, "/");
+  await expect(page.getByRole("meter", { name: "Article generator" })).toHaveAttribute("aria-valuenow", "0");
 });
 
 test("an article that fails is told in a red box, and can be asked for again", async ({

@@ -1,6 +1,6 @@
 /** What the stub site answers to a path. Pure, so that the odd pages can be read as a list. */
 import { hostileMarkup, hostilePage } from "../hostile-page.ts";
-import { article, draft, loginWall, withoutText } from "./articles.ts";
+import { article, draft, lateAnswer, loginWall, withoutText } from "./articles.ts";
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 
@@ -38,6 +38,7 @@ const pages: Page[] = [
   },
   { path: /^\/hostile\/text$/, answer: () => html(hostilePage()) },
   { path: /^\/hostile\/markup$/, answer: () => html(hostileMarkup()) },
+  { path: /^\/late-answer$/, answer: () => html(lateAnswer) },
   { path: /^\/draft$/, answer: () => html(draft) },
   { path: /^\/login-wall$/, answer: () => html(loginWall) },
   { path: /^\/empty$/, answer: () => html(withoutText) },

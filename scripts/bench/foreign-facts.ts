@@ -45,7 +45,12 @@ function readSource(html: string, url: string): Source {
   const all = [decoded, document.documentElement?.textContent ?? "", ...attributes, ...data, url].join("\n");
   const base = document.querySelector("base")?.getAttribute("href");
   const from = (base && URL.parse(base, url)?.href) || url;
-  const hrefs = [...document.querySelectorAll("a[href]")].map((one) => one.getAttribute("href") ?? "");
+  // Old pages write HREF, which this parser doesn't find.
+  const spelled = [...html.matchAll(/<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)];
+  const hrefs = [
+    ...[...document.querySelectorAll("a[href]")].map((one) => one.getAttribute("href") ?? ""),
+    ...spelled.map((match) => match[1] ?? match[2] ?? match[3] ?? ""),
+  ];
   return {
     words: new Set(wordsOf(all)),
     numbers: new Set([
@@ -104,7 +109,8 @@ export function foreignFacts(markdown: string, html: string, url: string): Readi
   const source = readSource(html, url);
   const foreign: Foreign[] = [];
   for (const [, , href = ""] of markdown.matchAll(LINK))
-    if (!href.startsWith("#") && !source.links.has(address(href))) foreign.push({ kind: "link", text: href });
+    if (URL.canParse(url) && !href.startsWith("#") && !source.links.has(address(href)))
+      foreign.push({ kind: "link", text: href });
   let sentences = 0;
   let verbatim = 0;
   for (const { text, isHeading, isEntry } of readLines(markdown)) {

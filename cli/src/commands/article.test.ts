@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BARE, KETTLES } from "../testing/pages.ts";
+import { BARE, KETTLES, TIPS } from "../testing/pages.ts";
 import { folderWith, rows, runCli } from "../testing/run-cli.ts";
 
 const NOW = ["--offline", "--now", "2026-11-15T12:00:00Z"];
@@ -17,7 +17,15 @@ test("a line has the article, the score before and after by section, and every c
   const ended = await runCli(folder, ["article", "--manifest", "list.jsonl", "--json", ...NOW]);
 
   const [kettles, empty] = rows(ended);
-  expect(Object.keys(kettles ?? {})).toEqual(["file", "article", "before", "after", "claims"]);
+  expect(Object.keys(kettles ?? {})).toEqual([
+    "file",
+    "article",
+    "edits",
+    "verdict",
+    "before",
+    "after",
+    "claims",
+  ]);
   expect(kettles).toMatchObject({
     file: "kettles.html",
     article: expect.stringMatching(/^# How long does a kettle take to boil\?\n/),
@@ -38,12 +46,21 @@ test("a line has the article, the score before and after by section, and every c
   expect(ended.status).toBe(3);
 });
 
-test("for a person: the article, both scores, and what became of the claims", async () => {
+test("for a person: the article, its edits, both scores, and what happened to the claims", async () => {
+  const ended = await runCli(folderWith({ "tips.html": TIPS }), ["article", "tips.html", ...NOW]);
+
+  expect(ended.out).toContain("# How to descale a kettle in 4 steps");
+  expect(ended.out).toMatch(/Edits \(points of the overall score\)\n *[+-]?\d/);
+  expect(ended.out).toMatch(/Overall +\d+ -> +\d+ +[+-]?\d+/);
+  expect(ended.out).toMatch(/Statements: \d+ kept, 0 reworded/);
+  expect(ended).toMatchObject({ status: 0, err: "" });
+});
+
+test("for a person whose page needs no edit: that, and what only the author can add", async () => {
   const ended = await runCli(folderWith({ "kettles.html": KETTLES }), ["article", "kettles.html", ...NOW]);
 
-  expect(ended.out).toContain("# How long does a kettle take to boil?");
-  expect(ended.out).toMatch(/Overall +\d+ -> +\d+ +[+-]?\d+/);
-  expect(ended.out).toMatch(/Statements: \d+ kept, 0 reworded, 0 added/);
+  expect(ended.out).toContain("Your opening is already good");
+  expect(ended.out).toContain("What only you can add");
   expect(ended).toMatchObject({ status: 0, err: "" });
 });
 

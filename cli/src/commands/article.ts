@@ -1,4 +1,4 @@
-/** `article`: each page rewritten from its own sentences, with its score before and after, and what happened to each claim. */
+/** `article`: each page with edits to its own text, its score before and after, and what happened to each claim. */
 import { type OptimizedArticle, optimizeArticle } from "@citeworthy/core/article/optimize-article";
 import { messageText } from "@citeworthy/core/messages";
 import type { Command } from "../command.ts";
@@ -10,7 +10,7 @@ import { articleReport } from "../print/article-report.ts";
 import { printable } from "../print/printable.ts";
 import { ownScreen } from "../print/screen.ts";
 
-const USAGE = `article URL_OR_FILE...       rewrite pages using only their own sentences
+const USAGE = `article URL_OR_FILE...       edit pages using only their own sentences
 ${PAGE_FLAGS_USAGE}`;
 
 async function run(args: string[]): Promise<number> {
@@ -27,9 +27,11 @@ async function run(args: string[]): Promise<number> {
       if (first) throw new PageFailure(`The article says “${first.text}”, which is not on the page.`);
       return made;
     },
-    json: ({ article, claims, comparison: { before, after } }, { name }) => ({
+    json: ({ article, edits, verdict, claims, comparison: { before, after } }, { name }) => ({
       file: name,
       article,
+      edits,
+      verdict,
       before,
       after,
       claims,

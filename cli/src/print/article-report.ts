@@ -1,4 +1,4 @@
-/** An article for a terminal: the text, then what it changed and what happened to the page's claims. */
+/** An article for a terminal: the text, its edits, the scores, and what happened to the page's claims. */
 import type { OptimizedArticle } from "@citeworthy/core/article/optimize-article";
 import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { printable } from "./printable.ts";
@@ -8,9 +8,12 @@ import { wrap } from "./wrap.ts";
 const TITLE_WIDTH = Math.max(...Object.values(SECTION_TITLE).map((title) => title.length));
 const MOST_CHANGES = 5;
 
-export function articleReport({ article, claims, comparison }: OptimizedArticle, screen: Screen): string {
+export function articleReport(made: OptimizedArticle, screen: Screen): string {
+  const { article, claims, comparison, verdict } = made;
+  if (verdict.outcome !== "improved") return unchanged(verdict, screen);
   return [
     printable(article.trimEnd()),
+    edits(made, screen),
     scores(comparison, screen),
     changes(comparison),
     outcomes(claims),
@@ -18,6 +21,23 @@ export function articleReport({ article, claims, comparison }: OptimizedArticle,
   ]
     .filter((part) => part !== "")
     .join("\n\n");
+}
+
+function unchanged({ title, text, missing }: OptimizedArticle["verdict"], { paint, width }: Screen): string {
+  return [
+    paint("bold", title),
+    wrap(text, width),
+    ...(missing.length > 0
+      ? [["What only you can add", ...missing.map((line) => wrap(`- ${line}`, width))].join("\n")]
+      : []),
+  ].join("\n\n");
+}
+
+function edits({ edits: made }: OptimizedArticle, { width }: Screen): string {
+  const lines = made.map(({ title, reason, points }) =>
+    wrap(`${signed(points).padStart(5)}  ${title}: ${reason}`, width),
+  );
+  return ["Edits (points of the overall score)", ...lines].join("\n");
 }
 
 function scores({ before, after }: OptimizedArticle["comparison"], { paint }: Screen): string {

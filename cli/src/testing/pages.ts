@@ -14,3 +14,21 @@ export const KETTLES = `<!doctype html><html lang="en"><head><meta charset="utf-
 </article></main><footer>Kitchen Notes, all kettles reserved</footer></body></html>`;
 
 export const BARE = "<title>Soon</title><p>This page is being written.</p>";
+
+const TALK = [1, 2, 3, 4]
+  .map(
+    (day) =>
+      `<p>Day ${day} of the week began with a walk to the market, a talk about the weather and a look at the new cups in the window of the shop on the corner.</p>`,
+  )
+  .join("");
+const WAYS = [
+  ["Boil vinegar in it", "Equal parts of vinegar and water take the scale off in an hour."],
+  ["Use citric acid", "Two spoons of the powder do for 1.7 litres of water."],
+  ["Scrub the element", "A soft brush takes off what is left after 20 minutes."],
+  ["Rinse it twice", "Vinegar keeps its taste for long, so rinse before the next tea."],
+] as const;
+
+/** Four steps that come after some small talk. */
+export const TIPS = `<!doctype html><html lang="en"><head><title>How to descale a kettle in 4 steps</title></head><body><main><article>
+<h1>How to descale a kettle in 4 steps</h1>${TALK}${WAYS.map(([way, text], at) => `<h2>Step ${at + 1}: ${way}</h2><p>${text}</p>`).join("")}
+</article></main></body></html>`;

@@ -5,14 +5,13 @@
 import type { Nodes } from "mdast";
 import { splitSentences } from "../facts/text.ts";
 import { isStopWord } from "../facts/words.ts";
-import { evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
-import { type FaithfulSource, type KnownFacts, knownFacts } from "./known-facts.ts";
-import { ALL_LABELS } from "./labels.ts";
+import { evenText, numbersIn, spelledNumbersIn } from "./faithful/faithful-text.ts";
+import { type FaithfulSource, type KnownFacts, knownFacts } from "./faithful/known-facts.ts";
+import { namesIn, nameWords } from "./faithful/names.ts";
 import { eachNode, parseMarkdown, plainText } from "./markdown-tree.ts";
-import { namesIn, nameWords } from "./names.ts";
-import { NEEDS_SOURCE } from "./parts.ts";
+import { ALL_LABELS, withoutMarks } from "./source/labels.ts";
 
-export type { FaithfulSource } from "./known-facts.ts";
+export type { FaithfulSource } from "./faithful/known-facts.ts";
 
 export type Violation = {
   kind: "number" | "quotation" | "name" | "link";
@@ -42,8 +41,7 @@ const LINES = new Set<Nodes["type"]>(["paragraph", "heading", "tableCell", "code
 const isLine = (node: Nodes): boolean => LINES.has(node.type);
 
 function lineViolations(node: Nodes, known: KnownFacts): Violation[] {
-  const line = plainText(node)
-    .replaceAll(NEEDS_SOURCE, " ")
+  const line = withoutMarks(plainText(node))
     .replace(HOST, (whole, host: string) => (known.hasHost(host) ? " " : whole))
     .replace(/\s+/g, " ")
     .trim();

@@ -42,11 +42,8 @@ test("a sentence turned into its opposite, or cut to say more than it did, is no
   expect(status("In winter oak barrels do not leak.")).toBe("reworded");
 });
 
-test("a figure that lacks a source is said to; contents and sources are no statements", () => {
-  const claims = diffClaims(
-    "- A barrel of oak lasts twenty years in the garden. [needs source]\n\n## Sources\n\n- [Oak](https://oak.example/a) (oak.example)\n",
-    PAGE,
-  );
+test("a mark of a missing source belongs to the sentence before it, in any language", () => {
+  const claims = diffClaims("- A barrel of oak lasts twenty years in the garden. [Quelle fehlt]\n", PAGE);
 
   expect(claims.filter(({ status }) => status !== "dropped")).toMatchObject([
     { status: "kept", needsSource: true },

@@ -2,9 +2,9 @@
 import { splitSentences } from "../facts/text.ts";
 import { contentStems, wordsOf } from "../facts/words.ts";
 import type { PageModel, Place } from "../page/page-model.ts";
-import { claimUnits } from "./claim-units.ts";
-import { ALL_LABELS } from "./labels.ts";
+import { claimUnits } from "./faithful/claim-units.ts";
 import { parseMarkdown } from "./markdown-tree.ts";
+import { ALL_LABELS } from "./source/labels.ts";
 
 export type ClaimSource = {
   quote: string;

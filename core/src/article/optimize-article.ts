@@ -1,18 +1,28 @@
-/** The whole of it: evidence -> article, its claims, and its score beside the page's. Nothing leaves this room. */
+/** Evidence -> article with its edits, claims and verdict, and its score beside the page's. */
 import { type AnalyzeOptions, analyze } from "../analysis/analyze.ts";
 import { subjectOf } from "../analysis/subject.ts";
 import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
+import type { ArticleBlock } from "./article-blocks.ts";
+import type { ArticleEdit } from "./article-edit.ts";
+import { type ArticleVerdict, verdictOf } from "./article-verdict.ts";
 import { checkFaithfulness, type Violation } from "./check-faithfulness.ts";
 import { type Claim, diffClaims } from "./diff-claims.ts";
-import { type Comparison, scoreArticle } from "./score-article.ts";
+import { toMarkdown } from "./rendering/to-markdown.ts";
+import type { Comparison } from "./score-article.ts";
+import { scoreEdits } from "./score-edits.ts";
 import { writeArticle } from "./write-article.ts";
 
 export type OptimizedArticle = {
+  /** Markdown with every edit; the page's own text where no edit helps. */
   article: string;
   title: string;
+  /** The page's own text, which the edits are applied to. */
+  source: ArticleBlock[];
+  edits: ArticleEdit[];
+  verdict: ArticleVerdict;
   claims: Claim[];
-  /** Empty, or the article is not to be shown. */
+  /** Facts that are not on the page. With any, the article must not be shown. */
   violations: Violation[];
   comparison: Comparison;
 };
@@ -22,17 +32,24 @@ export type OptimizeOptions = AnalyzeOptions & {
   before?: AnalysisResult;
 };
 
-/** `null`: the page holds no text to write from. */
+/** Null where the page has no text to write from. */
 export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {}): OptimizedArticle | null {
   const subject = subjectOf(evidence, options);
   const written = writeArticle(subject);
   if (!written) return null;
   const before = options.before ?? analyze(evidence, options);
+  const { edits, markdown: edited, comparison } = scoreEdits(evidence, written, { ...options, before });
+  const verdict = verdictOf(before, comparison, edits);
+  const isImproved = verdict.outcome === "improved";
+  const markdown = isImproved ? edited : toMarkdown(written.source);
   return {
-    article: written.markdown,
+    article: markdown,
     title: written.title,
-    claims: diffClaims(written.markdown, subject.page),
-    violations: checkFaithfulness(written.markdown, { page: subject.page }),
-    comparison: scoreArticle(evidence, written.markdown, { ...options, before }),
+    source: written.source,
+    edits: isImproved ? edits : [],
+    verdict,
+    claims: diffClaims(markdown, subject.page),
+    violations: checkFaithfulness(markdown, { page: subject.page }),
+    comparison,
   };
 }

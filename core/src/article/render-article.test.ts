@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { toMarkdown } from "./parts.ts";
+
 import { renderArticle } from "./render-article.ts";
+import { toMarkdown } from "./rendering/to-markdown.ts";
 
 test("headings, lists, tables, quotations, code and links become what they are", () => {
   expect(
@@ -52,7 +53,7 @@ test("words of a page never become markup on the way through markdown", () => {
     "2019. A year",
   ];
   for (const text of words) {
-    const html = renderArticle(toMarkdown([{ kind: "paragraph", words: [{ text }] }]));
+    const html = renderArticle(toMarkdown([{ id: "p", kind: "paragraph", sentences: [[{ text }]] }]));
     const shown = html
       .replace(/^<p>|<\/p>$/g, "")
       .replace(/&lt;/g, "<")

@@ -1,7 +1,7 @@
 /** Markdown -> HTML that cannot do anything: no raw HTML, no picture, no address but http, https and the article's own. */
 import type { Nodes, Parents, Table } from "mdast";
-import { anchorer } from "./anchor.ts";
 import { parseMarkdown, plainText } from "./markdown-tree.ts";
+import { anchorer } from "./rendering/anchor.ts";
 
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { analyze } from "../analysis/analyze.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import { readPage } from "../page/read-page.ts";
-import { inFrame } from "./in-frame.ts";
 import { optimizeArticle } from "./optimize-article.ts";
+import { inFrame } from "./rendering/in-frame.ts";
 import { scoreArticle } from "./score-article.ts";
-import { GUIDE, gardenPage, STORY } from "./testing/pages.ts";
+import { GUIDE, gardenPage } from "./testing/pages.ts";
 
 const ADDRESS = "https://garden.example/guides/rain-barrel";
 
@@ -56,17 +56,60 @@ test("where the page has no text to make room, the article is judged alone, and 
   const { frame, differs } = scoreArticle(evidenceOf(page), "# Barrels\n\nRain barrels store water.\n");
 
   expect(frame).toBe("alone");
-  expect(differs).toContain("judged alone under the page's head");
+  expect(differs).toContain("scored on its own");
 });
 
-test("before and after are the engine's own scores, and the changes say where they come from", () => {
-  const evidence = evidenceOf(STORY, { url: "https://garden.example/news/bakery" });
-  const made = optimizeArticle(evidence);
+const LATE_ANSWER = gardenPage(
+  "How much does a rain barrel cost?",
+  `<p>Welcome back to the garden blog! Sign up for our newsletter and never miss a post.</p>
+<p>In this post we will look at everything you need to know before you buy. Water is precious, and every gardener knows the feeling of an empty can on a hot evening. Many of us carried buckets as children and swore never to do it again.</p>
+<p>Gardens have always been places of rest, and a good garden asks for patience. Some people love roses, others grow beans, and nearly all of them talk about the weather. The shops know this and put their barrels by the door as soon as spring begins.</p>
+<p>It pays to think about your roof, your soil and your neighbours first. A barrel is with you for a long time, so take an afternoon for the choice and ask around.</p>
+<h2>Overview</h2>
+<p>Plastic is light and easy to move. Oak looks better next to a wooden house and weighs three times as much.</p>
+<h2>Prices</h2>
+<p>A rain barrel of 200 litres costs between $60 and $180 in most shops. A stand adds $25 to the price, and a diverter kit for the downpipe costs $40.</p>
+<h2>More</h2>
+<p>Installing a rain barrel takes about two hours with a saw and a drill. A plumber charges $120 for the same work, according to <a href="https://city.example.gov/barrels">the city's price list of 2026</a>.</p>
+<p>Don't forget to share this post with your friends!</p>`,
+);
 
-  expect(made?.comparison.before.score).toBe(analyze(evidence).score.score);
+test("before and after are the engine's own scores, and each edit says what it is worth", () => {
+  const evidence = evidenceOf(LATE_ANSWER, { url: ADDRESS });
+  const options = {
+    kind: "explainer",
+    answer: "A rain barrel of 200 litres costs between $60 and $180 in most shops.",
+  } as const;
+  const made = optimizeArticle(evidence, options);
+
+  expect(made?.comparison.before.score).toBe(analyze(evidence, options).score.score);
+  expect(made?.verdict.outcome).toBe("improved");
   expect(made?.comparison.after.score).toBeGreaterThan(made?.comparison.before.score ?? 100);
-  const gained = made?.comparison.changes.reduce((sum, { points }) => sum + points, 0) ?? 0;
-  expect(gained).toBeGreaterThan(0);
+  expect(made?.edits.find(({ id }) => id === "answer")?.points).toBeGreaterThan(0);
+});
+
+test("where no edit helps, the page keeps its text and the verdict says what only the author can add", () => {
+  const good = gardenPage(
+    "What is a rain barrel?",
+    "<p>A rain barrel is a closed container that collects the water of a roof for dry weeks.</p><p>Most barrels hold 200 litres, and oak lasts about twenty years.</p>",
+  );
+  const made = optimizeArticle(evidenceOf(good, { url: ADDRESS }), { kind: "explainer" });
+
+  expect(made?.verdict.outcome).toBe("unchanged");
+  expect(made?.edits).toEqual([]);
+  expect(made?.article).toContain("A rain barrel is a closed container");
+  expect(made?.verdict.missing.length).toBeGreaterThan(0);
+});
+
+test("a page that sells is told what it needs instead of an article", () => {
+  const shop = gardenPage(
+    "Oak barrels",
+    "<p>Oak barrels for your garden.</p><p>$180 each, delivered in two days.</p>",
+  );
+  const verdict = optimizeArticle(evidenceOf(shop, { url: ADDRESS }), { kind: "catalogue" })?.verdict;
+
+  expect(verdict).toMatchObject({ outcome: "not-an-article", title: "This is a list of products or pages" });
+  expect(verdict?.text).toContain("an article is not what this page needs");
 });
 
 test("a page that refuses to be quoted stays capped, whatever its article", () => {

@@ -3,7 +3,7 @@ import { type AnalyzeOptions, analyze } from "../analysis/analyze.ts";
 import { type AnalysisResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
 import { readPage } from "../page/read-page.ts";
-import { type Framed, inFrame } from "./in-frame.ts";
+import { type Framed, inFrame } from "./rendering/in-frame.ts";
 
 export type Standing = { score: number; sections: Record<Section, number> };
 /** Points of the overall score that one check gained or lost. */
@@ -20,29 +20,37 @@ export type Comparison = {
 };
 
 const DIFFERS: Record<Framed["frame"], string> = {
-  page: "Only the main text differs: address, headers, robots.txt, head, menus, pictures and everything around the text are those of the page. The article's headings can be linked to.",
+  page: "Both scores use the same page; only the main text is different. The article's headings have anchors.",
   alone:
-    "The article could not be told from the rest inside the page's own frame, so it was judged alone under the page's head, with the same address, headers and robots.txt: menus, pictures and forms around the text are missing.",
+    "We could not place the article inside your page's layout, so it was scored on its own, without the page's menus, images and forms.",
 };
 
-export function scoreArticle(
+export type FramedAnalysis = { after: AnalysisResult; frame: Framed["frame"] };
+
+/** The page as it would be judged with the article in place of its text. */
+export function framedAnalysis(
+  evidence: Evidence,
+  markdown: string,
+  options: AnalyzeOptions = {},
+): FramedAnalysis {
+  const { html, frame } = inFrame(evidence.html, readPage(evidence.html, evidence.url), markdown);
+  const bytes = evidence.bytes + html.length - evidence.html.length;
+  return { after: analyze({ ...evidence, html, bytes }, options), frame };
+}
+
+export const comparisonOf = (before: AnalysisResult, { after, frame }: FramedAnalysis): Comparison => ({
+  before: standingOf(before),
+  after: standingOf(after),
+  changes: changesBetween(before, after),
+  frame,
+  differs: DIFFERS[frame],
+});
+
+export const scoreArticle = (
   evidence: Evidence,
   markdown: string,
   { before = analyze(evidence), ...options }: AnalyzeOptions & { before?: AnalysisResult } = {},
-): Comparison {
-  const { html, frame } = inFrame(evidence.html, readPage(evidence.html, evidence.url), markdown);
-  const after = analyze(
-    { ...evidence, html, bytes: evidence.bytes + html.length - evidence.html.length },
-    options,
-  );
-  return {
-    before: standingOf(before),
-    after: standingOf(after),
-    changes: changesBetween(before, after),
-    frame,
-    differs: DIFFERS[frame],
-  };
-}
+): Comparison => comparisonOf(before, framedAnalysis(evidence, markdown, options));
 
 export const standingOf = (result: AnalysisResult): Standing => ({
   score: result.score.score,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articles, subscriptionUsage } from "../adapters/db/schema/all.ts";
 import { testDatabases } from "../testing/databases.ts";
-import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
+import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 describe.each(testDatabases)("an article on $kind", (testDatabase) => {
@@ -11,6 +11,7 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
   beforeAll(async () => {
     page = await startStubPage({
       "/cold-brew": html(ARTICLE),
+      "/late-answer": html(LATE_ANSWER),
       "/empty": html("<html><body></body></html>"),
       "/gone": html("no", 404),
     });
@@ -22,7 +23,7 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
   });
 
   const analysis = async (person: Person) => {
-    const body = { input: page.url("/cold-brew") };
+    const body = { input: page.url("/late-answer") };
     return (await server.call("/functions/analyze-content", { body, cookie: person.cookie })).body;
   };
   const write = (body: unknown, person?: Person) =>
@@ -38,14 +39,31 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
     const analysisResult = await analysis(person);
     const [search] = await server.services.listSearches(person.id);
     const searchId = search?.id ?? "";
-    const { status, body } = await write({ analysisResult, url: page.url("/cold-brew"), searchId }, person);
+    const { status, body } = await write({ analysisResult, url: page.url("/late-answer"), searchId }, person);
 
     expect(status).toBe(200);
     expect(body.article).toMatch(/^# /);
     expect(body).toMatchObject({ mode: "local", before: { score: expect.any(Number) } });
+    expect(body).toMatchObject({
+      verdict: { outcome: "improved" },
+      edits: expect.arrayContaining([expect.objectContaining({ kind: "answer" })]),
+    });
     expect((body.claims as unknown[]).length).toBeGreaterThan(2);
     expect(await used(person)).toBe(1);
     expect((await server.services.latestArticleFor(searchId))?.result).toEqual(body);
+  });
+
+  test("where no edit helps, the page is told so, nothing is saved and the use is given back", async () => {
+    const person = await server.signUp();
+    const analysisResult = await analysis(person);
+    const [search] = await server.services.listSearches(person.id);
+    const searchId = search?.id ?? "";
+    const { status, body } = await write({ analysisResult, url: page.url("/cold-brew"), searchId }, person);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ verdict: { outcome: "unchanged" }, edits: [] });
+    expect(await used(person)).toBe(0);
+    expect(await server.services.latestArticleFor(searchId)).toBeNull();
   });
 
   test("another person's analysis does not get the article", async () => {
@@ -53,7 +71,7 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
     const analysisResult = await analysis(owner);
     const [search] = await server.services.listSearches(owner.id);
     const { status } = await write(
-      { analysisResult, url: page.url("/cold-brew"), searchId: search?.id },
+      { analysisResult, url: page.url("/late-answer"), searchId: search?.id },
       other,
     );
     expect(status).toBe(200);
@@ -103,7 +121,7 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
   test("at the limit it is refused with the real number, before the page is touched", async () => {
     const person = await server.signUp();
     const analysisResult = await analysis(person);
-    const request = { analysisResult, url: page.url("/cold-brew") };
+    const request = { analysisResult, url: page.url("/late-answer") };
     const answers = await Promise.all(Array.from({ length: 7 }, () => write(request, person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     const refused = answers.filter(({ status }) => status === 402);

@@ -5,7 +5,7 @@ import { type LoopbackVendors, startLoopbackVendors } from "../adapters/ai/testi
 import type { Script } from "../adapters/ai/testing/script.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { modelReading } from "../testing/model-reading.ts";
-import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
+import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 let page: StubPage;
@@ -41,6 +41,7 @@ const uncited = { say: "answer" as const, statements: [{ text: "Nobody knows." }
 beforeAll(async () => {
   // Another page with another question each time, so that no reply comes from the cache.
   page = await startStubPage({
+    "/late-answer": html(LATE_ANSWER),
     "/cold-brew": (request, response) =>
       html(ARTICLE.replaceAll("steep?<", `steep in batch ${++batches}?<`))(request, response),
   });
@@ -155,21 +156,52 @@ test("judged again, cited pages stay, the model's reading stays where it holds, 
 });
 
 const article = (text: string): Script => ({ say: "text", text });
-const FAITHFUL = `# How long should cold brew steep?\n\nCold brew should steep for 16 to 18 hours at 20 °C.\n\n## What ratio should I use?\n\nUse 1 part coffee to 8 parts water by weight.`;
+/** The model does what an editor would: the answer first, the small talk gone. */
+const FAITHFUL = `# How much does a rain barrel cost?
+
+A rain barrel of 200 litres costs between $60 and $180 in most shops.
+
+It pays to think about your roof, your soil and your neighbours first. A barrel is with you for a long time, so take an afternoon for the choice and ask around.
+
+## Overview
+
+Plastic is light and easy to move. Oak looks better next to a wooden house and weighs three times as much.
+
+## Prices
+
+A rain barrel of 200 litres costs between $60 and $180 in most shops. A stand adds $25 to the price, and a diverter kit for the downpipe costs $40.
+
+## More
+
+Installing a rain barrel takes about two hours with a saw and a drill. A plumber charges $120 for the same work, according to [the city's price list of 2026](https://city.example.gov/barrels).`;
+const POOR = "# Rain barrels\n\nOak looks better.";
 const INVENTED = `# Cold brew\n\nA 2021 Harvard study found that 73% of people prefer it.`;
 
 async function written(...drafts: Script[]) {
   const { person, body } = await analyzed();
   script = { search: [], read: [], write: drafts };
   const answer = await server.call("/functions/generate-article", {
-    body: { analysisResult: body, url: page.url("/cold-brew") },
+    body: { analysisResult: body, url: page.url("/late-answer") },
     cookie: person.cookie,
   });
   return answer.body;
 }
 
-test("a model's article that says only what the page says is taken", async () => {
-  expect(await written(article(FAITHFUL))).toMatchObject({ mode: "live", article: FAITHFUL });
+test("a model's article that says only what the page says and scores higher is taken", async () => {
+  expect(await written(article(FAITHFUL))).toMatchObject({
+    mode: "live",
+    article: FAITHFUL,
+    note: expect.stringMatching(/It scores \d+, our own edits \d+\.$/),
+  });
+});
+
+test("a model's article that scores below the page is not saved, and the note says which one is", async () => {
+  const body = await written(article(POOR));
+  expect(body).toMatchObject({
+    mode: "local",
+    note: expect.stringMatching(/version scored \d+, your page \d+/),
+  });
+  expect(body.article).toContain("## Prices");
 });
 
 test("one that invents is corrected once", async () => {

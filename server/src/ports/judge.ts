@@ -21,7 +21,7 @@ export type ArticleOptions = { markdown?: string | undefined; isVisitor?: boolea
 /** A page that takes too long fails with an AppError, so that it isn't tried again. */
 export type Judge = {
   analyze(evidence: Evidence, options?: JudgeOptions): Promise<AnalysisResult>;
-  /** Judges the given markdown, or one built from the page's own sentences, beside the page; null if there is nothing to build from. */
+  /** Judges the given text, or the page's own text with edits, beside the page; null if the page has no text. */
   article(evidence: Evidence, options?: ArticleOptions): Promise<JudgedArticle | null>;
   faithful(evidence: Evidence, markdown: string): Promise<Unfounded[]>;
   /** The main text as a crawler reads it, the page as a model gets it, and the question the page answers. */

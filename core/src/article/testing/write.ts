@@ -1,18 +1,28 @@
-/** For tests: a page's article, its claims and what the gate says of it. */
+/** For tests: a page's article with all its edits, its claims and what the gate says about it. */
 import { subjectOf } from "../../analysis/subject.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
+import type { Kind } from "../../contract/reading.ts";
 import { checkFaithfulness } from "../check-faithfulness.ts";
 import { diffClaims } from "../diff-claims.ts";
-import { writeArticle } from "../write-article.ts";
+import { articleMarkdown, writeArticle } from "../write-article.ts";
 
-export function written(html: string, url = "https://garden.example/guides/rain-barrel") {
-  const subject = subjectOf(evidenceOf(html, { url }));
+type Given = { url?: string; kind?: Kind; answer?: string; question?: string };
+
+export function written(
+  html: string,
+  { url = "https://garden.example/guides/rain-barrel", ...given }: Given = {},
+) {
+  const subject = subjectOf(evidenceOf(html, { url }), given);
   const article = writeArticle(subject);
   if (!article) throw new Error("nothing to write from");
+  const ids = article.edits.map(({ id }) => id);
+  const markdown = articleMarkdown(article, ids);
   return {
     ...article,
+    markdown,
+    original: articleMarkdown(article, []),
     page: subject.page,
-    claims: diffClaims(article.markdown, subject.page),
-    violations: checkFaithfulness(article.markdown, { page: subject.page }),
+    claims: diffClaims(markdown, subject.page),
+    violations: checkFaithfulness(markdown, { page: subject.page }),
   };
 }

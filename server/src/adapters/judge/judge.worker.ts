@@ -3,8 +3,8 @@ import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
 import { checkFaithfulness } from "@citeworthy/core/article/check-faithfulness";
 import { diffClaims } from "@citeworthy/core/article/diff-claims";
+import { optimizeArticle } from "@citeworthy/core/article/optimize-article";
 import { scoreArticle } from "@citeworthy/core/article/score-article";
-import { writeArticle } from "@citeworthy/core/article/write-article";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
@@ -16,7 +16,9 @@ import type { JudgedArticle, JudgeOptions, Unfounded } from "../../ports/judge.t
 type Broken = { audit: string; error: string }[];
 export type Judged<Result> = { result: Result; broken: Broken };
 
-function noting<Result>(work: (onBroken: (audit: string, error: unknown) => void) => Result): Judged<Result> {
+type OnBroken = (audit: string, error: unknown) => void;
+
+function noting<Result>(work: (onBroken: OnBroken) => Result): Judged<Result> {
   const broken: Broken = [];
   const result = work((audit, error) => {
     broken.push({ audit, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -31,16 +33,27 @@ export const judge = ({ evidence, options }: Asked): Judged<AnalysisResult> =>
 
 type Text = { evidence: Evidence; markdown?: string | undefined };
 
-export function article({ evidence, markdown }: Text): Judged<JudgedArticle | null> {
-  return noting((onBroken) => {
-    const { page, facts } = subjectOf(evidence);
-    const written =
-      markdown === undefined ? writeArticle({ page, facts }) : { markdown, title: page.title ?? "" };
-    if (written === null) return null;
-    const { before, after, changes, differs } = scoreArticle(evidence, written.markdown, { onBroken });
-    const claims = diffClaims(written.markdown, page);
-    return { article: written.markdown, title: written.title, before, after, changes, differs, claims };
-  });
+export const article = ({ evidence, markdown }: Text): Judged<JudgedArticle | null> =>
+  noting((onBroken) =>
+    markdown === undefined ? ownArticle(evidence, onBroken) : givenArticle(evidence, markdown, onBroken),
+  );
+
+function ownArticle(evidence: Evidence, onBroken: OnBroken): JudgedArticle | null {
+  const made = optimizeArticle(evidence, { onBroken });
+  if (made === null) return null;
+  const { comparison, violations, ...article } = made;
+  const { before, after, changes, differs } = comparison;
+  // The local writer only uses the page's words. Should that ever fail, no article is better than a false one.
+  if (violations.length > 0)
+    throw new Error(`the article has a fact that is not on the page: ${violations[0]?.text}`);
+  return { ...article, before, after, changes, differs };
+}
+
+function givenArticle(evidence: Evidence, markdown: string, onBroken: OnBroken): JudgedArticle {
+  const { page } = subjectOf(evidence);
+  const { before, after, changes, differs } = scoreArticle(evidence, markdown, { onBroken });
+  const claims = diffClaims(markdown, page);
+  return { article: markdown, title: page.title ?? "", before, after, changes, differs, claims };
 }
 
 export const faithful = ({ evidence, markdown = "" }: Text): Unfounded[] =>

@@ -1,4 +1,7 @@
-/** Writes the article of 'Create GEO Optimized Article'. Article, use and job are stored in one transaction. */
+/**
+ * Writes the article of 'Create GEO Optimized Article'. Article, use and job are stored in one transaction. Where no
+ * version beats the page, the use is given back and nothing is stored as an article.
+ */
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
@@ -11,6 +14,7 @@ import type { SamplePage } from "../../ports/sample-page.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
 import type { ArticleWork } from "./article-work.ts";
+import { betterArticle } from "./better-article.ts";
 import { articleReporter } from "./report-article.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
@@ -24,8 +28,6 @@ type Needs = {
   /** `null`: no model is configured. */
   writer: Writer | null;
 };
-
-const LOCAL_NOTE = "Built from your page's own sentences. No AI model was used.";
 
 export async function runArticle(deps: Needs, work: ArticleWork): Promise<void> {
   await deps.storage.jobs.start(work.jobId);
@@ -45,20 +47,27 @@ async function produce(deps: Needs, work: ArticleWork): Promise<ArticleResult> {
   const evidence = await gather(deps, work);
   tell("fetch", "done");
   await tell("write", "running");
+  const isVisitor = work.userId === null;
+  const own = await deps.judge.article(evidence, { isVisitor });
+  if (own === null) throw new AppError("article/empty");
   // Visitors get the local writer, because each call to a model costs the operator money.
   const draft =
     deps.writer && work.userId !== null
       ? await writeWithModel({ ...deps, writer: deps.writer }, { evidence, work })
       : null;
-  const isVisitor = work.userId === null;
-  const judged = await deps.judge.article(evidence, { markdown: draft?.markdown, isVisitor });
-  if (judged === null) throw new AppError("article/empty");
+  const drafted =
+    draft?.markdown === undefined
+      ? null
+      : await deps.judge.article(evidence, { markdown: draft.markdown, isVisitor });
+  const chosen = betterArticle(own, draft && { ...draft, judged: drafted });
   tell("write", "done");
-  tell("check", "done", `${judged.claims.filter((claim) => claim.status !== "dropped").length} claims`);
-  await tell("score", "done", `${judged.before.score} to ${judged.after.score}`);
-  const mode = draft?.markdown ? "live" : "local";
-  return { ...judged, mode, note: draft?.note ?? LOCAL_NOTE, provenance: ARTICLE_PROVENANCE };
+  tell("check", "done", `${chosen.claims.filter((claim) => claim.status !== "dropped").length} claims`);
+  await tell("score", "done", `${chosen.before.score} to ${chosen.after.score}`);
+  return { ...chosen, provenance: ARTICLE_PROVENANCE };
 }
+
+const isImproved = ({ verdict }: ArticleResult): boolean =>
+  verdict === undefined || verdict.outcome === "improved";
 
 const gather = (deps: Needs, { url, userId }: ArticleWork): Promise<Evidence> =>
   url === deps.sample.url
@@ -69,9 +78,13 @@ async function settle(deps: Needs, work: ArticleWork, result: ArticleResult): Pr
   const { jobId, userId, searchId, url } = work;
   const now = deps.clock.now();
   await deps.storage.atomically(async (stores) => {
+    if (!isImproved(result)) {
+      if (userId !== null) await stores.usage.release(jobId, now);
+      return stores.jobs.done(jobId, { result }, now);
+    }
     await stores.articles.save({ id: jobId, userId, searchId, url, result }, now);
     if (userId !== null) await stores.usage.commit(jobId, now);
-    await stores.jobs.done(jobId, { articleId: jobId, result }, now);
+    return stores.jobs.done(jobId, { articleId: jobId, result }, now);
   });
 }
 

@@ -11,8 +11,8 @@ import type { ArticleWork } from "./article-work.ts";
 import { draftReporter } from "./report-draft.ts";
 
 type Needs = { storage: Storage; log: Log; judge: Judge; writer: Writer };
-/** Without `markdown`, the local writer writes the article. */
-export type Draft = { markdown?: string; note: string };
+/** Without `markdown`, the page's own text with edits is the article. */
+export type Draft = { markdown?: string; note: string; model: string };
 
 const MAX_OUTPUT_TOKENS = 6_000;
 const LONGEST_PAGE = 40_000;
@@ -37,6 +37,7 @@ export async function writeWithModel(
   } catch (error) {
     deps.log.warn("the model could not write", { jobId: work.jobId, error });
     return {
+      model: deps.writer.model,
       note: "The AI model did not respond, so this article was built from your page's own sentences.",
     };
   }
@@ -44,6 +45,7 @@ export async function writeWithModel(
 
 async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: ArticleWork): Promise<Draft> {
   const { writer, judge } = deps;
+  const { model } = writer;
   const spending = { purpose: "article" as const, requestId: jobId, userId };
   const draft = draftReporter(deps.storage, jobId);
   const ask = (prompt: string) =>
@@ -60,7 +62,7 @@ async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: Artic
   const wrong = await judge.faithful(evidence, first);
   await draft.written();
   if (wrong.length === 0)
-    return { markdown: first, note: noteOf(writer, "every fact in it is on your page") };
+    return { model, markdown: first, note: noteOf(writer, "every fact in it is on your page") };
 
   draft.again();
   const list = wrong.slice(0, MOST_SHOWN).map(({ kind, text }) => `- ${kind}: ${text}`);
@@ -73,11 +75,13 @@ async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: Artic
   await draft.written();
   if (still.length === 0)
     return {
+      model,
       markdown: second,
       note: noteOf(writer, "we corrected it once, and every fact in it is on your page"),
     };
   return {
-    note: `${writer.model} twice added facts that are not on your page, so this article was built from your page's own sentences.`,
+    model,
+    note: `${model} twice added facts that are not on your page, so this article was built from your page's own sentences.`,
   };
 }
 

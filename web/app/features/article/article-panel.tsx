@@ -1,6 +1,6 @@
 /** 'Generated Article': the text, what it gained, what became of every claim, and ways to take it along. */
 import { renderArticle } from "@citeworthy/core/article/render-article";
-import type { ArticleResult } from "@citeworthy/core/contract/article";
+import type { ArticleResult, ArticleVerdict } from "@citeworthy/core/contract/article";
 import { ARTICLE_FILE, ARTICLE_STEPS } from "@citeworthy/core/product/article-steps";
 import { Download } from "lucide-react";
 import { Refusal } from "../../refusals/refusal.tsx";
@@ -60,6 +60,25 @@ function Written({ article }: { article: ArticleResult }) {
   );
 }
 
+/** No version beats the page: nothing is offered as an improvement. */
+function Unchanged({ verdict }: { verdict: ArticleVerdict }) {
+  return (
+    <Notice kind="info" title={verdict.title}>
+      <p className="pt-2">{verdict.text} No use was counted.</p>
+      {verdict.missing.length > 0 && (
+        <>
+          <p className="pt-4">What only you can add:</p>
+          <ul className="list-disc pt-2 pl-6">
+            {verdict.missing.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}
+
 const STATE = { running: "now", done: "done", waiting: "waiting" } as const;
 
 function Writing({ steps, draft }: Extract<ArticleState, { state: "generating" }>) {
@@ -88,7 +107,11 @@ function Writing({ steps, draft }: Extract<ArticleState, { state: "generating" }
 export function ArticlePanel({ now }: { now: ArticleState }) {
   if (now.state === "idle") return null;
   if (now.state === "generating") return <Writing {...now} />;
-  if (now.state === "written") return <Written article={now.article} />;
+  if (now.state === "written") {
+    const { verdict } = now.article;
+    if (verdict && verdict.outcome !== "improved") return <Unchanged verdict={verdict} />;
+    return <Written article={now.article} />;
+  }
   if (now.refused) return <Refusal refused={now.refused} isNews />;
   return <Notice kind="error" title={now.message} />;
 }

@@ -46,7 +46,7 @@ export function Claims({ claims }: { claims: Claim[] }) {
         ))}
         {unsupported > 0 && (
           <span className="font-semibold text-fair">
-            {unsupported} {unsupported === 1 ? "figure needs" : "figures need"} a source
+            {unsupported} {unsupported === 1 ? "number needs" : "numbers need"} a source
           </span>
         )}
       </p>

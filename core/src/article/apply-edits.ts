@@ -1,0 +1,48 @@
+/** The text with the kept edits: the same in any order of keeping and undoing. */
+import { type ArticleBlock, plain, sentenceId, type Words } from "./article-blocks.ts";
+import type { ArticleEdit, EditStep } from "./article-edit.ts";
+
+export function applyEdits(
+  source: readonly ArticleBlock[],
+  edits: readonly ArticleEdit[],
+  keptIds: Iterable<string>,
+): ArticleBlock[] {
+  const kept = new Set(keptIds);
+  const plan = planOf(edits.filter((edit) => kept.has(edit.id)).flatMap((edit) => edit.steps));
+  const blocks = source.flatMap((block) => [
+    ...(plan.inserts.get(block.id) ?? []),
+    ...(plan.replaced.get(block.id) ?? changedBlock(block, plan)),
+  ]);
+  return [...blocks, ...(plan.inserts.get(null) ?? [])];
+}
+
+type Plan = {
+  inserts: Map<string | null, ArticleBlock[]>;
+  replaced: Map<string, readonly ArticleBlock[]>;
+  struck: Set<string>;
+  marks: Map<string, string>;
+};
+
+function planOf(steps: readonly EditStep[]): Plan {
+  const plan: Plan = { inserts: new Map(), replaced: new Map(), struck: new Set(), marks: new Map() };
+  for (const step of steps) {
+    if (step.do === "insert")
+      plan.inserts.set(step.before, [...(plan.inserts.get(step.before) ?? []), ...step.blocks]);
+    else if (step.do === "replace")
+      for (const [at, id] of step.blocks.entries()) plan.replaced.set(id, at === 0 ? step.by : []);
+    else if (step.do === "strike") for (const id of step.sentences) plan.struck.add(id);
+    else plan.marks.set(step.sentence, step.mark);
+  }
+  return plan;
+}
+
+function changedBlock(block: ArticleBlock, { struck, marks }: Plan): ArticleBlock[] {
+  if (block.kind !== "paragraph") return [block];
+  const sentences = block.sentences.flatMap((words, at): Words[] => {
+    const id = sentenceId(block.id, at);
+    if (struck.has(id)) return [];
+    const mark = marks.get(id);
+    return [mark === undefined ? words : [...words, ...plain(` ${mark}`)]];
+  });
+  return sentences.length === 0 ? [] : [{ ...block, sentences }];
+}

@@ -1,0 +1,43 @@
+/** The text of an article as plain data: stored with it, and what edits are applied to, on the server and in the browser. */
+
+/** Words, and where they lead if they are a link. */
+export type Run = { text: string; href?: string };
+export type Words = readonly Run[];
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+export type ArticleItem = { words: Words; depth: number };
+
+/** `id` is unique within an article. A paragraph's sentences are addressed as `id.0`, `id.1` and so on. */
+export type ArticleBlock = { id: string } & (
+  | { kind: "heading"; level: HeadingLevel; text: string }
+  | { kind: "paragraph"; sentences: readonly Words[]; isByline?: boolean }
+  | { kind: "list"; isOrdered: boolean; items: readonly ArticleItem[] }
+  | { kind: "table"; header: readonly Words[]; rows: readonly (readonly Words[])[] }
+  | { kind: "quote"; lines: readonly Words[] }
+  | { kind: "code"; text: string }
+);
+
+export type BlockOf<Kind extends ArticleBlock["kind"]> = Extract<ArticleBlock, { kind: Kind }>;
+
+export const plain = (text: string): Words => [{ text }];
+
+export const textOf = (words: Words): string => words.map((run) => run.text).join("");
+
+export const sentenceId = (block: string, at: number): string => `${block}.${at}`;
+
+/** Every word of a block, for counting and comparing. */
+export function blockText(block: ArticleBlock): string {
+  switch (block.kind) {
+    case "heading":
+    case "code":
+      return block.text;
+    case "paragraph":
+      return block.sentences.map(textOf).join(" ");
+    case "list":
+      return block.items.map((item) => textOf(item.words)).join("\n");
+    case "table":
+      return [block.header, ...block.rows].map((row) => row.map(textOf).join(" | ")).join("\n");
+    case "quote":
+      return block.lines.map(textOf).join("\n");
+  }
+}

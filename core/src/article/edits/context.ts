@@ -1,0 +1,109 @@
+/** What every edit looks at, and what edits before it have taken. */
+import type { Subject } from "../../audits/audit.ts";
+import type { PageReading } from "../../contract/reading.ts";
+import { contentStems, wordsOf } from "../../facts/words.ts";
+import type { Candidate } from "../../reading/candidates.ts";
+import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";
+import type { ArticleEdit } from "../article-edit.ts";
+import { type ArticleSource, TITLE_ID } from "../source/article-source.ts";
+
+export type SourceSentence = {
+  /** Null for an item of a list: it can be quoted, not struck. */
+  id: string | null;
+  text: string;
+  words: Words;
+  length: number;
+  stems: ReadonlySet<string>;
+  /** Number of its block in the source, and its place in the block. */
+  block: number;
+  at: number;
+  wordsBefore: number;
+  /** What the reading says about it; null where it is said for the second time. */
+  candidate: Candidate | null;
+};
+
+export type EditContext = Pick<Subject, "page" | "facts"> & {
+  source: ArticleSource;
+  reading: PageReading;
+  sentences: readonly SourceSentence[];
+  words: number;
+  /** The first block of the text, below title and byline. */
+  firstBlock: ArticleBlock;
+  /** Ids of blocks and sentences that an edit has changed: no other edit may touch them. */
+  taken: Set<string>;
+};
+
+/** Points are measured later, for the edits that are made. */
+export type ProposedEdit = Omit<ArticleEdit, "points">;
+export type EditFinder = (context: EditContext) => ProposedEdit[];
+
+export function contextOf(
+  subject: Pick<Subject, "page" | "facts">,
+  source: ArticleSource,
+): EditContext | null {
+  const firstBlock = source.blocks.find(
+    (block) => block.id !== TITLE_ID && !(block.kind === "paragraph" && block.isByline),
+  );
+  if (!firstBlock) return null;
+  const { facts, page } = subject;
+  const sentences = readSentences(source.blocks, candidatesByText(facts.readingParts().candidates));
+  const last = sentences.at(-1);
+  return {
+    page,
+    facts,
+    source,
+    reading: facts.reading(),
+    sentences,
+    words: last ? last.wordsBefore + last.length : 0,
+    firstBlock,
+    taken: new Set(),
+  };
+}
+
+const keyOf = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+
+const candidatesByText = (candidates: readonly Candidate[]): Map<string, Candidate> =>
+  new Map(candidates.map((one) => [keyOf(one.line.text), one]));
+
+function readSentences(
+  blocks: readonly ArticleBlock[],
+  candidates: Map<string, Candidate>,
+): SourceSentence[] {
+  const sentences: SourceSentence[] = [];
+  let wordsBefore = 0;
+  for (const [block, one] of blocks.entries())
+    for (const { id, words, at } of wordsIn(one)) {
+      const text = textOf(words).trim();
+      const list = wordsOf(text);
+      const key = keyOf(text);
+      sentences.push({
+        id,
+        text,
+        words,
+        length: list.length,
+        stems: new Set(contentStems(list)),
+        block,
+        at,
+        wordsBefore,
+        candidate: candidates.get(key) ?? null,
+      });
+      // Said again, it is a repeat and nothing the reading has judged.
+      candidates.delete(key);
+      wordsBefore += list.length;
+    }
+  return sentences;
+}
+
+function wordsIn(block: ArticleBlock): { id: string | null; words: Words; at: number }[] {
+  if (block.kind === "paragraph" && !block.isByline)
+    return block.sentences.map((words, at) => ({ id: sentenceId(block.id, at), words, at }));
+  if (block.kind === "list") return block.items.map(({ words }, at) => ({ id: null, words, at }));
+  return [];
+}
+
+/** Share of the smaller one's content words that both have. */
+export function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const stem of one) if (other.has(stem)) shared++;
+  return shared / Math.max(1, Math.min(one.size, other.size));
+}

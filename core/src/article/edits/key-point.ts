@@ -1,0 +1,47 @@
+/** Which sentences make a key point: complete, about the question, and neither an order nor an aside. */
+import { openingPattern, phrasePattern } from "../../facts/phrase-pattern.ts";
+import type { Cue } from "../../language/language-pack.ts";
+import { mayAnswer } from "../../reading/candidates.ts";
+import type { SourceSentence } from "./context.ts";
+import { standsAlone } from "./standing.ts";
+
+const MIN_WORDS = 9;
+const MAX_WORDS = 32;
+/** Below this a sentence is about something else. */
+const MIN_VERIFIED = 0.03;
+const MAX_NEVER_QUOTE = 0.4;
+
+/** Orders and steps are part of a procedure; alone they don't sum anything up. */
+const ORDER = openingPattern(
+  [
+    "see|be sure|make sure|use|try|check|consider|remember|note|look|go|find|get|click|visit|ask|aim|keep|avoid|choose|pick",
+    "score|grab|save|shop|snag|add|take|put|set|start|begin|don't|do not|let|read|learn|call|contact|buy|order|select|enter|open|press|discuss|revisit",
+  ].join("|"),
+);
+/** Adds to a point that isn't in the list. */
+const ALSO = phrasePattern("also");
+/** "Myth: ...", "Price: ...", formulas, and sentences about one reader's case. */
+const NO_POINT = /^[^.!?]{2,30}:\s|[=→•]|https?:|^(?:you|your|you['’]\w+)\b/i;
+const NO_POINT_CUES: ReadonlySet<Cue> = new Set<Cue>([
+  "announcement",
+  "callToAction",
+  "disclosure",
+  "credit",
+]);
+const MIN_COVER = 0.05;
+
+export function isKeyPoint(one: SourceSentence): boolean {
+  const { candidate, text, length, id } = one;
+  if (!candidate || id === null || length < MIN_WORDS || length > MAX_WORDS || !standsAlone(one))
+    return false;
+  if (ORDER.test(text) || ALSO.test(text) || NO_POINT.test(text)) return false;
+  if (candidate.line.cues.some(({ cue }) => NO_POINT_CUES.has(cue)) || !mayAnswer(candidate)) return false;
+  const { verified, neverQuote, features } = candidate;
+  return features.fit.cover >= MIN_COVER && verified >= MIN_VERIFIED && neverQuote <= MAX_NEVER_QUOTE;
+}
+
+/** A first name alone, where the page introduces the person by both names elsewhere. */
+export function namesByHalf(text: string, page: string): boolean {
+  const [, first = ""] = /^(\p{Lu}\p{Ll}{2,})(?:['’]s)? \p{Ll}/u.exec(text) ?? [];
+  return first !== "" && new RegExp(`(?<!\\p{L})${first} \\p{Lu}\\p{Ll}+`, "u").test(page);
+}

@@ -1,0 +1,66 @@
+/** Figures that a reader would ask the source of, on pages that name none for them. */
+import type { Kind } from "../../contract/reading.ts";
+import { phrasePattern } from "../../facts/phrase-pattern.ts";
+import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
+import type { EditContext, EditFinder, SourceSentence } from "./context.ts";
+
+const MAX_MARKS = 3;
+/** Pages that state facts about the world. A shop knows its own prices. */
+const STATING: ReadonlySet<Kind> = new Set<Kind>([
+  "explainer",
+  "how-to",
+  "roundup",
+  "comparison",
+  "opinion",
+  "news",
+]);
+/** A share, a large count, a growth rate. */
+const MEASURED =
+  /\d\s?(?:%|percent\b|per cent\b|prozent\b|procent\b)|\d\s?(?:million|billion|trillion|millionen|milliarden|millones|milioni)\b/i;
+/** Somebody says so, or the author speaks for himself, or it is only an example. */
+const NO_CLAIM = phrasePattern(
+  [
+    "said|says|told|predicts|predicted|predicting|expects|forecast|forecasts|projects|according|reported|reports|survey|study|studies|research|data|poll|census|found|estimates|estimated|announced",
+    "I|we|my|our|us|you|your|must|if|for example|for instance|e.g|say|suppose|imagine|assume|example|save|off|discount|100%|up to",
+  ].join("|"),
+);
+
+export const markClaims: EditFinder = (context) => {
+  const { reading, source } = context;
+  if (!STATING.has(reading.kind) || !["no", "unsure"].includes(reading.checks.figures_sourced)) return [];
+  const marked = claimsOf(context).slice(0, MAX_MARKS);
+  if (marked.length === 0) return [];
+  return [
+    {
+      id: "source",
+      kind: "source",
+      title:
+        marked.length === 1
+          ? "A figure is marked for its source"
+          : `${marked.length} figures are marked for their sources`,
+      reason: "The page gives them without saying where they come from. Only you can add the source.",
+      before: marked.map(({ text }) => text).join("\n"),
+      after: null,
+      at: source.blocks[marked[0]?.block ?? 0]?.id ?? null,
+      steps: marked.map(({ id }) => ({ do: "mark", sentence: id ?? "", mark: source.labels.needsSource })),
+    },
+  ];
+};
+
+function claimsOf({ facts, sentences, source, taken }: EditContext): SourceSentence[] {
+  const unsourced = new Set(
+    facts.numbers().flatMap(({ sentence, source }) => (source === null ? [sentence.text] : [])),
+  );
+  return sentences.filter(({ id, text, block, words }) => {
+    if (id === null || taken.has(id) || taken.has(source.blocks[block]?.id ?? "")) return false;
+    const isLinked = words.some(({ href }) => href !== undefined);
+    if (/[“”"„«»]/.test(blockText(source.blocks[block] as ArticleBlock))) return false;
+    return (
+      !isLinked &&
+      MEASURED.test(text) &&
+      unsourced.has(textOf(words)) &&
+      !NO_CLAIM.test(text) &&
+      /[.!]$/.test(text)
+    );
+  });
+}

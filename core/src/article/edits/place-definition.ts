@@ -1,0 +1,97 @@
+/** A definition of the page's subject that comes late is moved to the first paragraph that uses the term. */
+import type { Kind } from "../../contract/reading.ts";
+import { isDefinition } from "../../facts/definitions.ts";
+import { contentStems, wordsOf } from "../../facts/words.ts";
+import type { EditContext, EditFinder, SourceSentence } from "./context.ts";
+import { leansBack, standsAlone } from "./standing.ts";
+
+const MIN_WORDS_BEFORE = 120;
+const MAX_WORDS = 35;
+const DEFINED: ReadonlySet<Kind> = new Set<Kind>([
+  "explainer",
+  "how-to",
+  "comparison",
+  "reference",
+  "roundup",
+]);
+
+export const placeDefinition: EditFinder = (context) => {
+  const { source, sentences, taken, reading } = context;
+  if (!DEFINED.has(reading.kind) || taken.has("answer-text")) return [];
+  const definitions = sentences.filter(
+    (one) => one.id !== null && isDefinition(one.text) && definesSubject(one, context),
+  );
+  const [found] = definitions;
+  if (!found || found.id === null || found.wordsBefore < MIN_WORDS_BEFORE || taken.has(found.id)) return [];
+  if (found.length > MAX_WORDS || !standsAlone(found) || !canLeave(found, context)) return [];
+  const place = placeFor(found, context);
+  if (place === null) return [];
+  return [
+    {
+      id: "definition",
+      kind: "definition",
+      title: "The term is explained where it first appears",
+      reason: `Readers met the term before your definition of it, ${found.wordsBefore} words into the page.`,
+      before: null,
+      after: found.text,
+      at: place,
+      steps: [
+        {
+          do: "insert",
+          before: place,
+          blocks: [{ id: "definition-text", kind: "paragraph", sentences: [found.words] }],
+        },
+        { do: "strike", sentences: [found.id] },
+      ],
+    },
+  ].filter(() => source.blocks.some(({ id }) => id === place)) as ReturnType<EditFinder>;
+};
+
+/** Every content word before the verb is a word of the question. */
+function definesSubject({ text }: SourceSentence, { facts }: EditContext): boolean {
+  const terms = new Set(facts.query().terms.map((term) => term.stem));
+  const subject = text.split(/\b(?:is|are|means|refers|describes|denotes)\b/i, 1)[0] ?? "";
+  const stems = contentStems(wordsOf(subject));
+  return stems.length > 0 && stems.every((stem) => terms.has(stem));
+}
+
+const MIN_WORDS_LEFT = 15;
+
+/** What follows doesn't need it, and its section still has something to say. */
+function canLeave(found: SourceSentence, { sentences, source }: EditContext): boolean {
+  const at = sentences.indexOf(found);
+  const next = sentences[at + 1];
+  if (
+    next &&
+    next.block <= found.block + 1 &&
+    (leansBack(next) || /\b(?:it|they|this|these)\b/i.test(firstWords(next.text)))
+  )
+    return false;
+  const before = sentences[at - 1];
+  if (before?.block === found.block && /[?:]["”')]*$/.test(before.text)) return false;
+  const start = source.blocks.findLastIndex(
+    (block, index) => index < found.block && block.kind === "heading",
+  );
+  const end = source.blocks.findIndex((block, index) => index > found.block && block.kind === "heading");
+  const heading = source.blocks[start];
+  if (heading?.kind === "heading" && /^what (?:is|are)\b/i.test(heading.text)) return false;
+  const left = sentences.filter((one) => one !== found && one.block > start && (end < 0 || one.block < end));
+  return left.reduce((sum, one) => sum + one.length, 0) >= MIN_WORDS_LEFT;
+}
+
+const firstWords = (text: string) => text.split(/\s+/).slice(0, 6).join(" ");
+
+/** After the first paragraph with the term, where the next block can follow it. */
+function placeFor(found: SourceSentence, { sentences, source }: EditContext): string | null {
+  const subject = new Set(
+    contentStems(wordsOf(found.text.split(/\b(?:is|are|means|refers)\b/i, 1)[0] ?? "")),
+  );
+  const use = sentences.find((one) => one !== found && [...subject].every((stem) => one.stems.has(stem)));
+  if (!use || use.block >= found.block - 1) return null;
+  const here = source.blocks[use.block];
+  const next = source.blocks[use.block + 1];
+  const follows = sentences.find(({ block }) => block === use.block + 1);
+  if (here?.kind !== "paragraph" || !next || next.kind === "list" || next.kind === "table") return null;
+  const isIntroduction = /[:：]$/.test(sentences.findLast(({ block }) => block === use.block)?.text ?? "");
+  return isIntroduction || (follows && leansBack(follows)) ? null : next.id;
+}

@@ -1,0 +1,99 @@
+/** The answer at the top: the sentence the reading is sure of, or the names of the entries where the answer is a list. */
+import type { Kind } from "../../contract/reading.ts";
+import type { Cue } from "../../language/language-pack.ts";
+import { type ArticleBlock, plain, textOf, type Words } from "../article-blocks.ts";
+import { isArticleKind } from "../article-kinds.ts";
+import {
+  alike,
+  type EditContext,
+  type EditFinder,
+  type ProposedEdit,
+  type SourceSentence,
+} from "./context.ts";
+import { certainEntries } from "./list-entries.ts";
+import { hasOwnSummary } from "./own-summary.ts";
+import { standsAlone } from "./standing.ts";
+
+/** A sentence this near the top is read at once; repeating it would only annoy. */
+const MIN_WORDS_BEFORE = 100;
+/** The opening says the same already. */
+const MAX_ALIKE = 0.7;
+
+export const putAnswerFirst: EditFinder = (context) => {
+  const entries = entryList(context);
+  if (entries) return [entries];
+  const answer = answerSentence(context);
+  if (!answer) return [];
+  // It is quoted at the top, so no other edit may quote or strike it.
+  if (answer.id !== null) context.taken.add(answer.id);
+  return [sentenceFirst(context, answer)];
+};
+
+/** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
+function answerSentence({ reading, sentences }: EditContext): SourceSentence | null {
+  const { level, isList, sentences: chosen } = reading.answer;
+  // One sentence can't answer a question that asks for a list.
+  if (level !== "answers" || isList) return null;
+  const found = sentences.find(({ text }) => text === chosen[0]);
+  if (!found || found.wordsBefore < MIN_WORDS_BEFORE || !standsAlone(found)) return null;
+  if (reading.answer.by === "engine" && (isPraise(found) || !isFactFor(found, reading.kind))) return null;
+  const isToldBefore = sentences
+    .filter(({ wordsBefore }) => wordsBefore < MIN_WORDS_BEFORE)
+    .some(({ stems }) => alike(stems, found.stems) >= MAX_ALIKE);
+  return isToldBefore ? null : found;
+}
+
+const PRAISE: ReadonlySet<Cue> = new Set<Cue>(["promotion", "callToAction", "announcement"]);
+
+/** "See who's around", "an engineering marvel": addresses the reader or sells, whatever the reading says. */
+const isPraise = ({ candidate, text }: SourceSentence): boolean =>
+  /^(?:see|find|discover|explore|get|make|join|use|try|learn|meet|enjoy|shop)\b/i.test(text) ||
+  candidate?.line.cues.some(({ cue }) => PRAISE.has(cue)) === true;
+
+/** On a page that sells, only what the thing is or a figure is an answer; the rest is likely a slogan. */
+const isFactFor = ({ candidate }: SourceSentence, kind: Kind): boolean =>
+  isArticleKind(kind) || candidate?.features.shape.definition === 1 || candidate?.features.shape.figure === 1;
+
+function sentenceFirst({ source, firstBlock }: EditContext, answer: SourceSentence): ProposedEdit {
+  const heading = headingAbove(source.blocks, answer.block);
+  const block: ArticleBlock = { id: "answer-text", kind: "paragraph", sentences: [answer.words] };
+  return {
+    id: "answer",
+    kind: "answer",
+    title: "The answer comes first",
+    reason: heading
+      ? `Your own sentence, repeated from “${heading}”. Readers met it only after ${answer.wordsBefore} words.`
+      : `Your own sentence, repeated from further down. Readers met it only after ${answer.wordsBefore} words.`,
+    before: null,
+    after: answer.text,
+    at: firstBlock.id,
+    steps: [{ do: "insert", before: firstBlock.id, blocks: [block] }],
+  };
+}
+
+export function headingAbove(blocks: readonly ArticleBlock[], at: number): string | null {
+  const above = blocks.slice(0, at).findLast((block) => block.kind === "heading" && block.level > 1);
+  return above?.kind === "heading" ? above.text : null;
+}
+
+function entryList(context: EditContext): ProposedEdit | null {
+  const isTold = hasOwnSummary(context) || context.taken.has("fields-table");
+  const entries = isTold ? null : certainEntries(context);
+  if (entries === null) return null;
+  const { firstBlock, source } = context;
+  const items = entries.names.map((name) => ({ words: plain(name) as Words, depth: 0 }));
+  const blocks: ArticleBlock[] = [
+    { id: "answer-heading", kind: "heading", level: 2, text: source.labels.glance },
+    { id: "answer-list", kind: "list", isOrdered: entries.isOrdered, items },
+  ];
+  return {
+    id: "answer",
+    kind: "answer",
+    title: `The ${entries.names.length} entries are named at the top`,
+    reason: "The question asks for a list, and the opening names none of its entries.",
+    before: null,
+    after: items.map(({ words }) => textOf(words)).join("\n"),
+    at: firstBlock.id,
+    steps: [{ do: "insert", before: firstBlock.id, blocks }],
+  };
+}

@@ -1,0 +1,87 @@
+/** Everything an article may draw on, ready to be asked. */
+import type { PageModel } from "../../page/page-model.ts";
+import { digitRuns, evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
+import { phraseIndex } from "./phrase-index.ts";
+
+export type FaithfulSource = {
+  page: PageModel;
+  /** Texts the user gave beside the page, and the addresses they stand at. */
+  given?: readonly { text: string; url?: string }[];
+};
+
+export type KnownFacts = {
+  hasNumber(number: string): boolean;
+  hasQuotation(words: string): boolean;
+  hasName(words: readonly string[]): boolean;
+  hasLink(href: string): boolean;
+  hasHost(host: string): boolean;
+};
+
+export function knownFacts({ page, given = [] }: FaithfulSource): KnownFacts {
+  const texts = [...pageTexts(page), ...given.map((one) => one.text)].map(evenText);
+  const numbers = new Set(
+    texts.flatMap((text) => [...numbersIn(text), ...digitRuns(text), ...spelledNumbersIn(text)]),
+  );
+  const links = new Set(linksOf(page, given).map(addressOf));
+  const hosts = new Set([...links].map((href) => URL.parse(href)?.hostname.replace(/^www\./, "")));
+  const stands = phraseIndex(texts);
+  const spoken = texts.join("\n").toLowerCase();
+  return {
+    hasNumber: (number) => numbers.has(number),
+    hasQuotation: (words) =>
+      spoken.includes(
+        evenText(words)
+          .toLowerCase()
+          .replace(/[.,;:!?]+$/, ""),
+      ),
+    hasName: (words) => stands(words.join(" ")) || isInflected(words, stands) || isRanked(words, stands),
+    hasLink: (href) => href.startsWith("#") || links.has(addressOf(href)),
+    hasHost: (host) => hosts.has(host.toLowerCase().replace(/^www\./, "")),
+  };
+}
+
+/** Only what a reader of the page sees or its head declares: hidden text proves nothing. */
+const pageTexts = (page: PageModel): string[] => [
+  page.title ?? "",
+  page.titleTag?.value ?? "",
+  page.description?.value ?? "",
+  page.author?.value ?? "",
+  page.publisher?.value ?? "",
+  ...[page.published, page.modified].flatMap((date) => (date ? [date.value, date.raw] : [])),
+  ...page.headings.map((heading) => heading.text),
+  // A link in the text may be a picture, named by its alternative text.
+  ...page.links.flatMap((link) => (link.block === null ? [] : [link.text])),
+  ...page.blocks.flatMap((block) =>
+    block.kind === "table" ? [block.caption ?? "", ...block.header, ...block.rows.flat()] : [block.text],
+  ),
+];
+
+const linksOf = (page: PageModel, given: NonNullable<FaithfulSource["given"]>): string[] =>
+  [
+    page.url,
+    page.baseUrl,
+    page.canonical?.value,
+    ...page.links.map((link) => link.href),
+    ...given.map((one) => one.url),
+  ].flatMap((href) => href ?? []);
+
+/** The parts of the address that choose a document, escaped in one way. */
+const addressOf = (href: string): string =>
+  (URL.parse(href)?.href ?? href)
+    .replace(/#.*$/, "")
+    .replaceAll("(", "%28")
+    .replaceAll(")", "%29")
+    .replace(/\/$/, "");
+
+/** A plural or a hyphen more or less is the same name. */
+const isInflected = (words: readonly string[], stands: (phrase: string) => boolean): boolean =>
+  words.length === 1 && stands((words[0] ?? "").replace(/s$/, ""));
+
+/** Title words before a name: "CEO Jane Doe" where the page says "Jane Doe, the CEO". */
+const RANK =
+  /^(?:CEO|CTO|CFO|COO|CMO|Dr|Mr|Mrs|Ms|Prof|Professor|President|Chairman|Director|Senator|Governor|Sir|Lord|Judge|Captain|Minister|Secretary)$/;
+
+function isRanked(words: readonly string[], stands: (phrase: string) => boolean): boolean {
+  const rest = words.filter((word) => !RANK.test(word));
+  return rest.length > 0 && rest.length < words.length && stands(rest.join(" "));
+}

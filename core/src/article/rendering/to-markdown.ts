@@ -1,0 +1,95 @@
+/** An article in Markdown. Words of a page never become markup. */
+import type { ArticleBlock, BlockOf, Words } from "../article-blocks.ts";
+import { ALL_MARKS } from "../source/labels.ts";
+
+export const toMarkdown = (blocks: readonly ArticleBlock[]): string =>
+  `${blocks.map(blockMarkdown).join("\n\n")}\n`;
+
+function blockMarkdown(block: ArticleBlock): string {
+  switch (block.kind) {
+    case "heading":
+      return `${"#".repeat(block.level)} ${escapeText(block.text)}`;
+    case "paragraph": {
+      const text = line(block.sentences.flatMap(spaced));
+      return block.isByline ? `*${text}*` : text;
+    }
+    case "list":
+      return listMarkdown(block);
+    case "table":
+      return tableMarkdown(block);
+    case "quote":
+      return block.lines.map((words) => `> ${line(words)}`).join("\n>\n");
+    case "code":
+      return codeMarkdown(block.text);
+  }
+}
+
+function listMarkdown({ isOrdered, items }: BlockOf<"list">): string {
+  let number = 0;
+  return items
+    .map(({ words, depth }) => {
+      const isNumbered = isOrdered && depth === 0;
+      if (isNumbered) number += 1;
+      const indent = " ".repeat((isOrdered ? 3 : 2) * Math.min(depth, 3));
+      return `${indent}${isNumbered ? `${number}.` : "-"} ${line(words)}`;
+    })
+    .join("\n");
+}
+
+function tableMarkdown({ header, rows }: BlockOf<"table">): string {
+  const columns = Math.max(header.length, ...rows.map((row) => row.length));
+  const written = (cells: readonly Words[]) =>
+    `| ${Array.from({ length: columns }, (_, at) => inline(cells[at] ?? []).replace(/\|/g, "\\|")).join(" | ")} |`;
+  return [written(header), `|${" --- |".repeat(columns)}`, ...rows.map(written)].join("\n");
+}
+
+/** A fence longer than any in the text cannot be closed by it. */
+function codeMarkdown(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map((match) => match[0].length));
+  const fence = "`".repeat(longest + 1);
+  return `${fence}\n${text}\n${fence}`;
+}
+
+/** What would start a heading, list, quotation, rule or code when it opens a line. */
+const OPENER = /^(?:[#>+=~-]|(\d{1,9})([.)]))/;
+
+const line = (words: Words): string =>
+  inline(words).replace(OPENER, (mark, digits?: string, stop?: string) =>
+    digits !== undefined && stop !== undefined ? `${digits}\\${stop}` : `\\${mark}`,
+  );
+
+const inline = (words: Words): string =>
+  words
+    .map(({ text, href }) => (href === undefined ? escapeText(text) : linkMarkdown(text, href)))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
+
+function linkMarkdown(text: string, href: string): string {
+  const address = href.replace(/[\s<>()\\]/g, (sign) =>
+    encodeURIComponent(sign).replace(/[()]/g, parenthesis),
+  );
+  const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  return `${before}[${escapeText(inner)}](${address})${after}`;
+}
+
+const parenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");
+
+/** Scripts that end sentences with a full-width stop set no space after it. */
+const ENDS_WITHOUT_SPACE = /[。！？」』）]$/;
+
+const spaced = (words: Words, at: number, all: readonly Words[]): Words =>
+  at === 0 || ENDS_WITHOUT_SPACE.test(all[at - 1]?.at(-1)?.text ?? "") ? words : [{ text: " " }, ...words];
+
+const escapePiece = (text: string): string =>
+  text
+    .replace(/[\\`*[\]<>]/g, "\\$&")
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
+    .replace(/&(?=#?\w{1,31};)/g, "\\&");
+
+/** The marks of missing sources are ours and keep their brackets. */
+function escapeText(text: string): string {
+  const flat = text.replace(/\s+/g, " ");
+  const mark = ALL_MARKS.find((one) => flat.includes(one));
+  return mark === undefined ? escapePiece(flat) : flat.split(mark).map(escapePiece).join(mark);
+}
