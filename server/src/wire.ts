@@ -66,6 +66,7 @@ import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
 import { scoreHistory } from "./usecases/analysis/score-history.ts";
 import { findShared, shareAnalysis, stopSharing } from "./usecases/analysis/share-analysis.ts";
 import { type AnalysisRequest, startAnalysis } from "./usecases/analysis/start-analysis.ts";
+import { chooseEdits, type EditChoice } from "./usecases/articles/choose-edits.ts";
 import { runArticle } from "./usecases/articles/run-article.ts";
 import { type ArticleRequest, startArticle } from "./usecases/articles/start-article.ts";
 import { billingErrands, billingServices } from "./usecases/billing/services.ts";
@@ -220,6 +221,7 @@ export async function wire(config: Config, opened?: Database) {
     stopSharing: (request: { id: string; userId: string }) => stopSharing(deps, request),
     findShared: (token: string) => findShared(deps, token),
     startArticle: (request: ArticleRequest) => startArticle(deps, request),
+    chooseEdits: (choice: EditChoice) => chooseEdits({ storage, limiter }, choice),
     latestArticleFor: (searchId: string) => storage.articles.latestFor(searchId),
     sample,
     sampleReport,

@@ -19,6 +19,7 @@ export type PageServices = Pick<
   | "stopSharing"
   | "findShared"
   | "latestArticleFor"
+  | "chooseEdits"
   | "sample"
   | "sampleReport"
   | "findJob"

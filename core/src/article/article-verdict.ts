@@ -46,9 +46,12 @@ const FOR_READERS: ReadonlySet<ArticleEditKind> = new Set<ArticleEditKind>([
   "split",
 ]);
 
-/** Never below the page; where the score stays, only with an edit that readers notice. */
+/**
+ * Never below the page; where the score stays, only with an edit that readers notice. Marks alone ask for work and don't
+ * improve a text.
+ */
 function helps({ before, after }: Scores, edits: readonly Pick<ArticleEdit, "kind">[]): boolean {
-  if (edits.length === 0 || after.score < before.score) return false;
+  if (edits.every(({ kind }) => kind === "source") || after.score < before.score) return false;
   return after.score > before.score || edits.some(({ kind }) => FOR_READERS.has(kind));
 }
 

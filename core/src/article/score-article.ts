@@ -46,6 +46,33 @@ export const comparisonOf = (before: AnalysisResult, { after, frame }: FramedAna
   differs: DIFFERS[frame],
 });
 
+/**
+ * What the edits change: the page's text with them against the same text without them, both set in the page's frame. Setting
+ * a text in the frame costs or gains points by itself (a byline or a question list may look different), and that isn't the
+ * edits' doing.
+ */
+export function comparisonOfEdits(
+  before: AnalysisResult,
+  unedited: FramedAnalysis,
+  edited: FramedAnalysis,
+): Comparison {
+  const page = standingOf(before);
+  const [from, to] = [standingOf(unedited.after), standingOf(edited.after)];
+  const moved = (was: number, less: number, more: number) => Math.max(0, Math.min(100, was + more - less));
+  return {
+    before: page,
+    after: {
+      score: moved(page.score, from.score, to.score),
+      sections: Object.fromEntries(
+        SECTIONS.map((one) => [one, moved(page.sections[one], from.sections[one], to.sections[one])]),
+      ) as Record<Section, number>,
+    },
+    changes: changesBetween(unedited.after, edited.after),
+    frame: edited.frame,
+    differs: DIFFERS[edited.frame],
+  };
+}
+
 export const scoreArticle = (
   evidence: Evidence,
   markdown: string,

@@ -241,7 +241,7 @@ test("a late definition moves behind the first paragraph with its term, unless t
   const page = (next: string) =>
     gardenPage(
       "Rain barrel",
-      `<p>Every garden should have a rain barrel beside the shed.</p>${LONG}<h2>Sizes</h2><p>Small gardens have small needs. ${definition} ${next}</p><p>Most shops sell three sizes, and the largest of them holds four hundred litres of water.</p>`,
+      `<p>Every garden in Norway should have a rain barrel beside the shed.</p>${LONG}<h2>Sizes</h2><p>Small gardens have small needs. ${definition} ${next}</p><p>Most shops sell three sizes, and the largest of them holds four hundred litres of water.</p>`,
     );
   const moved = written(page("Most shops sell them in spring."), { kind: "explainer" });
   expect(kinds(moved)).toContain("definition");

@@ -31,6 +31,8 @@ export type ArticleResult = Pick<Comparison, "before" | "after" | "changes" | "d
   /** The page's own text and the edits to it; absent in a model's articles and in those from before edits were kept. */
   source?: ArticleBlock[];
   edits?: ArticleEdit[];
+  /** Ids of the edits that the user has undone. `article` is the text without them; scores and claims are those with all edits. */
+  undone?: string[];
   /** Absent in articles from before it was kept: those count as improved. */
   verdict?: ArticleVerdict;
   /** Absent in articles from before it was kept. */

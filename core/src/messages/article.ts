@@ -6,4 +6,8 @@ export const articleMessages = {
   "article/failed": { kind: "upstream", text: "Failed to generate article. Please try again." },
   "article/call-failed": { kind: "upstream", text: "Failed to generate article" },
   "article/empty": { kind: "upstream", text: "The page has no text to write an article from." },
+  "article/not-found": {
+    kind: "missing",
+    text: "This article does not exist, or it belongs to another account.",
+  },
 } as const satisfies Record<string, Message>;

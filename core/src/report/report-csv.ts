@@ -2,6 +2,7 @@
 import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contract/analysis-result.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
 import type { Edit, PageReading } from "../contract/reading.ts";
+import { csvCell } from "./csv-row.ts";
 import { answerWords } from "./reading-words.ts";
 
 /** The keys name the values of a row; a row lacks those that don't apply to it. */
@@ -24,14 +25,6 @@ const COLUMNS = {
   by: "decided by",
 } as const;
 type Row = Partial<Record<keyof typeof COLUMNS, string | number | null>>;
-
-/** A spreadsheet runs a cell that begins like a formula, and the words come from pages we do not know. */
-const harmless = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
-
-const cell = (value: string | number) => {
-  const text = typeof value === "number" ? String(value) : harmless(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
 
 const auditRow = (audit: AuditResult): Row => ({
   section: SECTION_TITLE[audit.section],
@@ -84,5 +77,5 @@ export const reportCsv = (result: AnalysisResult): string =>
     ...(result.edits ?? []).map((edit) => editRow(edit, result.audits)),
     ...listedAudits(result.audits).map(auditRow),
   ]
-    .map((row: Row) => `${KEYS.map((key) => cell(row[key] ?? "")).join(",")}\r\n`)
+    .map((row: Row) => `${KEYS.map((key) => csvCell(row[key] ?? "")).join(",")}\r\n`)
     .join("");

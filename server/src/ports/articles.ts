@@ -13,6 +13,8 @@ export type StoredArticle = {
 export type ArticleStore = {
   /** Saving the same id twice leaves one row. */
   save(article: StoredArticle, now: Date): Promise<void>;
+  /** Stores which edits are undone, and the text without them. */
+  choose(id: string, choice: { undone: readonly string[]; markdown: string }): Promise<void>;
   find(id: string): Promise<StoredArticle | null>;
   /** The newest one written from a stored analysis. */
   latestFor(searchId: string): Promise<StoredArticle | null>;

@@ -1,9 +1,10 @@
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { Suspense } from "react";
-import { data, Link, replace } from "react-router";
+import { data, Link, replace, type ShouldRevalidateFunctionArgs } from "react-router";
 import { answer } from "../answer.server.ts";
 import { keepPage } from "../connection/keep-page.ts";
 import { ArticleButton } from "../features/article/article-button.tsx";
+import { CHOOSE_EDITS, undoneFrom, useSavedChoices } from "../features/article/choose-edits.ts";
 import { useArticle } from "../features/article/use-article.ts";
 import { ExportMenu } from "../features/results/export-menu.tsx";
 import { JUDGE_AGAIN, useReadingChange } from "../features/results/reading/change-reading.ts";
@@ -65,6 +66,14 @@ export async function action({ request, context, params: { id } }: Route.ActionA
       await page.judgeAgain({ id, userId: user.id, question: form.get("question"), kind: form.get("kind") });
       return null;
     });
+  if (intent === CHOOSE_EDITS) {
+    const undone = undoneFrom(form);
+    if (undone === null) return data(null, { status: 400 });
+    return answer(page, { what: "choosing edits" }, async () => {
+      await page.chooseEdits({ searchId: id, userId: user.id, undone });
+      return null;
+    });
+  }
   if (intent !== SHARE && intent !== STOP_SHARING) return data(null, { status: 400 });
   return answer(page, { what: "sharing" }, async () => {
     if (intent === SHARE) await page.shareAnalysis({ id, userId: user.id });
@@ -74,6 +83,10 @@ export async function action({ request, context, params: { id } }: Route.ActionA
 }
 
 export const clientAction = keepPage;
+
+/** A kept or undone edit changes nothing else on the page. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get("intent") !== CHOOSE_EDITS && defaultShouldRevalidate;
 
 export default function Analysis({ loaderData }: Route.ComponentProps) {
   const { id, view } = loaderData;
@@ -94,6 +107,7 @@ type FoundProps = Omit<Route.ComponentProps["loaderData"], "view"> & { view: Res
 
 function Found({ id, view, notice, share, article }: FoundProps) {
   const { now, start } = useArticle(article);
+  const save = useSavedChoices();
   const change = useReadingChange(view.result.score.score);
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
@@ -105,7 +119,7 @@ function Found({ id, view, notice, share, article }: FoundProps) {
         article={
           now.state !== "idle" && (
             <Suspense fallback={<Skeleton label="Loading the article" />}>
-              <ArticlePanel now={now} />
+              <ArticlePanel now={now} save={save} />
             </Suspense>
           )
         }

@@ -32,6 +32,7 @@ export const addTakeaways: EditFinder = (context) => {
   const chosen = chooseTakeaways(context);
   if (chosen.length < MIN_ITEMS) return [];
   const place = placeOf(context);
+  if (place === null) return [];
   const blocks: ArticleBlock[] = [
     { id: "takeaways-heading", kind: "heading", level: 2, text: source.labels.takeaways },
     {
@@ -58,7 +59,7 @@ export const addTakeaways: EditFinder = (context) => {
 /** A news report tells the news first, whatever the reading takes it for. */
 const isReport = ({ page }: EditContext): boolean => page.structuredData.types.includes("NewsArticle");
 
-function chooseTakeaways({ sentences, taken, page }: EditContext): SourceSentence[] {
+function chooseTakeaways({ sentences, taken, page, reading }: EditContext): SourceSentence[] {
   const opening = sentences.filter((one) => one.wordsBefore < OPENING_WORDS);
   const starts = Map.groupBy(sentences, ({ text }) => startOf(text));
   const used = sentences.filter((one) => one.id !== null && taken.has(one.id));
@@ -70,7 +71,7 @@ function chooseTakeaways({ sentences, taken, page }: EditContext): SourceSentenc
         starts.get(startOf(one.text))?.length === 1 &&
         !namesByHalf(one.text, page.text),
     )
-    .toSorted((one, other) => (other.candidate?.nextRank ?? 0) - (one.candidate?.nextRank ?? 0));
+    .toSorted(byAnswer(reading.answer.sentences));
   const chosen: SourceSentence[] = [];
   for (const one of able) {
     if (chosen.length === MAX_ITEMS) break;
@@ -87,22 +88,40 @@ function chooseTakeaways({ sentences, taken, page }: EditContext): SourceSentenc
 /** Sentences of one page that begin alike ("The campaign offers") speak of different things. */
 const startOf = (text: string): string => text.toLowerCase().split(/\s+/).slice(0, 4).join(" ");
 
-/** From this chance on, the first sentence likely answers and not only those after it. */
+/** What the reading takes for the answer first, then what adds most to it. */
+const byAnswer =
+  (answer: readonly string[]) =>
+  (one: SourceSentence, other: SourceSentence): number =>
+    placeIn(answer, one) - placeIn(answer, other) ||
+    (other.candidate?.nextRank ?? 0) - (one.candidate?.nextRank ?? 0);
+
+const placeIn = (answer: readonly string[], { text }: SourceSentence): number => {
+  const at = answer.indexOf(text);
+  return at < 0 ? answer.length : at;
+};
+
+/** From this chance on, a sentence of the opening likely answers. */
 const MIN_OPENING_VERIFIED = 0.35;
+/** Readers and answer engines look here first; nothing may push an answer out of it. */
+const FIRST_WORDS = 80;
 
 /**
- * Above the text where its first sentence doesn't answer; else after the first paragraph, where what follows makes sense
- * without it.
+ * Above the text where its opening doesn't answer; else after the last paragraph of the opening that does. Null where
+ * what follows would lose its connection.
  */
-function placeOf({ reading, source, firstBlock, sentences, taken }: EditContext): string {
-  const first = source.blocks.indexOf(firstBlock);
-  const opening = sentences.find(({ block }) => block === first)?.candidate;
-  const opensWell = reading.checks.answer_early === "yes" && (opening?.verified ?? 0) >= MIN_OPENING_VERIFIED;
-  if (!opensWell || taken.has("answer-text")) return firstBlock.id;
-  const next = source.blocks[first + 1];
-  const follows = sentences.find(({ block }) => block === first + 1);
-  const isFree = next !== undefined && (!follows || !leansBack(follows)) && !introduces(firstBlock);
-  return isFree && firstBlock.kind === "paragraph" ? next.id : firstBlock.id;
+function placeOf({ source, firstBlock, sentences, taken }: EditContext): string | null {
+  if (taken.has("answer-text")) return firstBlock.id;
+  const answers = sentences.filter(
+    ({ wordsBefore, length, candidate }) =>
+      wordsBefore + length <= FIRST_WORDS && (candidate?.verified ?? 0) >= MIN_OPENING_VERIFIED,
+  );
+  const last = answers.at(-1);
+  if (!last) return firstBlock.id;
+  const block = source.blocks[last.block];
+  const next = source.blocks[last.block + 1];
+  const follows = sentences.find((one) => one.block === last.block + 1);
+  const isFree = next !== undefined && next.kind !== "list" && (!follows || !leansBack(follows));
+  return isFree && block?.kind === "paragraph" && !introduces(block) ? next.id : null;
 }
 
 const introduces = (block: ArticleBlock): boolean =>

@@ -20,8 +20,8 @@ const ORDER = openingPattern(
 );
 /** Adds to a point that isn't in the list. */
 const ALSO = phrasePattern("also");
-/** "Myth: ...", "Price: ...", formulas, and sentences about one reader's case. */
-const NO_POINT = /^[^.!?]{2,30}:\s|[=→•]|https?:|^(?:you|your|you['’]\w+)\b/i;
+/** "Price: ...", formulas, sentences about one reader's case, and what the text is about to refute. */
+const NO_POINT = /^[^.!?]{2,30}:\s|[=→•]|https?:|^(?:you|your|you['’]\w+)\b|\b(?:myths?|misconceptions?)\b/i;
 const NO_POINT_CUES: ReadonlySet<Cue> = new Set<Cue>([
   "announcement",
   "callToAction",

@@ -27,7 +27,7 @@ const FOR_ARTICLES: readonly EditFinder[] = [
   markClaims,
 ];
 /** Pages that sell, list or look things up keep their order; only what helps their readers is set. */
-const FOR_OTHERS: readonly EditFinder[] = [setSteps, setTable, putAnswerFirst, addTakeaways];
+const FOR_OTHERS: readonly EditFinder[] = [setSteps, setTable, putAnswerFirst];
 
 export function planEdits(subject: Pick<Subject, "page" | "facts">, source: ArticleSource): ProposedEdit[] {
   const context = contextOf(subject, source);

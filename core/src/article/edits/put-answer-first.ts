@@ -10,6 +10,7 @@ import {
   type ProposedEdit,
   type SourceSentence,
 } from "./context.ts";
+import { PROMISED } from "./entry-sources.ts";
 import { certainEntries } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 import { standsAlone } from "./standing.ts";
@@ -30,10 +31,10 @@ export const putAnswerFirst: EditFinder = (context) => {
 };
 
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
-function answerSentence({ reading, sentences }: EditContext): SourceSentence | null {
+function answerSentence({ reading, sentences, source }: EditContext): SourceSentence | null {
   const { level, isList, sentences: chosen } = reading.answer;
   // One sentence can't answer a question that asks for a list.
-  if (level !== "answers" || isList) return null;
+  if (level !== "answers" || isList || PROMISED.test(source.title)) return null;
   const found = sentences.find(({ text }) => text === chosen[0]);
   if (!found || found.wordsBefore < MIN_WORDS_BEFORE || !standsAlone(found)) return null;
   if (reading.answer.by === "engine" && (isPraise(found) || !isFactFor(found, reading.kind))) return null;
@@ -50,9 +51,9 @@ const isPraise = ({ candidate, text }: SourceSentence): boolean =>
   /^(?:see|find|discover|explore|get|make|join|use|try|learn|meet|enjoy|shop)\b/i.test(text) ||
   candidate?.line.cues.some(({ cue }) => PRAISE.has(cue)) === true;
 
-/** On a page that sells, only what the thing is or a figure is an answer; the rest is likely a slogan. */
+/** On a page that sells, only a figure is an answer; the rest is likely a slogan. */
 const isFactFor = ({ candidate }: SourceSentence, kind: Kind): boolean =>
-  isArticleKind(kind) || candidate?.features.shape.definition === 1 || candidate?.features.shape.figure === 1;
+  isArticleKind(kind) || candidate?.features.shape.figure === 1;
 
 function sentenceFirst({ source, firstBlock }: EditContext, answer: SourceSentence): ProposedEdit {
   const heading = headingAbove(source.blocks, answer.block);

@@ -27,9 +27,12 @@ export const strikeFiller: EditFinder = (context) => {
   ];
 };
 
-const MIN_NEVER_QUOTE = 0.4;
+/** The chance that nobody would quote the sentence; among labelled pages hardly any answer is above it. */
+const MIN_NEVER_QUOTE = 0.3;
 const MAX_VERIFIED = 0.15;
-const MAX_OPENING_SENTENCES = 2;
+const MAX_OPENING_SENTENCES = 3;
+/** A longer sentence without a cue may say something after all. */
+const MAX_EMPTY_WORDS = 18;
 
 /** The first sentence or two, where the reading finds that nobody would quote them and nothing was put above them. */
 export const strikeOpening: EditFinder = (context) => {
@@ -62,13 +65,14 @@ const KEPT: ReadonlySet<Cue> = new Set<Cue>(["disclosure", "credit"]);
 /** A figure or a name is a fact, whatever surrounds it. */
 const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 
-/** The reading doubts it, and its words show why: a question, an announcement, a phrase that fits anywhere. */
-function isEmpty({ candidate, text }: SourceSentence): boolean {
+/** The reading doubts it, and it is a question, an announcement, a phrase that fits anywhere, or short and without a fact. */
+function isEmpty({ candidate, text, length }: SourceSentence): boolean {
   if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE || candidate.verified >= MAX_VERIFIED)
     return false;
   const { cues } = candidate.line;
   if (FACT.test(text) || cues.some(({ cue }) => KEPT.has(cue))) return false;
-  return /\?["”')]*$/.test(text) || cues.some(({ cue }) => HOOKS.has(cue));
+  const isHook = /\?["”')]*$/.test(text) || cues.some(({ cue }) => HOOKS.has(cue));
+  return isHook || length <= MAX_EMPTY_WORDS;
 }
 
 /** An announcement takes along the sentence that goes on announcing. */

@@ -1,7 +1,6 @@
 /** 'Generated Article': the text, what it gained, what became of every claim, and ways to take it along. */
-import { renderArticle } from "@citeworthy/core/article/render-article";
 import type { ArticleResult, ArticleVerdict } from "@citeworthy/core/contract/article";
-import { ARTICLE_FILE, ARTICLE_STEPS } from "@citeworthy/core/product/article-steps";
+import { ARTICLE_STEPS } from "@citeworthy/core/product/article-steps";
 import { Download } from "lucide-react";
 import { Refusal } from "../../refusals/refusal.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -10,16 +9,13 @@ import { Card } from "../../ui/card.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { StepList } from "../../ui/step-list.tsx";
+import { downloadHtml, downloadMarkdown } from "./article-files.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { Claims } from "./claims.tsx";
-import { download } from "./download.ts";
+import { EditedArticle } from "./edited-article.tsx";
 import { Markdown } from "./markdown.tsx";
 import type { ArticleState } from "./use-article.ts";
-
-const pageOf = ({ title, article }: ArticleResult) => {
-  const name = title.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-  return `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${name}</title></head>\n<body>\n<article>\n${renderArticle(article)}\n</article>\n</body>\n</html>\n`;
-};
+import { isEdited, type SaveChoice } from "./use-kept-edits.ts";
 
 function Written({ article }: { article: ArticleResult }) {
   return (
@@ -40,13 +36,10 @@ function Written({ article }: { article: ArticleResult }) {
             size="medium"
             variant="line"
           />
-          <Button onClick={() => download(`${ARTICLE_FILE}.html`, "text/html", pageOf(article))}>
+          <Button onClick={() => downloadHtml(article.title, article.article)}>
             <Download aria-hidden="true" className="size-4.5" /> Download HTML
           </Button>
-          <Button
-            variant="primary"
-            onClick={() => download(`${ARTICLE_FILE}.md`, "text/markdown", article.article)}
-          >
+          <Button variant="primary" onClick={() => downloadMarkdown(article.article)}>
             <Download aria-hidden="true" className="size-4.5" /> Download Markdown
           </Button>
         </div>
@@ -104,13 +97,18 @@ function Writing({ steps, draft }: Extract<ArticleState, { state: "generating" }
   );
 }
 
-export function ArticlePanel({ now }: { now: ArticleState }) {
+/** `save`: stores which edits are kept; null for visitors. */
+export function ArticlePanel({ now, save = null }: { now: ArticleState; save?: SaveChoice }) {
   if (now.state === "idle") return null;
   if (now.state === "generating") return <Writing {...now} />;
   if (now.state === "written") {
     const { verdict } = now.article;
     if (verdict && verdict.outcome !== "improved") return <Unchanged verdict={verdict} />;
-    return <Written article={now.article} />;
+    return isEdited(now.article) ? (
+      <EditedArticle article={now.article} save={save} />
+    ) : (
+      <Written article={now.article} />
+    );
   }
   if (now.refused) return <Refusal refused={now.refused} isNews />;
   return <Notice kind="error" title={now.message} />;

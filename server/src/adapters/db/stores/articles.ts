@@ -1,5 +1,5 @@
 import type { ArticleResult } from "@citeworthy/core/contract/article";
-import { desc, eq, type SQL } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ArticleStore, StoredArticle } from "../../../ports/articles.ts";
 import type { Db } from "../database.ts";
 import { articles } from "../schema/all.ts";
@@ -25,6 +25,10 @@ export function articleStore(db: Db): ArticleStore {
         .insert(articles)
         .values({ id, userId, searchId, url, markdown, report, createdAt: now })
         .onConflictDoNothing();
+    },
+    async choose(id, { undone, markdown }) {
+      const report = sql`jsonb_set(${articles.report}, '{undone}', ${JSON.stringify(undone)}::jsonb)`;
+      await db.update(articles).set({ markdown, report }).where(eq(articles.id, id));
     },
     find: (id) => first(eq(articles.id, id)),
     latestFor: (searchId) => first(eq(articles.searchId, searchId)),

@@ -1,0 +1,152 @@
+/** Where a page may name its entries: numbered headings, as many headings as promised, alike headings, labelled lists. */
+import { countWords } from "../../facts/words.ts";
+import { labelIndex } from "../../language/label-index.ts";
+import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
+import type { EditContext } from "./context.ts";
+
+type Heading = BlockOf<"heading">;
+
+/** "10 best ways": how many entries the title promises. */
+export const PROMISED =
+  /(?:^|\s)#?(\d{1,2})\b(?!\s*(?:%|°|x\b|[:/.,]\d|years?|minutes?|days?|hours?|weeks?|months?))/i;
+/** Words of a title that promise several things of a kind. */
+const LIST_TITLE = new RegExp(
+  `\\b(?:${[
+    "ways|tips|steps|reasons|ideas|types|kinds|trends|things|mistakes|benefits|tools|apps|examples|strategies|techniques",
+    "methods|phases|stages|habits|lessons|rules|options|alternatives|deals|picks|best|top",
+  ].join("|")})\\b`,
+  "i",
+);
+/** Titles that ask for a figure, a reason or a story: their sections aren't the answer. */
+const ASKS_ONE =
+  /\b(?:how (?:much|many|long|often|far|big|old)|what (?:is|are)|what['’]s|why|when|who|costs?|prices?|pricing|rates?|history)\b/i;
+export const asksForOne = (title: string): boolean => ASKS_ONE.test(title) && promisedCount(title) === 0;
+const ORDINAL =
+  "(?:step|tip|way|rule|reason|phase|stage|tier|goal|trend|mistake|lesson|idea|habit|part|no\\.?)";
+const ROMAN = "[IVX]{1,5}";
+/** "3. Oak", "Step 3 Oak", "Phase III Oak", "#3 Oak"; "3 months before" counts something. */
+export const NUMBERED = new RegExp(
+  `^\\s*(?:${ORDINAL}\\s*#?(\\d{1,2}|${ROMAN})\\s*[.):–—-]?|#?(\\d{1,2})\\s*[.):]|#(\\d{1,2}))\\s+(?=\\p{L}|["“])`,
+  "iu",
+);
+const MIN_ENTRIES = 3;
+/** A numbered row that is a small part of the headings numbers something inside one section. */
+const MIN_NUMBERED_SHARE = 0.5;
+
+export function numberedHeadings(headings: readonly Heading[]): string[] | null {
+  const found = headings.filter(({ text }) => NUMBERED.test(text));
+  const peers = headings.filter(({ level, text }) => level === found[0]?.level && !isFrame(text));
+  if (found.length < Math.max(MIN_ENTRIES, peers.length * MIN_NUMBERED_SHARE)) return null;
+  const numbers = found.map(({ text }) => numberOf(text));
+  const isRow = (list: readonly number[]) => list.every((number, at) => number === at + 1);
+  return isRow(numbers) || isRow(numbers.toReversed()) ? found.map(({ text }) => text) : null;
+}
+
+function numberOf(text: string): number {
+  const [, labelled, stopped, hashed] = NUMBERED.exec(text) ?? [];
+  const sign = labelled ?? stopped ?? hashed ?? "";
+  return /^\d/.test(sign) ? Number(sign) : romanOf(sign.toUpperCase());
+}
+
+const ROMANS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+const romanOf = (sign: string): number => ROMANS.indexOf(sign) + 1;
+
+/** As many headings of one level as the title promises, without those that name a part of the page. */
+export function promisedHeadings(headings: readonly Heading[], title: string): string[] | null {
+  const count = promisedCount(title);
+  const own = headings.filter(({ text }) => !isFrame(text));
+  const level = [2, 3, 4].find((one) => count >= MIN_ENTRIES && atLevel(own, one).length === count);
+  return level === undefined ? null : atLevel(own, level);
+}
+
+const promisedCount = (title: string): number => Number(PROMISED.exec(title)?.[1] ?? 0);
+const atLevel = (headings: readonly Heading[], level: number): string[] =>
+  headings.filter((one) => one.level === level).map(({ text }) => text);
+
+const MIN_PARALLEL = 4;
+/** Headings below the second level are the entries only where hardly any others are on the page. */
+const MIN_PARALLEL_SHARE = 0.7;
+
+/** Where the answer is a list, the headings of the level that has most of them. */
+export function parallelHeadings(headings: readonly Heading[], context: EditContext): string[] | null {
+  const { reading, source } = context;
+  if (!reading.answer.isList && !LIST_TITLE.test(source.title)) return null;
+  // Steps typed in the text are more likely the entries than its headings.
+  if ([...context.taken].some((id) => /^b\d+-list$/.test(id))) return null;
+  const own = headings.filter(({ text }) => !isPart(text, context));
+  const levels = [2, 3, 4].map((level) => own.filter((one) => one.level === level));
+  const fullest = levels.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  const isMost = fullest[0]?.level === 2 || fullest.length >= headings.length * MIN_PARALLEL_SHARE;
+  return fullest.length >= MIN_PARALLEL && isMost ? fullest.map(({ text }) => text) : null;
+}
+
+const isPart = (text: string, { facts }: EditContext): boolean => {
+  const { pack } = facts.language();
+  return isFrame(text) || (pack !== null && labelIndex(pack).labels(text).length > 0);
+};
+
+/** A list that names the same things as the headings of one level: the author's own overview, wherever it is. */
+export function listedHeadings(headings: readonly Heading[], { source }: EditContext): string[] | null {
+  const keys = new Set(headings.map(({ text }) => keyOf(text)));
+  for (const block of source.blocks) {
+    if (block.kind !== "list" || block.items.length < MIN_PARALLEL) continue;
+    const names = block.items.map(({ words }) => textOf(words).trim());
+    if (names.every((name) => keys.has(keyOf(name)))) return names;
+  }
+  return null;
+}
+
+const keyOf = (text: string): string =>
+  text
+    .replace(NUMBERED, "")
+    .replace(/\([^)]*\)/g, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** "Look for a deal. The internet ...", "Rates: compare ...": a label, and text that explains it. */
+const LABELLED = /^(?:\d{1,2}[.):]?\s+)?(\p{Lu}[^.:–—!?]{3,80}?)\s*(?:[.:]|\s[–—-])\s+\p{Lu}?\p{L}/u;
+
+/** The one list that has as many items as the title promises, each of which begins with its label. */
+export function promisedList({ source }: EditContext): string[] | null {
+  const count = promisedCount(source.title);
+  if (count < MIN_ENTRIES) return null;
+  const lists = source.blocks.filter(
+    (block): block is BlockOf<"list"> => block.kind === "list" && block.items.length === count,
+  );
+  const [only, ...more] = lists;
+  if (!only || more.length > 0) return null;
+  const labels = only.items.flatMap(({ words }) => LABELLED.exec(textOf(words).trim())?.[1] ?? []);
+  return labels.length === count ? labels : null;
+}
+
+const MAX_LINE_WORDS = 10;
+const MIN_TEXT_WORDS = 15;
+
+/** Short lines before longer paragraphs: as many as the title promises, or numbered from 1. */
+export function typedEntries({ source: { blocks, title } }: EditContext): string[] | null {
+  const lines = blocks.flatMap((block, at) => {
+    const next = blocks[at + 1];
+    const isLine =
+      block.kind === "paragraph" &&
+      !block.isByline &&
+      countWords(blockText(block)) <= MAX_LINE_WORDS &&
+      !/[.:!?…”"]$/.test(blockText(block).trim());
+    const isExplained = next?.kind === "paragraph" && countWords(blockText(next)) >= MIN_TEXT_WORDS;
+    return isLine && isExplained ? [blockText(block).trim()] : [];
+  });
+  const numbered = lines.filter((line) => NUMBERED.test(line));
+  if (numbered.length >= MIN_ENTRIES && numbered.every((line, at) => numberOf(line) === at + 1))
+    return numbered;
+  return lines.length === promisedCount(title) ? lines : null;
+}
+
+const FRAME = new RegExp(
+  [
+    "^(?:key|jump|take ?aways?|final|introduction|conclusion|summary|overview|faq|frequently|sources|references|about|contact|methodology)\\b",
+    "^(?:the )?(?:bottom line|takeaways?)\\b|^(?:wrapping up|next steps|more|resources|disclaimer|get|ready to|in (?:short|conclusion|summary))\\b",
+    "^(?:how (?:we|to (?:choose|pick|decide))|what (?:is|are)|why|related|transform your|comments?|share|sign up|related)\\b|\\?$",
+  ].join("|"),
+  "i",
+);
+const isFrame = (text: string): boolean => FRAME.test(text.trim());

@@ -1,0 +1,74 @@
+/** The text with its changes visible, block by block, and where on it each edit is shown. */
+import { type ArticleBlock, sentenceId } from "./article-blocks.ts";
+import type { ArticleEdit, EditStep } from "./article-edit.ts";
+
+export type TrackedRow = {
+  key: string;
+  block: ArticleBlock;
+  state: "same" | "added" | "removed";
+  /** Places of the sentences of a paragraph that are left out. */
+  struck: readonly number[];
+  /** Marks that are added, by the place of their sentence. */
+  marks: ReadonlyMap<number, string>;
+  /** Ids of the edits that begin here; undone ones too, so that they can be kept again. */
+  begins: readonly string[];
+};
+
+export function trackedChanges(
+  source: readonly ArticleBlock[],
+  edits: readonly ArticleEdit[],
+  keptIds: Iterable<string>,
+): TrackedRow[] {
+  const kept = new Set(keptIds);
+  const steps = edits.filter(({ id }) => kept.has(id)).flatMap((edit) => edit.steps);
+  const beginAt = Map.groupBy(edits, (edit) => firstBlockOf(edit));
+  const rows = source.flatMap((block): TrackedRow[] => {
+    const begins = (beginAt.get(block.id) ?? []).map(({ id }) => id);
+    const own = [...added(insertedBefore(steps, block.id)), ...changed(block, steps)];
+    return own.map((row, at) => (at === 0 ? { ...row, begins } : row));
+  });
+  return [...rows, ...added(insertedBefore(steps, null))];
+}
+
+/** The block of the page at which an edit is shown. */
+function firstBlockOf({ at, steps: [first] }: ArticleEdit): string | null {
+  if (first?.do === "insert") return first.before;
+  if (first?.do === "replace") return first.blocks[0] ?? at;
+  const sentence = first?.do === "strike" ? first.sentences[0] : first?.sentence;
+  return sentence?.split(".")[0] ?? at;
+}
+
+const insertedBefore = (steps: readonly EditStep[], id: string | null): ArticleBlock[] =>
+  steps.flatMap((step) => (step.do === "insert" && step.before === id ? [...step.blocks] : []));
+
+const rowOf = (block: ArticleBlock, state: TrackedRow["state"]): TrackedRow => ({
+  key: `${state}-${block.id}`,
+  block,
+  state,
+  struck: [],
+  marks: new Map(),
+  begins: [],
+});
+
+const added = (blocks: readonly ArticleBlock[]): TrackedRow[] => blocks.map((block) => rowOf(block, "added"));
+
+function changed(block: ArticleBlock, steps: readonly EditStep[]): TrackedRow[] {
+  for (const step of steps)
+    if (step.do === "replace" && step.blocks.includes(block.id))
+      return [rowOf(block, "removed"), ...(step.blocks[0] === block.id ? added(step.by) : [])];
+  if (block.kind !== "paragraph") return [rowOf(block, "same")];
+  const struck = new Set(steps.flatMap((step) => (step.do === "strike" ? step.sentences : [])));
+  const places = [...block.sentences.keys()];
+  return [
+    {
+      ...rowOf(block, "same"),
+      struck: places.filter((at) => struck.has(sentenceId(block.id, at))),
+      marks: new Map(
+        places.flatMap((at): [number, string][] => {
+          const mark = steps.find((step) => step.do === "mark" && step.sentence === sentenceId(block.id, at));
+          return mark?.do === "mark" ? [[at, mark.mark]] : [];
+        }),
+      ),
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+/** One block of an article as elements. Words of a page never become markup. */
+import { type ArticleBlock, textOf, type Words } from "@citeworthy/core/article/article-blocks";
+import type { TrackedRow } from "@citeworthy/core/article/tracked-changes";
+import type { ReactNode } from "react";
+
+/** `page`: as it is now. `article`: with the changes. `both`: with the changes visible. */
+export type Side = "page" | "article" | "both";
+
+const HEADING = { 1: "text-28", 2: "text-22", 3: "text-18", 4: "text-18" } as const;
+const ADDED = "rounded-xs bg-accent-wash box-decoration-clone px-0.5 text-ink no-underline";
+const REMOVED = "text-quiet line-through";
+
+const Added = ({ children }: { children: ReactNode }) => <ins className={ADDED}>{children}</ins>;
+const Removed = ({ children }: { children: ReactNode }) => <del className={REMOVED}>{children}</del>;
+const Same = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+export function RowView({ row, side }: { row: TrackedRow; side: Side }) {
+  if (side === "page" && row.state === "added") return null;
+  if (side === "article" && row.state === "removed") return null;
+  const Mark = row.state === "added" ? Added : row.state === "removed" ? Removed : Same;
+  return <BlockView block={row.block} Mark={Mark} row={row} side={side} />;
+}
+
+type BlockProps = { block: ArticleBlock; Mark: typeof Same; row: TrackedRow; side: Side };
+
+function BlockView({ block, Mark, row, side }: BlockProps) {
+  switch (block.kind) {
+    case "heading": {
+      const Tag = block.level === 1 ? "h3" : "h4";
+      return (
+        <Tag className={`font-serif font-medium ${HEADING[block.level]}`}>
+          <Mark>{block.text}</Mark>
+        </Tag>
+      );
+    }
+    case "paragraph":
+      return <Paragraph sentences={block.sentences} {...{ Mark, row, side }} />;
+    case "list": {
+      const Tag = block.isOrdered ? "ol" : "ul";
+      return (
+        <Tag className={`grid gap-1 pl-6 ${block.isOrdered ? "list-decimal" : "list-disc"}`}>
+          {block.items.map(({ words }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items never move
+            <li key={at}>
+              <Mark>{textOf(words)}</Mark>
+            </li>
+          ))}
+        </Tag>
+      );
+    }
+    case "table":
+      return <Table header={block.header} rows={block.rows} Mark={Mark} />;
+    case "quote":
+      return (
+        <blockquote className="border-l-3 border-line pl-4">
+          <Mark>{block.lines.map(textOf).join(" ")}</Mark>
+        </blockquote>
+      );
+    case "code":
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: wide code is scrolled by keyboard too
+        <pre tabIndex={0} className="overflow-x-auto rounded-sm bg-wash p-4 font-mono text-14">
+          {block.text}
+        </pre>
+      );
+  }
+}
+
+type ParagraphProps = Omit<BlockProps, "block"> & { sentences: readonly Words[] };
+
+function Paragraph({ sentences, Mark, row, side }: ParagraphProps) {
+  const shown = sentences.flatMap((words, at) => {
+    const isStruck = row.struck.includes(at);
+    if (isStruck && side === "article") return [];
+    const mark = side === "page" ? undefined : row.marks.get(at);
+    return [{ at, text: textOf(words).trim(), isStruck, mark }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <p>
+      <Mark>
+        {shown.map(({ at, text, isStruck, mark }, place) => (
+          <span key={at}>
+            {place > 0 && " "}
+            {isStruck ? <Removed>{text}</Removed> : text}
+            {mark && (
+              <>
+                {" "}
+                <Added>{mark}</Added>
+              </>
+            )}
+          </span>
+        ))}
+      </Mark>
+    </p>
+  );
+}
+
+type TableProps = { header: readonly Words[]; rows: readonly (readonly Words[])[]; Mark: typeof Same };
+
+function Table({ header, rows, Mark }: TableProps) {
+  const cells = (row: readonly Words[], Tag: "th" | "td") =>
+    row.map((words, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
+      <Tag key={at} className="border-b border-line py-2 pr-4 text-left align-top">
+        <Mark>{textOf(words)}</Mark>
+      </Tag>
+    ));
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <section className="overflow-x-auto font-sans text-14" tabIndex={0} aria-label="Table in the article">
+      <table className="w-full">
+        <thead>
+          <tr>{cells(header, "th")}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            <tr key={at}>{cells(row, "td")}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+/** 'Generated Article' with edits: each can be kept or undone, and text, score and claims follow. */
+import { ArrowRight, Download } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { More } from "../../ui/more.tsx";
+import { TinyRing } from "../../ui/tiny-ring.tsx";
+import { downloadMarkdown } from "./article-files.ts";
+import { BeforeAfter } from "./before-after.tsx";
+import { Claims } from "./claims.tsx";
+import { Markdown } from "./markdown.tsx";
+import { Segments } from "./segments.tsx";
+import { SideBySide } from "./side-by-side.tsx";
+import { TakeAlong } from "./take-along.tsx";
+import { TrackedView } from "./tracked-view.tsx";
+import { type EditedResult, type KeptEdits, type SaveChoice, useKeptEdits } from "./use-kept-edits.ts";
+
+const VIEWS = [
+  { id: "sides", label: "Side by side" },
+  { id: "tracked", label: "Tracked" },
+  { id: "clean", label: "Clean" },
+] as const;
+type View = (typeof VIEWS)[number]["id"];
+
+type EditedArticleProps = { article: EditedResult; save: SaveChoice };
+
+export function EditedArticle({ article, save }: EditedArticleProps) {
+  const kept = useKeptEdits(article, save);
+  const [view, setView] = useState<View>("sides");
+  return (
+    <Card className="grid gap-6">
+      <Header article={article} kept={kept} />
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-line py-4">
+        <Scores article={article} kept={kept} />
+        <Segments<View> label="View" segments={VIEWS} value={view} onChange={setView} />
+      </div>
+      <Claims claims={kept.claims} />
+      {view === "sides" && <SideBySide article={article} kept={kept} />}
+      {view === "tracked" && <TrackedView article={article} kept={kept} />}
+      {view === "clean" && <Markdown text={kept.markdown} />}
+      <More summary="Scores with all changes">
+        <BeforeAfter {...article} />
+      </More>
+      <TakeAlong article={article} kept={kept} isSaved={save !== null} />
+    </Card>
+  );
+}
+
+type PartProps = { article: EditedResult; kept: KeptEdits };
+
+function Header({ article, kept }: PartProps) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-4">
+      <div className="grid gap-1">
+        <h2 className="flex flex-wrap items-center gap-3 text-28">
+          Generated Article
+          <Badge>{article.mode === "local" ? "No AI model" : "AI model"}</Badge>
+        </h2>
+        <p className="text-14 text-quiet">{article.note}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <CopyButton
+          text={kept.markdown}
+          label="Copy"
+          what="the article as Markdown"
+          size="medium"
+          variant="line"
+        />
+        <Button variant="primary" onClick={() => downloadMarkdown(kept.markdown)}>
+          <Download aria-hidden="true" className="size-4.5" /> Download Markdown
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function Scores({ article, kept }: PartProps) {
+  const gain = kept.score - article.before.score;
+  const count = article.edits.length;
+  const undone = count - kept.keptIds.length;
+  return (
+    <section
+      aria-label="Score before and after"
+      aria-live="polite"
+      className="flex flex-1 flex-wrap items-center gap-x-8 gap-y-3"
+    >
+      <div className="flex items-center gap-3">
+        <TinyRing score={article.before.score} word={false} />
+        <ArrowRight aria-hidden="true" className="size-4 text-quiet" />
+        <span className="sr-only">to</span>
+        <TinyRing score={kept.score} word={false} />
+        <div className="text-14">
+          <p className={`text-16 font-semibold ${gain > 0 ? "text-good" : "text-quiet"}`}>
+            {gain > 0 ? `+${gain}` : gain}
+          </p>
+          <p className="text-quiet">estimated by the same rules</p>
+        </div>
+      </div>
+      <div className="text-14">
+        <p className="text-16 font-semibold">{count === 1 ? "1 change" : `${count} changes`}</p>
+        <p className="text-quiet">
+          {kept.keptIds.length} kept, {undone} undone
+        </p>
+      </div>
+    </section>
+  );
+}
