@@ -8,9 +8,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 const HEADERS = { "User-Agent": "Googlebot" };
 
 /** By the path of the file in the client build. */
-export async function pagesInOwnName(build: ServerBuild): Promise<Map<string, Buffer>> {
+export async function pagesInOwnName(build: ServerBuild): Promise<Map<string, Buffer<ArrayBuffer>>> {
   const handle = createRequestHandler(build, "production");
-  const files = new Map<string, Buffer>();
+  const files = new Map<string, Buffer<ArrayBuffer>>();
   for (const path of build.prerender ?? []) {
     files.set(`${path}/index.html`, await rendered(handle, path));
     files.set(`${path}.data`, await rendered(handle, `${path}.data`));
@@ -18,7 +18,10 @@ export async function pagesInOwnName(build: ServerBuild): Promise<Map<string, Bu
   return files;
 }
 
-async function rendered(handle: ReturnType<typeof createRequestHandler>, path: string): Promise<Buffer> {
+async function rendered(
+  handle: ReturnType<typeof createRequestHandler>,
+  path: string,
+): Promise<Buffer<ArrayBuffer>> {
   const request = new Request(new URL(path, "http://localhost"), { headers: HEADERS });
   const answer = await handle(request, new RouterContextProvider());
   if (answer.status !== 200) throw new Error(`${path} could not be rendered: status ${answer.status}`);

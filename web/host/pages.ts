@@ -39,8 +39,9 @@ export const renderForVisitor =
     const { google, minPasswordLength } = server.config;
     const session = { user: null, google: google !== null, minPasswordLength };
     const context = new RouterContextProvider();
-    // No request is behind this page, so it has no id to show.
-    context.set(services, { ...server, requestId: "", session: async () => session });
+    // No request is behind this page, so it has no id to show and no address to count.
+    const request = { requestId: "", clientAddress: "" };
+    context.set(services, { ...server, ...request, session: async () => session });
     context.set(nonceContext, "");
     return createRequestHandler(built, "production")(new Request(new URL(path, server.baseUrl)), context);
   };

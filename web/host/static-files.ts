@@ -27,7 +27,7 @@ export type Home = {
   baseUrl: string;
   checkout: string | null;
   /** Files to serve instead of those of the build, by their path. */
-  instead?: Map<string, Buffer>;
+  instead?: Map<string, Buffer<ArrayBuffer>>;
 };
 
 function load(path: string, url: string, { baseUrl, checkout, instead }: Home): KeptAnswer {

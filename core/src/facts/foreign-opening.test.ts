@@ -19,7 +19,7 @@ const opening = (paragraphs: readonly string[], language = "en", known = true) =
   const body = paragraphs.map((text) => `<p>${text}</p>`).join("\n");
   const html = `<html lang="${language}"><head><title>How a heat pump works</title></head><body><main><h1>How a heat pump works</h1>${body}</main></body></html>`;
   const page = readPage(html, "https://heating.example/heat-pump");
-  const found = foreignOpening(page, readText(page), known ? packFor(language) : null);
+  const found = foreignOpening(page, readText(page), known ? packFor([], language) : null);
   return page.blocks.filter((block) => found.has(block.index)).map((block) => block.text);
 };
 

@@ -66,7 +66,9 @@ describe.each(testDatabases)("fair use on $kind", (testDatabase) => {
 
     const refused = await analyze(person, "/good");
     expect(refused.status).toBe(429);
-    expect(refused.body.error).toMatch(/^Too many requests\. Please try again in about (\d+ minutes|an hour)\.$/);
+    expect(refused.body.error).toMatch(
+      /^Too many requests\. Please try again in about (\d+ minutes|an hour)\.$/,
+    );
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(25 * 60);
     expect((await analyze(await server.signUp(), "/good")).status).toBe(200);
   });
