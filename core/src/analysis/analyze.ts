@@ -15,7 +15,6 @@ import {
   type Section,
   type SectionResult,
 } from "../contract/analysis-result.ts";
-import type { Edit } from "../contract/reading.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
 import { effortAndImpact } from "../score/bands.ts";
@@ -34,9 +33,7 @@ export type AnalyzeOptions = Questioned & { onBroken?: OnBroken };
 export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): AnalysisResult {
   const subject = subjectOf(evidence, options);
   const gates = readGates(subject);
-  const judged = judge(runAudits(allAudits, subject, options.onBroken));
-  const edits = chooseEdits(subject, judged);
-  const audits = clearedBy(edits, judged);
+  const audits = judge(runAudits(allAudits, subject, options.onBroken));
   const scores = scoreSections(audits, gates);
   const overall = overallScore(scores.map((section) => section.score));
   const leftOut = leftOutOf(subject, audits);
@@ -60,21 +57,13 @@ export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): Analy
     },
     ...(options.rivals?.length && { competitors: competitorsOf(options.rivals, subject) }),
     reading: subject.facts.reading(),
-    edits,
+    edits: chooseEdits(subject, audits),
     crawlerView: crawlerView(subject.page),
     crawlers: subject.facts.crawlers(),
     gates: gates.map(({ id, passed, found }: Gate) => ({ id, passed, found })),
     leftOut,
     audits,
   };
-}
-
-/** An edit is proposed only where its fault can be shown on the page: that settles the doubt about its check. */
-function clearedBy(edits: readonly Edit[], audits: readonly AuditResult[]): AuditResult[] {
-  const shown = new Set(edits.map(({ audit }) => audit));
-  return audits.map(({ isDoubtful, ...audit }) =>
-    isDoubtful && !shown.has(audit.id) ? { ...audit, isDoubtful } : audit,
-  );
 }
 
 function competitorsOf(named: readonly NamedPage[], { rivals }: Subject): NamedCompetitor[] {

@@ -20,7 +20,7 @@ test("a page as new as what engines cite passes", () => {
 
 test("an old page loses points, and sooner where the topic changes quickly", () => {
   expect(runWithReading(age, dated("2024-11-15"))).toMatchObject({
-    found: "The latest date we found is 2024-11-15, 730 days ago.",
+    found: "The latest date we found is 2024-11-15, 23 months ago.",
     fix: "Update what has changed, then change the date.",
   });
   const steady = shareOf(dated("2025-05-15")) ?? 0;

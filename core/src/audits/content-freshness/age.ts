@@ -42,4 +42,13 @@ export const age = defineAudit({
   },
 });
 
-const ago = (days: number) => (days === 0 ? "today" : `${count(days, "day")} ago`);
+const DAYS_PER_MONTH = 30.44;
+const DAYS_PER_YEAR = 365.25;
+
+/** In days up to two months, in months up to two years. */
+function ago(days: number): string {
+  if (days === 0) return "today";
+  if (days < 2 * DAYS_PER_MONTH) return `${count(days, "day")} ago`;
+  if (days < 2 * DAYS_PER_YEAR) return `${count(Math.floor(days / DAYS_PER_MONTH), "month")} ago`;
+  return `${count(Math.floor(days / DAYS_PER_YEAR), "year")} ago`;
+}

@@ -31,6 +31,8 @@ export const changeNote = defineAudit({
       return notApplicable("The page shows no update date that a note could explain.");
     return scored(0, "We found no note that says what changed.", {
       fix: "Add a line below the date that says what you changed.",
+      // Nobody has tested whether a note helps.
+      isDoubtful: true,
     });
   },
 });

@@ -1,4 +1,5 @@
 /** Openings without a year or a figure. */
+import type { Kind } from "../../../contract/reading.ts";
 import type { EditContext } from "../context.ts";
 import { OPENING_WORDS } from "../sentences.ts";
 import type { Weakness } from "./opening-faults.ts";
@@ -18,9 +19,16 @@ export function lacksYear({ reading, sentences }: EditContext): Weakness | null 
 }
 
 const MIN_WORDS_BEFORE_FIGURE = 30;
+/** Nobody looks for a number at the top of these. */
+const WITHOUT_FIGURES: ReadonlySet<Kind> = new Set(["reference", "home", "catalogue", "forum", "other"]);
 
 /** The page has figures, and its first sentences have none. */
-export function lateFigure({ facts, sentences }: EditContext): (Weakness & { figure: string }) | null {
+export function lateFigure({
+  facts,
+  reading,
+  sentences,
+}: EditContext): (Weakness & { figure: string }) | null {
+  if (WITHOUT_FIGURES.has(reading.kind)) return null;
   const [first] = facts.numbers();
   const opening = sentences.filter(({ line }) => line.wordsBefore < MIN_WORDS_BEFORE_FIGURE);
   const isLate = first && first.sentence.wordsBefore >= MIN_WORDS_BEFORE_FIGURE;
