@@ -22,7 +22,9 @@ test("no page, feed or file says another name", async ({ request }) => {
   const others = [];
   for (const path of [...VISITOR_PAGES, "/docs/self-hosting", "/about.data", "/docs/api.data", ...files]) {
     const text = await (await request.get(path)).text();
-    if (text.includes("Citeworthy") || !text.includes("Acme Lens")) others.push(path);
+    // Not every page has data of its own.
+    const isNamed = text.includes("Acme Lens") || path.endsWith(".data");
+    if (text.includes("Citeworthy") || !isNamed) others.push(path);
   }
   expect(others).toEqual([]);
 });
@@ -57,6 +59,13 @@ test("prerendered and rendered pages show the operator, with and without a reloa
   await check();
   await expect(page.getByRole("banner").getByText("Acme Lens")).toBeVisible();
   expect((await page.request.get("/terms", { maxRedirects: 0 })).headers().location).toBe(settings.TERMS_URL);
+});
+
+test("the card of a shared link shows no other name", async ({ request }) => {
+  const html = await (await request.get("/about")).text();
+  const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect(card).toMatch(/\/social-card-plain\.png$/);
+  expect((await request.get(card)).status()).toBe(200);
 });
 
 test("security.txt names the support address", async ({ request }) => {

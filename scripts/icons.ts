@@ -1,4 +1,4 @@
-/** Draws the icons that browsers and home screens ask for, from the logo: `node scripts/icons.ts`. */
+/** Draws the icons that browsers and home screens ask for, and the card without a name: `node scripts/icons.ts`. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
@@ -35,6 +35,13 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
+/** The social card with the product's name painted over, for operators who gave it another. */
+function plainCard(): string {
+  const card = readFileSync(`${PUBLIC}/social-card.png`).toString("base64");
+  const name = "position:absolute;left:148px;top:495px;width:280px;height:80px";
+  return `<body style="margin:0"><img src="data:image/png;base64,${card}" width="1200" height="630"><div style="${name};background:${PAPER}"></div></body>`;
+}
+
 const { executablePath, args } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args });
 try {
@@ -46,6 +53,9 @@ try {
     const png = await page.screenshot({ omitBackground: true });
     writeFileSync(`${PUBLIC}/${icon.file}`, icon.file.endsWith(".ico") ? asIco(png, icon.size) : png);
   }
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(plainCard());
+  await page.screenshot({ path: `${PUBLIC}/social-card-plain.png` });
 } finally {
   await browser.close();
 }

@@ -1,4 +1,5 @@
 /** Title, description, canonical address and the card a shared link shows: one helper for every page. */
+import { DEFAULT_IDENTITY } from "@citeworthy/core/product/identity";
 import { site } from "@citeworthy/core/product/site";
 import type { MetaDescriptor } from "react-router";
 
@@ -16,6 +17,10 @@ export type PageMeta = {
   /** For a page that was written on a day: when, when last changed, about what. */
   article?: { published: string; modified: string | null; tags: readonly string[] };
 };
+
+/** The name of the product is drawn into its card; under another name, the card has none. */
+export const SOCIAL_CARD =
+  site.name === DEFAULT_IDENTITY.name ? "/social-card.png" : "/social-card-plain.png";
 
 const SHIPPED_BASE = `https://${site.host}`;
 
@@ -51,7 +56,7 @@ export function pageMeta(matches: readonly RootMatch[], page: PageMeta): MetaDes
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
-    { property: "og:image", content: `${base}${page.image ?? "/social-card.png"}` },
+    { property: "og:image", content: `${base}${page.image ?? SOCIAL_CARD}` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

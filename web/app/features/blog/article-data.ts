@@ -1,5 +1,6 @@
 /** Structured data of an article. Every field repeats something the page shows. */
 import type { Article, Explainer, ShownArticle } from "../../../content/article.ts";
+import { SOCIAL_CARD } from "../../page-meta.ts";
 import { publisherData } from "../../site-data.ts";
 
 type JsonLd = Record<string, unknown>;
@@ -32,5 +33,5 @@ export const articleData = (article: ShownArticle, base: string): JsonLd => ({
 export const explainerData = (explainer: Explainer, base: string, path: string): JsonLd => ({
   ...signedText("Article", explainer, base, path),
   description: explainer.description,
-  image: `${base}/social-card.png`,
+  image: `${base}${SOCIAL_CARD}`,
 });
