@@ -153,6 +153,13 @@ describe.each(testDatabases)("API clients on $kind", (testDatabase) => {
     expect(await server.services.readProfile(unnamed.id)).toMatchObject({ name: null });
   });
 
+  test("a short password is refused in the words of the form", async () => {
+    const body = { email: "short@example.com", password: "abc" };
+    const { status, body: answer } = await server.call("/api/auth/sign-up/email", { body });
+    expect(status).toBe(400);
+    expect(answer.message).toBe("Password must be at least 6 characters long");
+  });
+
   test("a reset link asked for without redirectTo leads to the page for the new password", async () => {
     const { email } = await server.signUp();
     await server.call("/api/auth/request-password-reset", { body: { email } });

@@ -8,6 +8,15 @@ import type { SecondStepRules } from "./second-step-rules.ts";
 import type { SignInAttempt, SignInLimits } from "./sign-in-limits.ts";
 import { confirmationElsewhere, rememberSignUp } from "./sign-up-browser.ts";
 
+/** In the words of the form. The library's own check stays behind it. */
+function refuseShortPassword(password: unknown, length: number): void {
+  if (typeof password === "string" && password.length < length)
+    throw new APIError("BAD_REQUEST", {
+      code: "PASSWORD_TOO_SHORT",
+      message: messageText("account/password-short", { length }),
+    });
+}
+
 function refuseCommonPassword(password: unknown): void {
   if (typeof password === "string" && isCommonPassword(password))
     throw new APIError("BAD_REQUEST", {
@@ -56,6 +65,7 @@ async function refuseTooManyGuesses(
 
 type Needs = {
   confirmFirst: boolean;
+  minPasswordLength: number;
   limits: SignInLimits;
   /** `keep`: the session that goes on. */
   forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
@@ -73,6 +83,7 @@ const attemptOf = ({ body, headers }: { body?: { email?: unknown }; headers?: He
 
 export function authHooks({
   confirmFirst,
+  minPasswordLength,
   limits,
   forgetRefreshTokens,
   passwordChanged,
@@ -86,6 +97,7 @@ export function authHooks({
       switch (ctx.path) {
         case "/sign-up/email": {
           const body = ctx.body ?? {};
+          refuseShortPassword(body.password, minPasswordLength);
           refuseCommonPassword(body.password);
           refuseLongFields(body);
           // The form asks for no name; the address is used until the user enters one.
@@ -101,8 +113,10 @@ export function authHooks({
         case "/verify-email":
           return confirmationElsewhere(ctx, confirmFirst);
         case "/reset-password":
+          refuseShortPassword(ctx.body?.newPassword, minPasswordLength);
           return refuseCommonPassword(ctx.body?.newPassword);
         case "/change-password":
+          refuseShortPassword(ctx.body?.newPassword, minPasswordLength);
           refuseCommonPassword(ctx.body?.newPassword);
           await secondStep.limitPasswordChecks(ctx);
           // Somebody who knew the old password must not stay signed in, so the client can't leave this out.

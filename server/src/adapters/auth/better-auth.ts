@@ -160,6 +160,7 @@ export function createAuth(
     },
     hooks: authHooks({
       confirmFirst: settings.confirmFirst,
+      minPasswordLength: settings.minPasswordLength,
       limits,
       forgetRefreshTokens,
       passwordChanged: afterNewPassword,

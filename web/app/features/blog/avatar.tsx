@@ -9,7 +9,7 @@ export function Avatar({ author }: { author: ArticleCard["author"] }) {
       loading="lazy"
       width="40"
       height="40"
-      className="size-10 shrink-0 rounded-full"
+      className="size-10 shrink-0 rounded-full border border-line"
     />
   );
 }
