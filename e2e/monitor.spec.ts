@@ -178,7 +178,8 @@ test.describe("with keys", () => {
     await expect(unread.getByText("0 of 5", { exact: true }).first()).toBeVisible();
     await expect(unread.getByText("0 to 43%").first()).toBeVisible();
     await page.getByText("Read the 5 answers").first().click();
-    await expect(main(page).locator("mark").first()).toHaveText("127.0.0.1");
+    const answers = page.getByRole("region", { name: "Result of each answer" });
+    await expect(answers.locator("mark").first()).toHaveText("127.0.0.1");
     await expect(main(page).getByText("No web search (not counted)").first()).toBeVisible();
     expect(vendors?.seen).toHaveLength(15);
 

@@ -66,6 +66,7 @@ export type PageServices = Pick<
   | "paymentHistory"
   | "admin"
   | "aiUsage"
+  | "scoreEvidence"
 > & {
   requestId: string;
   /** Where the request came from, as limits count it. */

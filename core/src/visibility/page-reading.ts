@@ -1,10 +1,10 @@
 /** What the monitor stores about a page: only what it needs to compare pages for one query. */
 
 import type { Subject } from "../audits/audit.ts";
-import type { AnalysisResult } from "../contract/analysis-result.ts";
 import { snippetBans } from "../facts/access.ts";
 import { passageIndex } from "../facts/passage-index.ts";
 import { contentStems, wordsOf } from "../facts/words.ts";
+import { type PageScores, pageScores, type Scored } from "./page-scores.ts";
 import { MONITORED, type MonitoredEngine } from "./ratings.ts";
 
 export type ReadPassage = { text: string; heading: string | null };
@@ -26,6 +26,8 @@ export type PageReading = {
   /** Section scores of the same engine that analyzes pages, 0 to 1. */
   factors: PageFactors;
   access: Record<MonitoredEngine, Access>;
+  /** Absent in readings stored before scores were kept. */
+  scores?: PageScores;
 };
 
 const MOST_PASSAGES = 40;
@@ -44,12 +46,7 @@ function withSubstance(passages: ReadPassage[]): ReadPassage[] {
   return long.length > 0 ? long : passages;
 }
 
-type Sections = Pick<
-  AnalysisResult,
-  "content_freshness" | "content_authority" | "content_structure" | "technical_implementation"
->;
-
-export function readForQuery(subject: Subject, query: string, sections: Sections): PageReading {
+export function readForQuery(subject: Subject, query: string, sections: Scored): PageReading {
   const { page, facts } = subject;
   const text = facts.text();
   const title = page.title ?? page.titleTag?.value ?? "";
@@ -80,6 +77,7 @@ export function readForQuery(subject: Subject, query: string, sections: Sections
       technical: sections.technical_implementation.score.score / 100,
     },
     access: accessOf(subject),
+    scores: pageScores(sections),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Monitor runs as they happened: answers and pages are added while a run goes on, so that a second try asks for nothing twice. */
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import type { PageReading } from "@citeworthy/core/visibility/page-reading";
+import type { EvidencePoint, ScoredPage } from "@citeworthy/core/visibility/score-evidence";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 
 export type VisibilityRun = {
@@ -20,6 +21,10 @@ export type VisibilityStore = {
   begin(run: VisibilityRun, now: Date): Promise<void>;
   addAnswer(runId: string, answer: KeptAnswer & { parserVersion: string }, now: Date): Promise<void>;
   addSite(runId: string, site: WatchedSite, now: Date): Promise<void>;
+  /** The scores of the pages that were counted, with k of n. */
+  addScores(runId: string, pages: readonly ScoredPage[], now: Date): Promise<void>;
+  /** Every scored page of the newest measured runs, of all people: figures only, no address and no name. */
+  evidence(limit: number): Promise<EvidencePoint[]>;
   addResult(runId: string, result: VisibilityResult, now: Date): Promise<void>;
   /** The run from which a monitor was saved is its first point. */
   assign(runId: string, monitorId: string): Promise<void>;

@@ -50,12 +50,13 @@ export async function adminData(page: PageServices, { from, auditBefore, ...quer
       return null;
     }
   };
-  const [figures, list, events, entries, spend] = await Promise.all([
+  const [figures, list, events, entries, spend, evidence] = await Promise.all([
     read("figures", page.admin.figures()),
     read("users", page.admin.users(query)),
     read("webhook events", page.admin.webhookEvents()),
     read("audit log", page.admin.auditLog(auditBefore)),
     read("engine spend", page.aiUsage({ days: 1 }).then(spendOf)),
+    read("score evidence", page.scoreEvidence()),
   ]);
   return {
     readAt: now.toISOString(),
@@ -64,6 +65,7 @@ export async function adminData(page: PageServices, { from, auditBefore, ...quer
     from,
     figures,
     spend,
+    evidence,
     list: list && {
       ...list,
       users: list.users.map((user) => ({ ...user, trialEnd: user.trialEnd?.toISOString() ?? null })),

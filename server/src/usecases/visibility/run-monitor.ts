@@ -3,6 +3,7 @@ import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import type { MonitorStep } from "@citeworthy/core/product/monitor-steps";
 import { visibilityReport } from "@citeworthy/core/visibility/report";
+import { type ScoredPage, scoredPages } from "@citeworthy/core/visibility/score-evidence";
 import { AppError } from "../../errors.ts";
 import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Clock } from "../../ports/clock.ts";
@@ -37,7 +38,9 @@ export async function runMonitor(deps: Needs, work: MonitorWork): Promise<void> 
   }
 }
 
-async function measure(deps: Needs, work: MonitorWork): Promise<VisibilityResult> {
+type Measured = { result: VisibilityResult; pages: ScoredPage[] };
+
+async function measure(deps: Needs, work: MonitorWork): Promise<Measured> {
   const { runId: id, userId, url, query, samples, monitorId = null } = work;
   await deps.storage.visibility.begin({ id, userId, url, query, samples, monitorId }, deps.clock.now());
   const tell = reporter(deps, work.jobId);
@@ -72,17 +75,19 @@ async function measure(deps: Needs, work: MonitorWork): Promise<VisibilityResult
     answers,
     timestamp: deps.clock.now().toISOString(),
   };
-  return visibilityReport(report);
+  const result = visibilityReport(report);
+  return { result, pages: scoredPages(result, sites) };
 }
 
 /** One more page beside a run that is over, or still going on: the answers so far are the ones it is scored on. */
-async function join(deps: Needs, work: MonitorWork): Promise<VisibilityResult> {
+async function join(deps: Needs, work: MonitorWork): Promise<Measured> {
   const { runId: run, query, samples } = work;
   const own = readable(await readJoining(deps, work));
   if (!own) throw new AppError("page/empty");
   const answers = await deps.storage.visibility.answersOf(run);
   const timestamp = deps.clock.now().toISOString();
-  return visibilityReport({ run, query, samples, timestamp, own, rivals: [], skipped: [], answers });
+  const facts = { run, query, samples, timestamp, own, rivals: [], skipped: [], answers };
+  return { result: visibilityReport(facts), pages: [] };
 }
 
 const readable = ({ url, reading }: WatchedSite) => (reading ? { url, reading } : null);
@@ -102,12 +107,13 @@ function reporter({ storage }: Needs, jobId: string) {
   };
 }
 
-async function settle(deps: Needs, work: MonitorWork, result: VisibilityResult): Promise<void> {
+async function settle(deps: Needs, work: MonitorWork, { result, pages }: Measured): Promise<void> {
   const { jobId, runId } = work;
   const now = deps.clock.now();
   await deps.storage.atomically(async (stores) => {
     if (!isJoining(work)) {
       await stores.visibility.addResult(runId, result, now);
+      await stores.visibility.addScores(runId, pages, now);
       await tellChange(stores, work);
       await stores.usage.commit(jobId, now);
     }

@@ -1,4 +1,5 @@
 /** The monitor as the rest of the house sees it. */
+import { scoreEvidence } from "@citeworthy/core/visibility/score-evidence";
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
@@ -18,6 +19,18 @@ import { type MonitorRequest, startMonitor } from "./start-monitor.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
 
+/** The newest pages; more would only take longer. */
+const MOST_EVIDENCE = 20_000;
+
+/** The same numbers each time, so that the interval doesn't change with each look. */
+function steadyChance(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
 export const visibilityServices = (deps: Needs) => ({
   startMonitor: (request: MonitorRequest) => startMonitor(deps, request),
   latestVisibility: (userId: string) => deps.storage.visibility.latestOf(userId),
@@ -29,6 +42,9 @@ export const visibilityServices = (deps: Needs) => ({
   removeMonitor: (request: Parameters<typeof removeMonitor>[1]) => removeMonitor(deps, request),
   pauseMonitor: (request: Parameters<typeof pauseMonitor>[1]) => pauseMonitor(deps, request),
   listMonitors: (userId: string) => listMonitors(deps, userId),
+  /** For admins: whether higher scores go with more citations, in this installation's own runs. */
+  scoreEvidence: async () =>
+    scoreEvidence(await deps.storage.visibility.evidence(MOST_EVIDENCE), steadyChance()),
   /** What the worker does every minute. */
   runDueMonitors: () => runDueMonitors(deps),
   monitorTrend: (request: Parameters<typeof monitorTrend>[1]) => monitorTrend(deps, request),

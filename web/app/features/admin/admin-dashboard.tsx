@@ -4,6 +4,7 @@ import { PageHead } from "../../ui/page.tsx";
 import type { AdminPage } from "./admin-data.ts";
 import { AuditLog } from "./audit-log.tsx";
 import { CleanupPanel } from "./cleanup-panel.tsx";
+import { EvidencePanel } from "./evidence-panel.tsx";
 import { MigrationActions } from "./migration-actions.tsx";
 import { SpendPanel } from "./spend-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -35,6 +36,7 @@ export function AdminDashboard({ isReading, isTurning, onRefresh, ...page }: Adm
           <div className="grid grid-cols-1 gap-16">
             <CleanupPanel actions={actions} />
             <SpendPanel spend={page.spend} />
+            <EvidencePanel evidence={page.evidence} />
           </div>
         </div>
         <UsersSection {...page} busy={isReading || isTurning} />

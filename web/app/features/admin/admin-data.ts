@@ -1,6 +1,7 @@
 /** The data of the dashboard's sections: plain values with dates as text. A section that failed to load is `null`. */
 import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
 import type { UserFilter } from "@citeworthy/core/product/user-filters";
+import type { ScoreEvidence } from "@citeworthy/core/visibility/score-evidence";
 
 export type Figures = Record<UserFilter, number> & { remaining: number };
 
@@ -58,6 +59,7 @@ export type AdminPage = {
   from: number;
   figures: Figures | null;
   spend: Spend | null;
+  evidence: ScoreEvidence | null;
   list: UserList | null;
   events: EventRow[] | null;
   entries: LogEntry[] | null;

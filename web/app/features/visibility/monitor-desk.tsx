@@ -43,20 +43,24 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
   /** Somebody who is on the way to another page must not be pulled back. */
   const next = useNavigation().location?.pathname;
   const isLeaving = next !== undefined && next !== PATH;
-  const reload = () => void (navigator.onLine && revalidate());
+  const reload = async () => {
+    if (navigator.onLine) await revalidate();
+  };
+  /** A run ended while the user was here, so that its result is brought into view. */
+  const [hasArrived, setArrived] = useState(false);
   const { now, start, refuse } = useMonitor({
     jobId,
     latest,
     onJob: (id) => {
       if (isLeaving) return;
       const to = id ? `${PATH}?job=${id}` : PATH;
-      void navigate(to, { replace: true, preventScrollReset: true });
-      if (id === null) reload();
+      const moved = navigate(to, { replace: true, preventScrollReset: true });
+      setArrived(false);
+      // Only then: a change of the address may scroll the page once more.
+      if (id === null) void Promise.all([moved, reload()]).then(() => setArrived(true));
     },
-    onRefused: reload,
+    onRefused: () => void reload(),
   });
-  /** The result that was here when the page opened stays where it is. */
-  const [firstShown] = useState(latest?.timestamp);
   const refusedNow = now.state === "error" ? now.refused : null;
   // A check that failed is tried again with the run itself.
   const isRefused = !allowance.allowed && allowance.refused?.reason !== "fault";
@@ -92,12 +96,7 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
       {now.state === "running" && <Running reports={now.reports} />}
       {now.state === "result" && (
         <Suspense fallback={<Skeleton />}>
-          <MonitorResult
-            key={now.result.timestamp}
-            result={now.result}
-            saved={saved}
-            isNew={now.result !== latest && now.result.timestamp !== firstShown}
-          />
+          <MonitorResult key={now.result.timestamp} result={now.result} saved={saved} isNew={hasArrived} />
         </Suspense>
       )}
     </div>

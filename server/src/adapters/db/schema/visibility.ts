@@ -1,5 +1,5 @@
 /** The monitor's runs: what was asked, every answer as it came, and what was read of each page. Rows are added, never changed. */
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 
@@ -89,3 +89,21 @@ export const visibilityResults = pgTable("visibility_results", {
   result: jsonb("result").notNull(),
   createdAt: createdAt(),
 });
+
+/** Scores of a measured page beside how often it was cited, so that one can be held against the other. */
+export const visibilityScores = pgTable(
+  "visibility_scores",
+  {
+    runId: runId(),
+    /** 0 is the person's own page. */
+    place: integer("place").notNull(),
+    rubric: text("rubric").notNull(),
+    overall: real("overall").notNull(),
+    sections: jsonb("sections").$type<Record<string, number>>().notNull(),
+    audits: jsonb("audits").$type<Record<string, number>>().notNull(),
+    cited: integer("cited").notNull(),
+    counted: integer("counted").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.place] })],
+);

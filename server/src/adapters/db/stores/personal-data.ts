@@ -36,6 +36,7 @@ import {
   visibilityMonitors,
   visibilityResults,
   visibilityRuns,
+  visibilityScores,
   visibilitySites,
 } from "../schema/all.ts";
 
@@ -140,6 +141,7 @@ export function personalData(db: Db): PersonalData {
         { name: "visibilityRuns", rows: ofUser(visibilityRuns, visibilityRuns.userId, userId) },
         { name: "visibilityAnswers", rows: ofRuns(visibilityAnswers, visibilityAnswers.runId) },
         { name: "visibilitySites", rows: ofRuns(visibilitySites, visibilitySites.runId) },
+        { name: "visibilityScores", rows: ofRuns(visibilityScores, visibilityScores.runId) },
         { name: "visibilityResults", rows: ofRuns(visibilityResults, visibilityResults.runId) },
         { name: "importedFiles", rows: ofUser(measuredFiles, measuredFiles.userId, userId) },
         {

@@ -5,7 +5,13 @@ import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 import { asc, desc, eq } from "drizzle-orm";
 import type { VisibilityStore } from "../../../ports/visibility.ts";
 import type { Db } from "../database.ts";
-import { visibilityAnswers, visibilityResults, visibilityRuns, visibilitySites } from "../schema/all.ts";
+import {
+  visibilityAnswers,
+  visibilityResults,
+  visibilityRuns,
+  visibilityScores,
+  visibilitySites,
+} from "../schema/all.ts";
 
 // Only this store writes these columns, and only what the port's types say.
 export function visibilityStore(db: Db): VisibilityStore {
@@ -28,6 +34,22 @@ export function visibilityStore(db: Db): VisibilityStore {
         .values({ runId, ...site, createdAt: now })
         .onConflictDoNothing();
     },
+    async addScores(runId, pages, createdAt) {
+      if (pages.length === 0) return;
+      const rows = pages.map(({ scores, ...page }) => ({ runId, ...page, ...scores, createdAt }));
+      await db.insert(visibilityScores).values(rows).onConflictDoNothing();
+    },
+    evidence: (limit) =>
+      db
+        .select({
+          run: visibilityScores.runId,
+          score: visibilityScores.overall,
+          cited: visibilityScores.cited,
+          counted: visibilityScores.counted,
+        })
+        .from(visibilityScores)
+        .orderBy(desc(visibilityScores.createdAt))
+        .limit(limit),
     async addResult(runId, result, now) {
       await db.insert(visibilityResults).values({ runId, result, createdAt: now }).onConflictDoNothing();
     },
