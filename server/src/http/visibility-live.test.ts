@@ -8,6 +8,7 @@ import {
   subscriptionUsage,
   visibilityAnswers,
   visibilityMonitors,
+  visibilityScores,
 } from "../adapters/db/schema/all.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
@@ -115,6 +116,37 @@ test("an engine that fails, and one that answers without searching, leave the co
       interval: null,
     },
   });
+});
+
+test("a competitor that can't be fetched is counted on the same answers, and scores are kept beside k of n", async () => {
+  script = () => cites("https://gone.invalid/page");
+  const body = await run({
+    url: page.url("/own"),
+    query: "cold brew steeping time",
+    competitors: ["https://gone.invalid/page"],
+  });
+  expect(body.skipped).toEqual([]);
+  expect(body.competitors).toMatchObject([
+    {
+      url: "https://gone.invalid/page",
+      fit: null,
+      unread: expect.any(String),
+      cells: { openai: { provenance: "measured", cited: 3, counted: 3 } },
+      versus: { openai: "alike" },
+    },
+  ]);
+  expect(body.searches).toMatchObject([
+    { search: "q", answers: 9, of: 9, cited: [{ site: "gone.invalid", answers: 9 }] },
+  ]);
+  // Only the page that was read has scores.
+  const kept = await server.database.db
+    .select()
+    .from(visibilityScores)
+    .where(eq(visibilityScores.runId, String(body.run)));
+  expect(kept).toMatchObject([{ place: 0, cited: 0, counted: 9, overall: expect.any(Number) }]);
+  expect(Object.keys(kept[0]?.sections ?? {})).toHaveLength(7);
+  expect(Object.keys(kept[0]?.audits ?? {}).length).toBeGreaterThan(20);
+  expect((await server.services.scoreEvidence()).figure).toBeNull();
 });
 
 test("a run that breaks half-way is taken up again, and asks only for what it did not get", async () => {

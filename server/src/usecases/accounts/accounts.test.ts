@@ -136,6 +136,10 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
       .values({ ...run, engine: "e", sample: 1, failure: person.email, parserVersion: "1" });
     await db.insert(visibilitySites).values({ ...run, place: 0, url: person.email });
     await db.insert(visibilityResults).values({ ...run, result: { by: person.email } });
+    const rows = [["https://a.example/", person.email, "2026-11-14", 3, null]];
+    const hash = id.replaceAll("-", "").repeat(2);
+    const part = { name: person.email, hash, source: "bing", dated: true, rows, total: 1 };
+    await server.services.importMeasured({ userId, part });
     await db.insert(toolUsage).values({ toolName: "meta_tags", userId, metadata: { topic: person.email } });
     const call = { engine: "e", model: "m", requestId: id, at };
     await db
