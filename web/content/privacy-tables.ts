@@ -58,6 +58,12 @@ export const STORED = [
     "Until you delete the account",
   ],
   [
+    "Imported AI reports",
+    "Rows of the Google and Bing reports you imported: page, query, day and count. Server logs stay in your browser",
+    "To show measured citations next to your scores",
+    "Until you delete them or the account",
+  ],
+  [
     "Analyzed pages",
     "The page as we fetched it, and the pages you named to compare it with",
     "To judge the page again by another question without fetching it",
