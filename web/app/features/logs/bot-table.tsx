@@ -26,7 +26,7 @@ export function BotTable({ bots, knowsRobots }: { bots: readonly BotRow[]; knows
             </p>
           </div>
           <div className="grid grid-cols-1 gap-2">
-            <dl className="flex flex-wrap gap-x-8 gap-y-2">
+            <dl className="flex flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
               <Figure name="Visits" value={numberText(bot.visits)} />
               <Figure name="Pages" value={`${numberText(bot.pages)}${bot.morePages ? "+" : ""}`} />
               {([401, 403, 429] as const).map((status) => (
@@ -49,7 +49,7 @@ export function BotTable({ bots, knowsRobots }: { bots: readonly BotRow[]; knows
 
 function Figure({ name, value }: { name: string; value: string }) {
   return (
-    <div className="min-w-14">
+    <div className="min-w-12 md:min-w-14">
       <dt className="text-12 text-quiet">{name}</dt>
       <dd className="tabular font-serif text-22">{value}</dd>
     </div>

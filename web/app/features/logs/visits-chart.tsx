@@ -13,6 +13,9 @@ const DAY_MS = 24 * 3600 * 1000;
 /** More columns than this would be thinner than a pixel on a phone. */
 const MOST_DAYS = 92;
 
+/** A few days would make columns as wide as the page. */
+const widthOf = (days: number) => `${Math.max(24, days * 3)}rem`;
+
 type Day = Record<BotPurpose, number> & { day: string; total: number };
 
 export function VisitsChart({ bots }: { bots: readonly BotRow[] }) {
@@ -22,7 +25,7 @@ export function VisitsChart({ bots }: { bots: readonly BotRow[] }) {
   const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
   const words = (day: string) => dateWords(day, false, 0);
   return (
-    <figure className="grid grid-cols-1 gap-2">
+    <figure className="grid grid-cols-1 gap-2" style={{ maxWidth: widthOf(days.length) }}>
       <figcaption className="flex flex-wrap gap-x-6 gap-y-1 text-14">
         {BOT_PURPOSES.map((purpose) => (
           <span key={purpose} className="inline-flex items-center gap-2">

@@ -11,6 +11,8 @@ const SOURCES = [
   { source: "bing", title: "Bing citations", fill: "fill-accent" },
 ] as const;
 const HEIGHT = 80;
+/** A few days would make bars as wide as the page. */
+const widthOf = (days: number) => `${Math.max(16, days * 3)}rem`;
 const words = (day: string) => dateWords(day, false, 0);
 
 export function PageDetail({ detail }: { detail: MeasuredDetail }) {
@@ -34,7 +36,7 @@ function Bars({ title, fill, days }: { title: string; fill: string; days: Measur
   const top = Math.max(...days.map(({ count }) => count), 1);
   const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
   return (
-    <figure className="grid grid-cols-1 content-start gap-2">
+    <figure className="grid grid-cols-1 content-start gap-2" style={{ maxWidth: widthOf(days.length) }}>
       <figcaption className="font-semibold">{title}</figcaption>
       <svg
         viewBox={`0 0 ${days.length} ${HEIGHT}`}
