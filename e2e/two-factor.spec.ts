@@ -20,7 +20,7 @@ test("a user turns on codes from an app, signs in with one, then with a recovery
   problems.allow(/status of 40[01]/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/dashboard/security");
-  const step = panel(page, "Second step");
+  const step = panel(page, "Second step and passkeys");
   await step.getByRole("button", { name: "Turn on" }).click();
   await page.getByLabel("Your password").fill("not this one");
   await page.getByRole("button", { name: "Continue" }).click();

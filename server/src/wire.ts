@@ -10,6 +10,7 @@ import { createAuth } from "./adapters/auth/better-auth.ts";
 import { emailChangeStore } from "./adapters/auth/email-changes.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
 import { knownDeviceStore } from "./adapters/auth/known-devices.ts";
+import { passkeyStore } from "./adapters/auth/passkeys.ts";
 import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
 import { secondStepStore } from "./adapters/auth/second-steps.ts";
 import { securityEvents } from "./adapters/auth/security-events.ts";
@@ -52,6 +53,7 @@ import { startWorker } from "./jobs/worker.ts";
 import type { AnswerEngine } from "./ports/answer-engine.ts";
 import type { Metrics } from "./ports/metrics.ts";
 import type { Writer } from "./ports/writer.ts";
+import { isRecentlyConfirmed } from "./usecases/accounts/confirm-identity.ts";
 import { ensureSubscription } from "./usecases/accounts/ensure-subscription.ts";
 import { accountServices } from "./usecases/accounts/services.ts";
 import { noteHourlyExpiry } from "./usecases/admin/expire-trials.ts";
@@ -119,6 +121,7 @@ export async function wire(config: Config, opened?: Database) {
   const sessionMaxAgeMs = config.sessionMaxDays * DAY_MS;
   const refreshTokens = refreshTokenStore(db, clock, sessionMaxAgeMs);
   const signedInPlaces = accountSessions({ db, clock, maxAgeMs: sessionMaxAgeMs });
+  const passkeys = passkeyStore(db);
   const audit = auditLogStore(db);
   const mail = config.smtpUrl
     ? smtpMail(config.smtpUrl, config.mailFrom)
@@ -147,6 +150,8 @@ export async function wire(config: Config, opened?: Database) {
       openAccount: accountOpening(clock, secret),
       forgetRefreshTokens: refreshTokens.forget,
       endOtherSessions: signedInPlaces.endOthers,
+      passkeys,
+      isRecentlyConfirmed: (id) => isRecentlyConfirmed({ places: signedInPlaces, clock }, id),
     },
   );
   const fetcher = createPages({
@@ -240,6 +245,7 @@ export async function wire(config: Config, opened?: Database) {
       audit,
       places: signedInPlaces,
       secondSteps: secondStepStore(db),
+      passkeys,
       emailChanges: emailChangeStore(db),
       newLinkToken: newToken,
       personalData: personalData(db),

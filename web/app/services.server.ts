@@ -48,6 +48,8 @@ export type PageServices = Pick<
   | "signOut"
   | "sessions"
   | "secondStepOf"
+  | "listPasskeys"
+  | "removePasskey"
   | "isRecentlyConfirmed"
   | "requireRecentSignIn"
   | "confirmIdentity"

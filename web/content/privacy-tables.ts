@@ -28,6 +28,12 @@ export const STORED = [
     "Until you turn it off or delete the account",
   ],
   [
+    "Passkeys",
+    "Their public keys, their names and when they were last used",
+    "To sign you in without a password",
+    "Until you remove them or delete the account",
+  ],
+  [
     "Devices you signed in with",
     "The hash of a random identifier",
     "To email you about a sign-in with a new device",

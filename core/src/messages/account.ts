@@ -148,6 +148,22 @@ export const accountMessages = {
     kind: "validation",
     text: "This address can no longer be used. Your email address stays as it was.",
   },
+  "account/passkey-unknown": {
+    kind: "auth",
+    text: "This passkey does not belong to an account here. Please sign in another way.",
+  },
+  "account/passkey-failed": {
+    kind: "auth",
+    text: "The passkey could not be used. Please try again.",
+  },
+  "account/passkey-add-failed": {
+    kind: "auth",
+    text: "The passkey could not be added. Please try again.",
+  },
+  "account/passkeys-full": {
+    kind: "validation",
+    text: "You have the maximum of {max} passkeys. Please remove one first.",
+  },
   "account/user-id-required": { kind: "validation", text: "User ID is required" },
   "account/profile-create-failed": { kind: "database", text: "Failed to create user profile" },
   "account/profile-fetch-failed": { kind: "database", text: "Failed to fetch user profile" },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { keptEvidence, users } from "../adapters/db/schema/all.ts";
 import { answerShape, apiDocument, asShape, operations, referred } from "../testing/api-document.ts";
+import { authenticator } from "../testing/authenticator.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { signedMessage } from "../testing/dodo/messages.ts";
 import { type Dodo, startDodo, WEBHOOK_KEY } from "../testing/dodo/start-dodo.ts";
@@ -167,6 +168,21 @@ test("the second step answers as described", async () => {
     body: { ...account, code: totpCode(String(started.body.totpURI)) },
   });
   await ask(step("disable"), { by, ...password });
+});
+
+test("passkeys answer as described", async () => {
+  const device = authenticator(server.url);
+  const step = (name: string) => `POST /api/auth/passkey/${name}`;
+  await ask(step("register-options"));
+  const create = await ask(step("register-options"), { by: person });
+  const by = { ...person, cookie: `${person.cookie}; ${create.cookie}` };
+  const added = device.register(String(create.body.challenge));
+  await ask(step("register"), { by, body: { name: "Laptop", response: added } });
+  await ask(step("register"), { by, body: { name: "Laptop", response: added } });
+  const { body, cookie } = await ask(step("sign-in-options"));
+  const response = device.signIn(String(body.challenge));
+  await ask(step("sign-in"), { by: { ...person, cookie }, body: { response } });
+  await ask(step("sign-in"), { by: { ...person, cookie }, body: { response } });
 });
 
 test("the functions answer as described", async () => {

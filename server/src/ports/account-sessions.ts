@@ -5,6 +5,7 @@ export const SIGN_IN_METHODS = [
   "email-link",
   "password-code",
   "recovery-code",
+  "passkey",
 ] as const;
 export type SignInMethod = (typeof SIGN_IN_METHODS)[number];
 

@@ -28,6 +28,8 @@ export const AUDIT_ACTIONS = [
   "second-step",
   "request-email-change",
   "change-email",
+  "add-passkey",
+  "remove-passkey",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -46,6 +48,8 @@ export const SECURITY_ACTIONS = [
   "second-step",
   "request-email-change",
   "change-email",
+  "add-passkey",
+  "remove-passkey",
 ] as const satisfies readonly AuditAction[];
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

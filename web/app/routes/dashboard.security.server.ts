@@ -30,8 +30,20 @@ async function eventsOf({ page, userId }: Visit): Promise<ActivityEvent[]> {
 }
 
 async function secondStepOf({ page, userId }: Visit): Promise<SecondStepState> {
-  const [hasPassword, app] = await Promise.all([page.hasPassword(userId), page.secondStepOf(userId)]);
-  return { hasPassword, app: app && { ...app, since: app.since.toISOString() } };
+  const [hasPassword, app, passkeys] = await Promise.all([
+    page.hasPassword(userId),
+    page.secondStepOf(userId),
+    page.listPasskeys(userId),
+  ]);
+  return {
+    hasPassword,
+    app: app && { ...app, since: app.since.toISOString() },
+    passkeys: passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
+      ...passkey,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  };
 }
 
 async function pendingEmailOf({ page, userId }: Visit): Promise<PendingEmail | null> {
@@ -81,6 +93,12 @@ const DOES: Record<string, (doing: Doing) => Promise<unknown>> = {
   [SECURITY_INTENT.cancelEmail]: ({ page, userId }) =>
     answer(page, { what: "cancelling a change of address" }, async () => {
       await page.cancelEmailChange(userId);
+      return null;
+    }),
+  [SECURITY_INTENT.removePasskey]: ({ page, userId, sessionId, form }) =>
+    answer(page, { what: "removing a passkey" }, async () => {
+      const passkeyId = String(form.get("passkey"));
+      await page.removePasskey({ userId, sessionId, passkeyId, requestId: page.requestId });
       return null;
     }),
   [SECURITY_INTENT.endOthers]: (doing) =>

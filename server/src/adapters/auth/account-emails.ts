@@ -94,3 +94,9 @@ export const codesBlocked = (to: string, baseUrl: string): Email => ({
   subject: `Too many wrong codes for your ${site.name} account`,
   text: `Somebody entered your correct password and then too many wrong codes. We have blocked codes for 15 minutes.\n\nIf it was not you, somebody knows your password. Reset it now:\n\n${baseUrl}/forgot-password${emailSignature}`,
 });
+
+export const passkeyAdded = (to: string, name: string, baseUrl: string): Email => ({
+  to,
+  subject: `A passkey was added to your ${site.name} account`,
+  text: `The passkey "${name}" can now be used to sign in to your account.\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${signature}`,
+});

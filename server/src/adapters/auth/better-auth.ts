@@ -17,6 +17,8 @@ import { authHooks } from "./auth-hooks.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddressOf } from "./client-address-header.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { AUTH_PATH } from "./open-endpoints.ts";
+import { passkeyPlugin } from "./passkey-plugin.ts";
+import type { PasskeyStore } from "./passkeys.ts";
 import { recoveryCodes } from "./recovery-codes.ts";
 import { secondStepEvents } from "./second-step-events.ts";
 import { secondStepRules } from "./second-step-rules.ts";
@@ -52,6 +54,8 @@ type Needs = {
   openAccount: OpenAccount;
   forgetRefreshTokens: (userId: string, keep?: string) => Promise<void>;
   endOtherSessions: (userId: string, keepId: string) => Promise<unknown>;
+  passkeys: PasskeyStore;
+  isRecentlyConfirmed: (sessionId: string) => Promise<boolean>;
 };
 
 /** `__Host-` ties the cookie to this host and path, but browsers take it over https only. */
@@ -69,7 +73,7 @@ export function createAuth(
   { db, mail, log, limiter, clock, events, devices, openAccount, ...needs }: Needs,
 ) {
   const { baseUrl } = settings;
-  const { forgetRefreshTokens } = needs;
+  const { forgetRefreshTokens, isRecentlyConfirmed } = needs;
   /** Refresh tokens open new sessions, so they end with the password. */
   const afterNewPassword = async ({ id, email }: { id: string; email: string }) => {
     await forgetRefreshTokens(id);
@@ -145,6 +149,7 @@ export function createAuth(
         "/send-verification-email": attempts,
         "/change-password": attempts,
         "/two-factor/*": attempts,
+        "/passkey/*": attempts,
       },
     },
     advanced: {
@@ -172,6 +177,7 @@ export function createAuth(
     plugins: [
       bearer({ requireSignature: true }),
       twoFactor({ issuer: site.name, backupCodeOptions: recovery.options }),
+      passkeyPlugin({ store: needs.passkeys, events, log, isRecentlyConfirmed, baseUrl, now: clock.now }),
       signInEvents({ events, devices, limits, baseUrl, now: clock.now }),
       secondStepEvents({ events, baseUrl }),
     ],

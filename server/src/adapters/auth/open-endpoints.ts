@@ -21,6 +21,10 @@ const OPEN = new Set([
   "/two-factor/generate-backup-codes",
   "/two-factor/verify-totp",
   "/two-factor/verify-backup-code",
+  "/passkey/register-options",
+  "/passkey/register",
+  "/passkey/sign-in-options",
+  "/passkey/sign-in",
   "/error",
 ]);
 /** The link of a reset email, with its token. */

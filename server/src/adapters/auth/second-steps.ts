@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { SecondSteps } from "../../ports/second-steps.ts";
 import type { Db } from "../db/database.ts";
-import { refreshTokens, sessions, twoFactors, users } from "../db/schema/all.ts";
+import { passkeys, refreshTokens, sessions, twoFactors, users } from "../db/schema/all.ts";
 import { countOf } from "./recovery-codes.ts";
 
 export function secondStepStore(db: Db): SecondSteps {
@@ -16,6 +16,7 @@ export function secondStepStore(db: Db): SecondSteps {
       db.transaction(async (tx) => {
         await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
         await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
+        await tx.delete(passkeys).where(eq(passkeys.userId, userId));
         await tx.delete(refreshTokens).where(eq(refreshTokens.userId, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
       }),

@@ -1,5 +1,5 @@
 /** Who is asking, and whether that is an admin: by the role an operator granted, or a verified address on the list. */
-import { CODE_METHODS } from "../../ports/account-sessions.ts";
+import { CODE_METHODS, type SignInMethod } from "../../ports/account-sessions.ts";
 import type { Sessions, SessionUser } from "../../ports/sessions.ts";
 import type { Auth } from "./better-auth.ts";
 
@@ -28,10 +28,10 @@ export function authSessions(auth: Auth, { adminEmails, adminsNeedSecondStep }: 
       if (!session) return null;
       const { id, email, name, emailVerified } = session.user;
       const hasRole = isAdmin(session.user, adminEmails);
+      const { method } = session.session as { method?: SignInMethod };
       // A session that was opened with a code is weak again once codes are turned off.
-      const isStrong =
-        session.user.twoFactorEnabled &&
-        (CODE_METHODS as readonly unknown[]).includes(session.session.method);
+      const isByCode = session.user.twoFactorEnabled && method && CODE_METHODS.includes(method);
+      const isStrong = method === "passkey" || isByCode;
       const needsSecondStep = hasRole && adminsNeedSecondStep && !isStrong;
       return { id, email, name, emailVerified, isAdmin: hasRole && !needsSecondStep, needsSecondStep };
     },

@@ -30,6 +30,7 @@ const METHODS: Record<string, SignInMethod> = {
   "/verify-email": "email-link",
   "/two-factor/verify-totp": "password-code",
   "/two-factor/verify-backup-code": "recovery-code",
+  "/passkey/sign-in": "passkey",
 };
 export const methodOfPath = (path: string | undefined): SignInMethod | undefined =>
   path === undefined ? undefined : METHODS[path];

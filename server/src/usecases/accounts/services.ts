@@ -20,11 +20,13 @@ import {
   securityActivity,
 } from "./manage-sessions.ts";
 import { readProfile } from "./read-profile.ts";
+import { type RemovingPasskey, removePasskey } from "./remove-passkey.ts";
 import { updateProfile } from "./update-profile.ts";
 
 type Needs = DeletingAccount &
   ManagingSessions &
-  ChangingEmail & {
+  ChangingEmail &
+  RemovingPasskey & {
     accounts: Accounts;
     storage: Storage;
     personalData: PersonalData;
@@ -47,6 +49,8 @@ export const accountServices = (deps: Needs) => ({
   emailChangeByToken: (token: string) => emailChangeByToken(deps, token),
   pendingEmailChange: (userId: string) => deps.emailChanges.of(userId, deps.clock.now()),
   cancelEmailChange: (userId: string) => deps.emailChanges.cancel(userId),
+  listPasskeys: (userId: string) => deps.passkeys.list(userId),
+  removePasskey: (request: Parameters<typeof removePasskey>[1]) => removePasskey(deps, request),
   secondStepOf: (userId: string) => deps.secondSteps.of(userId),
   listSessions: (userId: string, currentId: string) => listSessions(deps, userId, currentId),
   endSession: (request: Parameters<typeof endSession>[1]) => endSession(deps, request),

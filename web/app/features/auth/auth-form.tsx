@@ -12,6 +12,7 @@ import { type AuthField, looksLikeEmail } from "./credentials.ts";
 import { focusOn, typed } from "./form-fields.ts";
 import { GoogleButton } from "./google-button.tsx";
 import { SendAgain } from "./send-again.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { type AttemptRules, type CameWith, useAttempt } from "./use-attempt.ts";
 
@@ -74,6 +75,9 @@ export function AuthForm({ google, cameWith = null, email = "", onEmail, ...rule
         />
         <SubmitButton busy={busy}>{words.submit}</SubmitButton>
       </form>
+      {!isSignUp && (
+        <PasskeyButton onProblem={tell} onEntered={() => rules.onEntered({ email: "", signedIn: true })} />
+      )}
       {isSignUp ? <Terms /> : <Forgot />}
     </div>
   );

@@ -20,6 +20,8 @@ const DONE: Record<string, (event: ActivityEvent) => string> = {
   "disable-two-factor": () => "Codes from an app turned off",
   "new-recovery-codes": () => "New recovery codes created",
   "reset-two-factor": () => "Second step turned off by the operator",
+  "add-passkey": () => "Passkey added",
+  "remove-passkey": () => "Passkey removed",
   "request-email-change": () => "Change of email address requested",
   "change-email": () => "Email address changed",
   "export-account": () => "Data exported",
@@ -31,8 +33,11 @@ const REFUSED: Record<string, string> = {
   "refused-fetch": "Analysis refused: the address is not public",
 };
 
+const refusedWords = ({ action, details }: ActivityEvent): string | undefined =>
+  action === "sign-in" && details.method === "passkey" ? "Passkey refused" : REFUSED[action];
+
 export const eventWords = (event: ActivityEvent): string =>
-  (event.outcome === "done" ? DONE[event.action]?.(event) : REFUSED[event.action]) ?? event.action;
+  (event.outcome === "done" ? DONE[event.action]?.(event) : refusedWords(event)) ?? event.action;
 
 /** Whether the owner should look twice. */
 export const isWarning = ({ outcome, details }: ActivityEvent): boolean =>

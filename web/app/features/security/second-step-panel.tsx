@@ -9,6 +9,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { Pill } from "../../ui/pill.tsx";
 import { Entry, EntryList } from "./entry.tsx";
+import { AddPasskey, type PasskeyEntry, PasskeyItem } from "./passkey-list.tsx";
 import { plural } from "./plural.ts";
 import { type TwoFactorChange, TwoFactorDialog } from "./two-factor-dialog.tsx";
 
@@ -16,13 +17,14 @@ export type SecondStepState = {
   hasPassword: boolean;
   /** `null` while codes are turned off. */
   app: { since: string; recoveryCodesLeft: number } | null;
+  passkeys: PasskeyEntry[];
 };
 type SecondStepPanelProps = { state: SecondStepState | null; isRequired: boolean };
 
 /** Time to create new ones. */
 const FEW_CODES = 3;
 
-function AppDetail({ app, hasPassword }: SecondStepState) {
+function AppDetail({ app, hasPassword }: Omit<SecondStepState, "passkeys">) {
   if (app)
     return (
       <>
@@ -90,13 +92,13 @@ function AppCodes({ state }: { state: SecondStepState }) {
 /** `isRequired`: an admin without it has no access to the admin dashboard. */
 export function SecondStepPanel({ state, isRequired }: SecondStepPanelProps) {
   return (
-    <Panel title="Second step" aside="Somebody who learns your password still cannot sign in.">
+    <Panel title="Second step and passkeys" aside="Somebody who learns your password still cannot sign in.">
       {isRequired && (
         <div className="mt-4">
           <Notice kind="info" title="Admins need a second step here">
             <p>
-              Turn on codes from an app to open the admin dashboard. If they are on, sign in with your
-              password and a code.
+              Turn on codes from an app, or sign in with a passkey, to open the admin dashboard. If codes are
+              on, sign in with your password and a code.
             </p>
           </Notice>
         </div>
@@ -106,9 +108,15 @@ export function SecondStepPanel({ state, isRequired }: SecondStepPanelProps) {
           <Notice kind="error">{messageText("account/two-factor-unknown")}</Notice>
         </div>
       ) : (
-        <EntryList>
-          <AppCodes state={state} />
-        </EntryList>
+        <>
+          <EntryList>
+            <AppCodes state={state} />
+            {state.passkeys.map((passkey) => (
+              <PasskeyItem key={passkey.id} passkey={passkey} />
+            ))}
+          </EntryList>
+          <AddPasskey />
+        </>
       )}
     </Panel>
   );

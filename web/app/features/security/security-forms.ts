@@ -4,6 +4,7 @@ export const SECURITY_INTENT = {
   endOthers: "end-other-sessions",
   changeEmail: "change-email",
   cancelEmail: "cancel-email-change",
+  removePasskey: "remove-passkey",
 } as const;
 
 export type SecurityAnswer<T = unknown> = { ok: true; value: T } | { ok: false; problem: string };

@@ -18,6 +18,7 @@ const METHOD: Record<string, string> = {
   google: "signed in with Google",
   "email-link": "signed in with an email link",
   "password-code": "signed in with password and code",
+  passkey: "signed in with a passkey",
   "recovery-code": "signed in with a recovery code",
 };
 

@@ -126,6 +126,26 @@ export const twoFactors = pgTable("two_factors", {
   createdAt: createdAt(),
 });
 
+/** Keys that a device holds for this site and uses after a fingerprint, a face or a PIN. We have the public half. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text("id").primaryKey(),
+    userId: userId(),
+    credentialId: text("credential_id").notNull().unique(),
+    publicKey: text("public_key").notNull(),
+    /** How often the device says it was used: a number that falls means a copy. Many devices always say 0. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports"),
+    name: text("name").notNull(),
+    /** Copied between the user's devices by its vendor. */
+    isSynced: boolean("is_synced").notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+);
+
 /** A change of email address under way: it happens when both addresses have confirmed it. One per user. */
 export const emailChanges = pgTable("email_changes", {
   userId: text("user_id")

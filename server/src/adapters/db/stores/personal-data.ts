@@ -18,6 +18,7 @@ import {
   knownDevices,
   measuredCitations,
   measuredFiles,
+  passkeys,
   paymentHistory,
   profiles,
   refreshTokens,
@@ -107,6 +108,7 @@ export function personalData(db: Db): PersonalData {
           name: "knownDevices",
           rows: later(() => db.select(device).from(knownDevices).where(eq(knownDevices.userId, userId))),
         },
+        { name: "passkeys", rows: ofUser(passkeys, passkeys.userId, userId) },
         {
           name: "emailChange",
           rows: later(() => db.select(emailChange).from(emailChanges).where(eq(emailChanges.userId, userId))),
