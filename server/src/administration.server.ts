@@ -1,6 +1,6 @@
 /** What an operator does at a terminal: roles, plans and lost second steps, directly on the database and in the audit log. */
 import type { PlanType } from "@citeworthy/core/product/plans";
-import { secondStepStore } from "./adapters/auth/second-steps.ts";
+import { secondStepStore } from "./adapters/auth/second-step/second-steps.ts";
 import type { Db } from "./adapters/db/database.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { auditLogStore } from "./adapters/db/stores/audit-log.ts";

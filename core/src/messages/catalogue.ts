@@ -1,5 +1,6 @@
 /** Every failure that users can see: its code, its kind and its text. */
 import { accountMessages } from "./account.ts";
+import { accountSecurityMessages } from "./account-security.ts";
 import { adminMessages } from "./admin.ts";
 import { aiMessages } from "./ai.ts";
 import { analysisMessages } from "./analysis.ts";
@@ -18,6 +19,7 @@ export { ERROR_NAMES, type FailureKind, type Message } from "./message.ts";
 export const catalogue = {
   ...requestMessages,
   ...accountMessages,
+  ...accountSecurityMessages,
   ...usageMessages,
   ...billingMessages,
   ...adminMessages,

@@ -4,7 +4,7 @@ import { isCommonPassword } from "@citeworthy/core/product/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { nameFromEmail } from "./account-name.ts";
 import { clientAddressOf } from "./client-address-header.ts";
-import type { SecondStepRules } from "./second-step-rules.ts";
+import type { SecondStepRules } from "./second-step/second-step-rules.ts";
 import type { SignInAttempt, SignInLimits } from "./sign-in-limits.ts";
 import { confirmationElsewhere, rememberSignUp } from "./sign-up-browser.ts";
 

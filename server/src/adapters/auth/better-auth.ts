@@ -1,6 +1,5 @@
 /** Accounts by Better Auth: e-mail and password, Google where configured, cookies for browsers, bearer for API clients. */
 import { randomUUID } from "node:crypto";
-import { maskedNetwork } from "@citeworthy/core/product/device-name";
 import { MAX_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
 import { site } from "@citeworthy/core/product/site";
 import { betterAuth } from "better-auth";
@@ -11,21 +10,22 @@ import type { Log } from "../../ports/log.ts";
 import type { Mail } from "../../ports/mail.ts";
 import type { Db } from "../db/database.ts";
 import { accountDatabase, type OpenAccount } from "./account-database.ts";
-import { confirmAddress, passwordChanged, resetPassword, signInsBlocked } from "./account-emails.ts";
+import { confirmAddress, resetPassword } from "./account-emails.ts";
 import { accountMail } from "./account-mail.ts";
 import { authHooks } from "./auth-hooks.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddressOf } from "./client-address-header.ts";
 import type { KnownDevices } from "./known-devices.ts";
 import { AUTH_PATH } from "./open-endpoints.ts";
-import { passkeyPlugin } from "./passkey-plugin.ts";
-import type { PasskeyStore } from "./passkeys.ts";
-import { recoveryCodes } from "./recovery-codes.ts";
-import { secondStepEvents } from "./second-step-events.ts";
-import { secondStepRules } from "./second-step-rules.ts";
+import { passwordEvents } from "./password-events.ts";
+import { passkeyPlugin } from "./second-step/passkey-plugin.ts";
+import type { PasskeyStore } from "./second-step/passkeys.ts";
+import { recoveryCodes } from "./second-step/recovery-codes.ts";
+import { secondStepEvents } from "./second-step/second-step-events.ts";
+import { secondStepRules } from "./second-step/second-step-rules.ts";
 import type { SecurityEvents } from "./security-events.ts";
 import { sessionFields, sessionHooks } from "./session-fields.ts";
 import { signInEvents } from "./sign-in-events.ts";
-import { type SignInAttempt, signInLimits } from "./sign-in-limits.ts";
+import { signInLimits } from "./sign-in-limits.ts";
 
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
@@ -74,22 +74,13 @@ export function createAuth(
 ) {
   const { baseUrl } = settings;
   const { forgetRefreshTokens, isRecentlyConfirmed } = needs;
-  /** Refresh tokens open new sessions, so they end with the password. */
-  const afterNewPassword = async ({ id, email }: { id: string; email: string }) => {
-    await forgetRefreshTokens(id);
-    await events.record(id, { action: "change-password" });
-    await events.notify(id, passwordChanged(email, baseUrl));
-  };
-  /** Not awaited by the request, whose time must not tell whether the address has an account. */
-  const afterLockout = async ({ email, network: address }: SignInAttempt) => {
-    const { internalAdapter } = await auth.$context;
-    const found = await internalAdapter.findUserByEmail(String(email));
-    if (!found) return;
-    const network = maskedNetwork(address);
-    const { user } = found;
-    await events.record(user.id, { action: "lockout", outcome: "refused", details: { network } });
-    await events.warn(user.id, "lockout", signInsBlocked(user.email, { network, baseUrl }));
-  };
+  const password = passwordEvents({
+    events,
+    forgetRefreshTokens,
+    baseUrl,
+    findUser: async (email) =>
+      (await (await auth.$context).internalAdapter.findUserByEmail(email))?.user ?? null,
+  });
   const limits = signInLimits(limiter);
   const recovery = recoveryCodes(settings.secret);
   const sendMail = accountMail({ mail, limiter, log, background: settings.confirmFirst });
@@ -120,7 +111,7 @@ export function createAuth(
       revokeSessionsOnPasswordReset: true,
       async onPasswordReset({ user }, request) {
         await limits.trust({ email: user.email, network: clientAddressOf(request?.headers) });
-        await afterNewPassword(user);
+        await password.changed(user);
       },
       sendResetPassword: ({ user, url }) => sendMail("reset-password", resetPassword(user.email, url)),
     },
@@ -168,9 +159,9 @@ export function createAuth(
       minPasswordLength: settings.minPasswordLength,
       limits,
       forgetRefreshTokens,
-      passwordChanged: afterNewPassword,
+      passwordChanged: password.changed,
       lockedOut: (attempt) =>
-        void afterLockout(attempt).catch((error) => log.error("a lockout was not noted", { error })),
+        void password.lockedOut(attempt).catch((error) => log.error("a lockout was not noted", { error })),
       endOtherSessions: needs.endOtherSessions,
       secondStep: secondStepRules({ limiter, recovery }),
     }),

@@ -10,7 +10,7 @@ import type { SignInMethod } from "../../ports/account-sessions.ts";
 import { newDevice } from "./account-emails.ts";
 import { clientAddressOf, clientOf } from "./client-address-header.ts";
 import type { KnownDevices } from "./known-devices.ts";
-import { isSetup } from "./second-step-events.ts";
+import { isSetup } from "./second-step/second-step-events.ts";
 import type { SecurityEvents } from "./security-events.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 

@@ -3,16 +3,14 @@ import { messageText } from "@citeworthy/core/messages";
 import { MomentText } from "../../ui/date-text.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { type ActivityEvent, eventPlace, eventWords, isWarning } from "./activity-words.ts";
+import { type ActivityEvent, eventPlace, eventTone, eventWords } from "./activity-words.ts";
 
 function Event({ event }: { event: ActivityEvent }) {
   const place = eventPlace(event);
   return (
     <li className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
       <p className="min-w-0 break-words">
-        <span className={isWarning(event) ? "font-semibold text-poor" : "font-semibold"}>
-          {eventWords(event)}
-        </span>
+        <span className={`font-semibold ${eventTone(event)}`}>{eventWords(event)}</span>
         {place && <span className="block text-14 text-quiet">{place}</span>}
       </p>
       <p className="text-14 text-quiet">

@@ -39,9 +39,11 @@ const refusedWords = ({ action, details }: ActivityEvent): string | undefined =>
 export const eventWords = (event: ActivityEvent): string =>
   (event.outcome === "done" ? DONE[event.action]?.(event) : refusedWords(event)) ?? event.action;
 
-/** Whether the owner should look twice. */
-export const isWarning = ({ outcome, details }: ActivityEvent): boolean =>
-  outcome !== "done" || details.newDevice === true;
+/** Refused events are red; a new device, which is most often the owner's, is orange. */
+export function eventTone({ outcome, details }: ActivityEvent): string {
+  if (outcome !== "done") return "text-poor";
+  return details.newDevice === true ? "text-orange" : "";
+}
 
 export function eventPlace({ details }: ActivityEvent): string {
   if (details.host) return String(details.host);

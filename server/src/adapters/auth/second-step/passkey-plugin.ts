@@ -5,12 +5,12 @@ import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
-import type { Log } from "../../ports/log.ts";
-import { passkeyAdded } from "./account-emails.ts";
+import type { Log } from "../../../ports/log.ts";
+import { passkeyAdded } from "../account-emails.ts";
+import type { SecurityEvents } from "../security-events.ts";
 import { passkeyCeremonies } from "./passkey-ceremonies.ts";
 import { keepChallenge, takeChallenge } from "./passkey-challenges.ts";
 import type { PasskeyStore } from "./passkeys.ts";
-import type { SecurityEvents } from "./security-events.ts";
 
 type Needs = {
   store: PasskeyStore;

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Passkeys } from "../../ports/passkeys.ts";
-import type { Db } from "../db/database.ts";
-import { passkeys } from "../db/schema/all.ts";
+import type { Passkeys } from "../../../ports/passkeys.ts";
+import type { Db } from "../../db/database.ts";
+import { passkeys } from "../../db/schema/all.ts";
 
 const { id, name, isSynced, createdAt, lastUsedAt } = passkeys;
 const shown = { id, name, isSynced, createdAt, lastUsedAt };
