@@ -1,4 +1,6 @@
 /** Runs in a worker thread: takes evidence, returns the result and the audits that failed to run. */
+import { setPriority } from "node:os";
+import { workerData } from "node:worker_threads";
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
 import { checkFaithfulness } from "@citeworthy/core/article/check-faithfulness";
@@ -12,6 +14,20 @@ import { readPage } from "@citeworthy/core/page";
 import { type PageForModel, pageForModel } from "@citeworthy/core/reading/page-for-model";
 import { type PageReading, readForQuery } from "@citeworthy/core/visibility/page-reading";
 import type { JudgedArticle, JudgeOptions, Unfounded } from "../../ports/judge.ts";
+
+/** Linux gives each thread its own priority. Visitors' pages take the time that nobody else needs. */
+const LOW_PRIORITY = 10;
+// Piscina passes its own data along with ours.
+const isVisitorLane = JSON.stringify(workerData ?? null).includes('"isVisitorLane":true');
+if (isVisitorLane && process.platform === "linux") giveWay();
+
+function giveWay(): void {
+  try {
+    setPriority(LOW_PRIORITY);
+  } catch {
+    // A sandbox may forbid it; the visitors' thread then competes like any other.
+  }
+}
 
 type Broken = { audit: string; error: string }[];
 export type Judged<Result> = { result: Result; broken: Broken };

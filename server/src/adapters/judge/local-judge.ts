@@ -12,11 +12,20 @@ const TIME_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 const THREADS = 2;
 const MEMORY_MB = 512;
-/** Visitors share one thread, so they never occupy the machine for signed-in users. */
-const VISITOR = "visitor";
+/**
+ * Visitors share one thread of their own, so they never occupy one of the signed-in users'. A page that takes too long
+ * ends its thread, and starting another takes seconds: users must not wait for that either.
+ */
+const VISITOR_THREADS = 1;
 /** More than all workers and requests of one process cause together; a page beyond that is asked to come back. */
 const MAX_WAITING = 256;
-const GATE = { running: THREADS, runningPerUser: 1, waiting: MAX_WAITING, waitingPerUser: MAX_WAITING };
+const gateFor = (threads: number) =>
+  createGate({
+    running: threads,
+    runningPerUser: threads,
+    waiting: MAX_WAITING,
+    waitingPerUser: MAX_WAITING,
+  });
 
 type Task = Exclude<keyof typeof Worker, "default">;
 type Answer<Name extends Task> = ReturnType<(typeof Worker)[Name]>;
@@ -28,28 +37,35 @@ function withoutRetry(name: Task, error: unknown): unknown {
   return isTimeout ? new AppError(code, {}, { cause: error }) : error;
 }
 
+/** `workerData` tells a thread that it works for visitors and has to give way. */
+const openLane = (threads: number, workerData: object = {}) => ({
+  pool: new Piscina({
+    filename: new URL("./judge.worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  }),
+  gate: gateFor(threads),
+});
+
 type Options = { startClock?: () => AbortSignal; metrics?: Metrics };
 
 export function localJudge(
   log: Log,
   { startClock = () => AbortSignal.timeout(TIME_LIMIT_MS), metrics }: Options = {},
 ): Judge & { close(): Promise<void> } {
-  const pool = new Piscina({
-    filename: new URL("./judge.worker.ts", import.meta.url).href,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
-  const gate = createGate(GATE);
+  const users = openLane(THREADS);
+  const visitors = openLane(VISITOR_THREADS, { isVisitorLane: true });
 
   const run = async <Name extends Task>(
     name: Name,
     input: unknown,
-    user?: typeof VISITOR,
+    { pool, gate } = users,
   ): Promise<Answer<Name>> => {
     // The clock starts after the gate, when a thread is free: waiting for other pages isn't this page's fault.
-    const leave = await gate.enter(user);
+    const leave = await gate.enter(undefined);
     const started = performance.now();
     try {
       // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
@@ -69,10 +85,12 @@ export function localJudge(
   return {
     analyze: async (evidence, options) => noted(await run("judge", { evidence, options }), evidence.url),
     article: async (evidence, { markdown, isVisitor } = {}) =>
-      noted(await run("article", { evidence, markdown }, isVisitor ? VISITOR : undefined), evidence.url),
+      noted(await run("article", { evidence, markdown }, isVisitor ? visitors : users), evidence.url),
     faithful: (evidence, markdown) => run("faithful", { evidence, markdown }),
     read: (evidence, given) => run("read", { evidence, given }),
     watch: async (evidence, query) => noted(await run("watch", { evidence, query }), evidence.url),
-    close: () => pool.destroy(),
+    async close() {
+      await Promise.all([users.pool.destroy(), visitors.pool.destroy()]);
+    },
   };
 }
