@@ -111,7 +111,7 @@ test("an article is written, scored beside the page, kept with the result, and d
   await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
   await expect(page.getByRole("button", { name: /Create GEO Optimized Article|Generating/ })).toHaveCount(0);
   await expect(page.getByText("No AI model was used")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Before and after" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Score before and after" })).toBeVisible();
   await page.getByText("Compare statement by statement").click();
   await expect(page.getByText("Kept", { exact: true }).first()).toBeVisible();
   await expectNoAxeViolations(page);

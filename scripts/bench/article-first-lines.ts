@@ -79,7 +79,10 @@ export function holdsItems(markdown: string, { answer: { items = [] } }: Marked)
 
 /** The first sentence is one that no sensible tool would quote. */
 export function startsBadly(markdown: string, { answer, never_quote }: Marked): boolean {
-  const first = plain(shownLines(markdown).find((line) => words(line).length >= 4) ?? "");
+  // An article that begins with the names of its entries begins with them, however short they are.
+  const isListed = /^#[^\n]*\n+(?:\*[^*\n]+\*\n+)?(?:## [^\n]*\n+)?(?:- |\d+\. )/.test(markdown);
+  const lines = shownLines(markdown).slice(isListed ? 1 : 0);
+  const first = plain(lines.find((line) => isListed || words(line).length >= 4) ?? "");
   const starts = (sentence: string) => words(sentence).length >= 3 && first.startsWith(plain(sentence));
   return never_quote.some(starts) && !answer.sentences.some(starts);
 }

@@ -69,7 +69,7 @@ const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)\)/g;
 const CONNECTIVES =
   /^(?:what (?:is|are|should you know about)(?: the)?|how do you|when should you|where can you|what should you)\b/i;
 const LABELS =
-  /^(?:key takeaways|contents|key figures|figure|in the text|source|sources|named in the sentence|in detail)$/i;
+  /^(?:key takeaways|contents|key figures|figure|in the text|source|sources|named in the sentence|in detail|details|at a glance)$/i;
 /** In the languages the writer has words of its own in. */
 const WHO_AND_WHEN =
   /^(?:By|Von|Par|Por|Di|Door|Av|Af|Oleh|Автор:|Autor:|Yazan:|著者:|作者:|작성자:|(?:Published|Updated|Veröffentlicht|Aktualisiert|Publié le|Mis à jour le|Publicado|Actualizado|Atualizado|Pubblicato|Aggiornato|Gepubliceerd|Bijgewerkt|Publicerad|Uppdaterad|Udgivet|Opdateret|Publisert|Oppdatert|Opublikowano|Zaktualizowano|Опубликовано|Обновлено|Yayın tarihi|Güncelleme|Diterbitkan|Diperbarui|公開日|更新日|发布日期|更新日期|게시일|수정일):) /;

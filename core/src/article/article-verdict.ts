@@ -25,7 +25,7 @@ type Scores = Pick<Comparison, "before" | "after">;
 export function verdictOf(
   before: AnalysisResult,
   comparison: Scores,
-  edits: readonly Pick<ArticleEdit, "kind">[],
+  edits: readonly Pick<ArticleEdit, "kind" | "points">[],
 ): ArticleVerdict {
   const { reading } = before;
   const missing = missingFrom(before);
@@ -46,13 +46,17 @@ const FOR_READERS: ReadonlySet<ArticleEditKind> = new Set<ArticleEditKind>([
   "split",
 ]);
 
+/** Sentences left out or marked make an article only if the score shows it clearly; below this a use would be wasted. */
+const MIN_SMALL_EDIT_POINTS = 1.5;
+
 /**
- * Never below the page; where the score stays, only with an edit that readers notice. Marks alone ask for work and don't
- * improve a text.
+ * Never below the page, and with an edit that readers notice, or small ones that are worth something together. Marks alone
+ * ask for work and don't improve a text.
  */
-function helps({ before, after }: Scores, edits: readonly Pick<ArticleEdit, "kind">[]): boolean {
+function helps({ before, after }: Scores, edits: readonly Pick<ArticleEdit, "kind" | "points">[]): boolean {
   if (edits.every(({ kind }) => kind === "source") || after.score < before.score) return false;
-  return after.score > before.score || edits.some(({ kind }) => FOR_READERS.has(kind));
+  const points = edits.reduce((sum, edit) => sum + edit.points, 0);
+  return edits.some(({ kind }) => FOR_READERS.has(kind)) || points >= MIN_SMALL_EDIT_POINTS;
 }
 
 type Said = Pick<ArticleVerdict, "title" | "text">;

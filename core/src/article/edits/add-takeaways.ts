@@ -31,7 +31,7 @@ export const addTakeaways: EditFinder = (context) => {
   if (context.taken.has("answer-list")) return [];
   const chosen = chooseTakeaways(context);
   if (chosen.length < MIN_ITEMS) return [];
-  const place = placeOf(context);
+  const place = placeOf(context, chosen);
   if (place === null) return [];
   const blocks: ArticleBlock[] = [
     { id: "takeaways-heading", kind: "heading", level: 2, text: source.labels.takeaways },
@@ -60,13 +60,15 @@ export const addTakeaways: EditFinder = (context) => {
 const isReport = ({ page }: EditContext): boolean => page.structuredData.types.includes("NewsArticle");
 
 function chooseTakeaways({ sentences, taken, page, reading }: EditContext): SourceSentence[] {
-  const opening = sentences.filter((one) => one.wordsBefore < OPENING_WORDS);
+  const opening = sentences.filter(
+    (one) => one.wordsBefore < OPENING_WORDS && !isBuriedAnswer(one, sentences),
+  );
   const starts = Map.groupBy(sentences, ({ text }) => startOf(text));
   const used = sentences.filter((one) => one.id !== null && taken.has(one.id));
   const able = sentences
     .filter(
       (one) =>
-        one.wordsBefore >= OPENING_WORDS &&
+        (one.wordsBefore >= OPENING_WORDS || isBuriedAnswer(one, sentences)) &&
         isKeyPoint(one) &&
         starts.get(startOf(one.text))?.length === 1 &&
         !namesByHalf(one.text, page.text),
@@ -102,6 +104,13 @@ const placeIn = (answer: readonly string[], { text }: SourceSentence): number =>
 
 /** From this chance on, a sentence of the opening likely answers. */
 const MIN_OPENING_VERIFIED = 0.35;
+const mayBeAnswer = ({ candidate }: SourceSentence): boolean =>
+  (candidate?.verified ?? 0) >= MIN_OPENING_VERIFIED;
+
+/** It answers, and the first sentence, which doesn't, hides it. */
+const isBuriedAnswer = (one: SourceSentence, sentences: readonly SourceSentence[]): boolean =>
+  mayBeAnswer(one) && sentences[0] !== undefined && !mayBeAnswer(sentences[0]);
+
 /** Readers and answer engines look here first; nothing may push an answer out of it. */
 const FIRST_WORDS = 80;
 
@@ -109,11 +118,13 @@ const FIRST_WORDS = 80;
  * Above the text where its opening doesn't answer; else after the last paragraph of the opening that does. Null where
  * what follows would lose its connection.
  */
-function placeOf({ source, firstBlock, sentences, taken }: EditContext): string | null {
+function placeOf(
+  { source, firstBlock, sentences, taken }: EditContext,
+  chosen: readonly SourceSentence[],
+): string | null {
   if (taken.has("answer-text")) return firstBlock.id;
   const answers = sentences.filter(
-    ({ wordsBefore, length, candidate }) =>
-      wordsBefore + length <= FIRST_WORDS && (candidate?.verified ?? 0) >= MIN_OPENING_VERIFIED,
+    (one) => one.wordsBefore + one.length <= FIRST_WORDS && mayBeAnswer(one) && !chosen.includes(one),
   );
   const last = answers.at(-1);
   if (!last) return firstBlock.id;

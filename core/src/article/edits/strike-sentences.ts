@@ -67,11 +67,12 @@ const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 
 /** The reading doubts it, and it is a question, an announcement, a phrase that fits anywhere, or short and without a fact. */
 function isEmpty({ candidate, text, length }: SourceSentence): boolean {
-  if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE || candidate.verified >= MAX_VERIFIED)
-    return false;
+  const isQuestion = /\?["”')]*$/.test(text);
+  if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE) return false;
+  if (candidate.verified >= MAX_VERIFIED && !isQuestion) return false;
   const { cues } = candidate.line;
   if (FACT.test(text) || cues.some(({ cue }) => KEPT.has(cue))) return false;
-  const isHook = /\?["”')]*$/.test(text) || cues.some(({ cue }) => HOOKS.has(cue));
+  const isHook = isQuestion || cues.some(({ cue }) => HOOKS.has(cue));
   return isHook || length <= MAX_EMPTY_WORDS;
 }
 
