@@ -64,7 +64,8 @@ test("each edit begins at its block, kept or not", () => {
       .map((row) => [row.block.id, ...row.begins]);
 
   expect(begins(ALL)).toEqual([
-    ["new", "answer", "strike"],
+    ["new", "answer"],
+    ["b1", "strike"],
     ["b2", "retitle"],
   ]);
   expect(begins([])).toEqual([

@@ -23,12 +23,21 @@ export function trackedChanges(
   const steps = edits.filter(({ id }) => kept.has(id)).flatMap((edit) => edit.steps);
   const beginAt = Map.groupBy(edits, (edit) => firstBlockOf(edit));
   const rows = source.flatMap((block): TrackedRow[] => {
-    const begins = (beginAt.get(block.id) ?? []).map(({ id }) => id);
-    const own = [...added(insertedBefore(steps, block.id)), ...changed(block, steps)];
-    return own.map((row, at) => (at === 0 ? { ...row, begins } : row));
+    const here = beginAt.get(block.id) ?? [];
+    const [adding, changing] = [here.filter(isInsert), here.filter((edit) => !isInsert(edit))];
+    const inserted = added(insertedBefore(steps, block.id));
+    const own = changed(block, steps);
+    // Without new blocks to begin at, all of them begin at the block itself.
+    if (inserted.length === 0) return beginningAt(own, here);
+    return [...beginningAt(inserted, adding), ...beginningAt(own, changing)];
   });
   return [...rows, ...added(insertedBefore(steps, null))];
 }
+
+const isInsert = ({ steps: [first] }: ArticleEdit): boolean => first?.do === "insert";
+
+const beginningAt = (rows: readonly TrackedRow[], edits: readonly ArticleEdit[]): TrackedRow[] =>
+  rows.map((row, at) => (at === 0 ? { ...row, begins: edits.map(({ id }) => id) } : row));
 
 /** The block of the page at which an edit is shown. */
 function firstBlockOf({ at, steps: [first] }: ArticleEdit): string | null {

@@ -53,6 +53,29 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
     expect((await server.services.latestArticleFor(searchId))?.result).toEqual(body);
   });
 
+  test("which edits are undone is stored with the article, for its owner only", async () => {
+    const [person, stranger] = [await server.signUp(), await server.signUp()];
+    const analysisResult = await analysis(person);
+    const [search] = await server.services.listSearches(person.id);
+    const searchId = search?.id ?? "";
+    const { body } = await write({ analysisResult, url: page.url("/late-answer"), searchId }, person);
+    const { chooseEdits, latestArticleFor } = server.services;
+
+    await chooseEdits({ searchId, userId: person.id, undone: ["answer", "no such edit"] });
+    const chosen = (await latestArticleFor(searchId))?.result;
+    expect(chosen?.undone).toEqual(["answer"]);
+    expect(chosen?.article.split("costs between $60 and $180")).toHaveLength(2);
+
+    await chooseEdits({ searchId, userId: person.id, undone: [] });
+    expect((await latestArticleFor(searchId))?.result.article).toBe(body.article);
+
+    const refused = { code: "article/not-found" };
+    await expect(chooseEdits({ searchId, userId: stranger.id, undone: [] })).rejects.toMatchObject(refused);
+    await expect(chooseEdits({ searchId: "nothing", userId: person.id, undone: [] })).rejects.toMatchObject(
+      refused,
+    );
+  });
+
   test("where no edit helps, the page is told so, nothing is saved and the use is given back", async () => {
     const person = await server.signUp();
     const analysisResult = await analysis(person);

@@ -2,7 +2,7 @@
 import type { Kind } from "../../contract/reading.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { alike, type EditContext, type EditFinder, type SourceSentence } from "./context.ts";
-import { isKeyPoint, namesByHalf } from "./key-point.ts";
+import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 import { leansBack } from "./standing.ts";
 
@@ -71,7 +71,8 @@ function chooseTakeaways({ sentences, taken, page, reading }: EditContext): Sour
         (one.wordsBefore >= OPENING_WORDS || isBuriedAnswer(one, sentences)) &&
         isKeyPoint(one) &&
         starts.get(startOf(one.text))?.length === 1 &&
-        !namesByHalf(one.text, page.text),
+        !namesByHalf(one.text, page.text) &&
+        !namesPublisher(one.text, page.url),
     )
     .toSorted(byAnswer(reading.answer.sentences));
   const chosen: SourceSentence[] = [];
@@ -123,9 +124,9 @@ function placeOf(
   chosen: readonly SourceSentence[],
 ): string | null {
   if (taken.has("answer-text")) return firstBlock.id;
-  const answers = sentences.filter(
-    (one) => one.wordsBefore + one.length <= FIRST_WORDS && mayBeAnswer(one) && !chosen.includes(one),
-  );
+  const answers = sentences.filter((one) => one.wordsBefore + one.length <= FIRST_WORDS && mayBeAnswer(one));
+  // The answer of the opening is one of the key points, so it comes first either way.
+  if (answers.some((one) => chosen.includes(one))) return firstBlock.id;
   const last = answers.at(-1);
   if (!last) return firstBlock.id;
   const block = source.blocks[last.block];

@@ -62,8 +62,12 @@ const MAX_LENGTH = 260;
 
 export type FillerKind = "greeting" | "announcement" | "call";
 
+/** "we compare three kinds—full, half and none": it announces, and it names the things too. */
+const NAMES_THINGS = /[—–:(][^—–:()]*,[^—–:()]*\b(?:and|or)\b|,[^,]{2,60},[^,]{0,60}\b(?:and|or)\b/;
+
 export function fillerKind(sentence: string): FillerKind | null {
   if (sentence.length >= MAX_LENGTH) return null;
+  if (ANNOUNCEMENT.test(sentence) && NAMES_THINGS.test(sentence)) return null;
   if (GREETING.test(sentence)) return "greeting";
   if (CALL.test(sentence) || CLICK_HERE.test(sentence)) return "call";
   return ANNOUNCEMENT.test(sentence) || HOOK.test(sentence) ? "announcement" : null;

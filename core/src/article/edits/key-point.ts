@@ -21,12 +21,14 @@ const ORDER = openingPattern(
 /** Adds to a point that isn't in the list. */
 const ALSO = phrasePattern("also");
 /** "Price: ...", formulas, sentences about one reader's case, and what the text is about to refute. */
-const NO_POINT = /^[^.!?]{2,30}:\s|[=→•]|https?:|^(?:you|your|you['’]\w+)\b|\b(?:myths?|misconceptions?)\b/i;
+const NO_POINT =
+  /^[^.!?]{2,30}:\s|[=→•]|https?:|^(?:(?:before|when|if|as|whether|once) )?(?:you|your|you['’]\w+)\b|\b(?:myths?|misconceptions?)\b/i;
 const NO_POINT_CUES: ReadonlySet<Cue> = new Set<Cue>([
   "announcement",
   "callToAction",
   "disclosure",
   "credit",
+  "promotion",
 ]);
 const MIN_COVER = 0.05;
 
@@ -44,4 +46,17 @@ export function isKeyPoint(one: SourceSentence): boolean {
 export function namesByHalf(text: string, page: string): boolean {
   const [, first = ""] = /^(\p{Lu}\p{Ll}{2,})(?:['’]s)? \p{Ll}/u.exec(text) ?? [];
   return first !== "" && new RegExp(`(?<!\\p{L})${first} \\p{Lu}\\p{Ll}+`, "u").test(page);
+}
+
+const MIN_HOST_LETTERS = 5;
+
+/** Begins with the name of the site's owner: a key point of an article isn't what its publisher sells. */
+export function namesPublisher(text: string, address: string): boolean {
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "";
+  const name = (host.split(".").at(-2) ?? "").replace(/[^a-z]/g, "");
+  const start = text
+    .slice(0, 60)
+    .toLowerCase()
+    .replace(/[^a-z]/g, "");
+  return name.length >= MIN_HOST_LETTERS && start.includes(name);
 }

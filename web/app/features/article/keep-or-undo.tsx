@@ -39,10 +39,14 @@ export function KeepOrUndo({ edit, kept }: EditProps) {
   );
 }
 
+/** Smaller losses are within what the reading of the same text varies by. */
+const MIN_LOSS = -0.5;
+
 /** "+6.2"; an edit without points helps readers only. */
 export function Points({ edit, kept }: EditProps) {
   const { points } = edit;
-  const hue = !isKept({ edit, kept }) || points === 0 ? "text-quiet" : points > 0 ? "text-good" : "text-poor";
+  const isSmall = points <= 0 && points > MIN_LOSS;
+  const hue = !isKept({ edit, kept }) || isSmall ? "text-quiet" : points > 0 ? "text-good" : "text-poor";
   return (
     <span className={`tabular text-14 font-semibold ${hue}`}>
       {points > 0 ? `+${points}` : points}
