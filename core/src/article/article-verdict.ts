@@ -42,11 +42,9 @@ const FOR_READERS: ReadonlySet<ArticleEditKind> = new Set<ArticleEditKind>([
   "takeaways",
   "definition",
   "table",
-  "steps",
-  "split",
 ]);
 
-/** Sentences left out or marked make an article only if the score shows it clearly; below this a use would be wasted. */
+/** Sentences left out and typed lists or headings set as such make an article only if the score shows it clearly. */
 const MIN_SMALL_EDIT_POINTS = 1.5;
 
 /**

@@ -3,6 +3,7 @@ import type { Kind } from "../../contract/reading.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { alike, type EditContext, type EditFinder, type SourceSentence } from "./context.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
+import { FALSE_CLAIMS } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 import { leansBack } from "./standing.ts";
 
@@ -28,7 +29,7 @@ export const addTakeaways: EditFinder = (context) => {
   const { reading, source, words } = context;
   if (!SUMMARIZED.has(reading.kind) || isReport(context) || words < MIN_TEXT_WORDS || hasOwnSummary(context))
     return [];
-  if (context.taken.has("answer-list")) return [];
+  if (context.taken.has("answer-list") || isListOfThings(context)) return [];
   const chosen = chooseTakeaways(context);
   if (chosen.length < MIN_ITEMS) return [];
   const place = placeOf(context, chosen);
@@ -55,6 +56,10 @@ export const addTakeaways: EditFinder = (context) => {
     },
   ];
 };
+
+/** Three of many entries would be an arbitrary choice, and a myth without its correction a false statement. */
+const isListOfThings = ({ reading, source }: EditContext): boolean =>
+  (reading.kind === "roundup" && reading.answer.isList) || FALSE_CLAIMS.test(source.title);
 
 /** A news report tells the news first, whatever the reading takes it for. */
 const isReport = ({ page }: EditContext): boolean => page.structuredData.types.includes("NewsArticle");
@@ -131,6 +136,9 @@ function placeOf(
   if (!last) return firstBlock.id;
   const block = source.blocks[last.block];
   const next = source.blocks[last.block + 1];
+  // Key points inside a section would be taken for its own.
+  const isInSection = source.blocks.slice(1, last.block).some(({ kind }) => kind === "heading");
+  if (isInSection) return null;
   const follows = sentences.find((one) => one.block === last.block + 1);
   const isFree = next !== undefined && next.kind !== "list" && (!follows || !leansBack(follows));
   return isFree && block?.kind === "paragraph" && !introduces(block) ? next.id : null;

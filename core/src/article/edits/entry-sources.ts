@@ -59,7 +59,7 @@ export function promisedHeadings(headings: readonly Heading[], title: string): s
   return level === undefined ? null : atLevel(own, level);
 }
 
-const promisedCount = (title: string): number => Number(PROMISED.exec(title)?.[1] ?? 0);
+export const promisedCount = (title: string): number => Number(PROMISED.exec(title)?.[1] ?? 0);
 const atLevel = (headings: readonly Heading[], level: number): string[] =>
   headings.filter((one) => one.level === level).map(({ text }) => text);
 
@@ -73,7 +73,10 @@ export function parallelHeadings(headings: readonly Heading[], context: EditCont
   if (!reading.answer.isList && !LIST_TITLE.test(source.title)) return null;
   // Steps typed in the text are more likely the entries than its headings.
   if ([...context.taken].some((id) => /^b\d+-list$/.test(id))) return null;
-  const own = headings.filter(({ text }) => !isPart(text, context));
+  const title = source.title.toLowerCase();
+  const own = headings.filter(
+    ({ text }) => !isPart(text, context) && !title.includes(text.toLowerCase().trim()),
+  );
   const levels = [2, 3, 4].map((level) => own.filter((one) => one.level === level));
   const fullest = levels.toSorted((one, other) => other.length - one.length)[0] ?? [];
   const isMost = fullest[0]?.level === 2 || fullest.length >= headings.length * MIN_PARALLEL_SHARE;

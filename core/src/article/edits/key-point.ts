@@ -8,7 +8,7 @@ import { standsAlone } from "./standing.ts";
 const MIN_WORDS = 9;
 const MAX_WORDS = 32;
 /** Below this a sentence is about something else. */
-const MIN_VERIFIED = 0.03;
+const MIN_VERIFIED = 0.06;
 const MAX_NEVER_QUOTE = 0.4;
 
 /** Orders and steps are part of a procedure; alone they don't sum anything up. */
@@ -49,14 +49,16 @@ export function namesByHalf(text: string, page: string): boolean {
 }
 
 const MIN_HOST_LETTERS = 5;
+const MAX_NAME_WORDS = 5;
 
 /** Begins with the name of the site's owner: a key point of an article isn't what its publisher sells. */
 export function namesPublisher(text: string, address: string): boolean {
   const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, "") : "";
   const name = (host.split(".").at(-2) ?? "").replace(/[^a-z]/g, "");
-  const start = text
-    .slice(0, 60)
+  const words = text
+    .replace(/^(?:at|the|with) /i, "")
     .toLowerCase()
-    .replace(/[^a-z]/g, "");
-  return name.length >= MIN_HOST_LETTERS && start.includes(name);
+    .split(/[^a-z]+/);
+  const starts = words.slice(0, MAX_NAME_WORDS).map((_, at) => words.slice(0, at + 1).join(""));
+  return name.length >= MIN_HOST_LETTERS && starts.includes(name);
 }

@@ -10,6 +10,7 @@ import {
   numberedHeadings,
   PROMISED,
   parallelHeadings,
+  promisedCount,
   promisedHeadings,
   promisedList,
   typedEntries,
@@ -37,7 +38,7 @@ const NOT_LISTS: ReadonlySet<Kind> = new Set<Kind>([
 const LISTING: ReadonlySet<Kind> = new Set<Kind>(["roundup", "comparison", "how-to"]);
 const ORDERED = /^\s*(?:step|phase|stage)\s*[\dIVX]/i;
 /** Myths and mistakes named without their correction would read as advice. */
-const FALSE_CLAIMS = /\b(?:myths?|misconceptions?|lies|mistakes?)\b/i;
+export const FALSE_CLAIMS = /\b(?:myths?|misconceptions?|lies|mistakes?)\b/i;
 
 /** Null unless the entries are certain, and the opening doesn't name them. */
 export function certainEntries(context: EditContext): Entries | null {
@@ -46,7 +47,7 @@ export function certainEntries(context: EditContext): Entries | null {
   if (!chosen || chosen.length < MIN_ENTRIES || chosen.length > MAX_ENTRIES) return null;
   const names = chosen.map(nameOf);
   if (names.some((name) => !isName(name)) || new Set(names).size < names.length) return null;
-  if (sharesEnding(names)) return null;
+  if (sharesEnding(names) || !isPromised(context.source.title, names.length)) return null;
   if (countWords(names.join(" ")) > MAX_WORDS || isNamedEarly(context, names)) return null;
   return { names, isOrdered: chosen.some((text) => ORDERED.test(text)) };
 }
@@ -76,6 +77,12 @@ const nameOf = (text: string): string =>
 
 const isName = (name: string): boolean =>
   name !== "" && countWords(name) <= MAX_NAME_WORDS && !/[?;!]/.test(name);
+
+/** Another count than the title's means other things than the title's. */
+const isPromised = (title: string, count: number): boolean => {
+  const promised = promisedCount(title);
+  return promised < MIN_ENTRIES || promised === count;
+};
 
 /** "Wix: Further considerations": the headings are parts of entries. */
 const sharesEnding = (names: readonly string[]): boolean => {

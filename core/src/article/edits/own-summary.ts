@@ -19,6 +19,7 @@ export function hasOwnSummary({ facts, source }: EditContext): boolean {
     (block, at) =>
       (block.kind === "heading" && block.level > 1 && isLabel(block.text)) ||
       (block.kind === "paragraph" && isLabel(blockText(block))) ||
+      (block.kind === "quote" && isLabel(textOf(block.lines[0] ?? []).replace(/:\s*$/, ""))) ||
       (block.kind === "paragraph" &&
         at < FIRST_BLOCKS &&
         isLabel(/^[^:]{2,30}(?=:)/.exec(blockText(block))?.[0] ?? "")) ||
