@@ -98,5 +98,5 @@ export const codesBlocked = (to: string, baseUrl: string): Email => ({
 export const passkeyAdded = (to: string, name: string, baseUrl: string): Email => ({
   to,
   subject: `A passkey was added to your ${site.name} account`,
-  text: `The passkey "${name}" can now be used to sign in to your account.\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${signature}`,
+  text: `The passkey "${name}" can now be used to sign in to your account.\n\n${IF_NOT_YOU}\n\n${baseUrl}${SECURITY_PAGE}${emailSignature}`,
 });

@@ -11,8 +11,8 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { type AuthField, looksLikeEmail } from "./credentials.ts";
 import { focusOn, typed } from "./form-fields.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { SendAgain } from "./send-again.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
+import { SendAgain } from "./send-again.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { type AttemptRules, type CameWith, useAttempt } from "./use-attempt.ts";
 
