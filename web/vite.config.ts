@@ -5,7 +5,7 @@ import { content } from "./content/compile/content-plugin.ts";
 
 /** The frame around every page: what `root.tsx` needs before anything else. */
 const FRAME =
-  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|sign-out)|analytics[\\/](?!google|consent)|features[\\/]shell[\\/](?!footer|not-found|tools-rows|menu-rows)|features[\\/]marketing[\\/]closing-call|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|day-words|icons|input-class|logo|page|plain-click|problem|spinner|still|toast|use-hydrated)[.])|core[\\/]src[\\/](messages[\\/]connection|product[\\/](site|trial-days|saved-redirect))[.]/;
+  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|auth-page|sign)|analytics[\\/](?!google|consent)|features[\\/]shell[\\/](?!footer|not-found|tools-rows|menu-rows)|features[\\/]marketing[\\/]closing-call|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|day-words|icons|input-class|logo|page|plain-click|problem|spinner|still|toast|use-hydrated)[.])|core[\\/]src[\\/](messages[\\/]connection|product[\\/](site|trial-days|saved-redirect))[.]/;
 
 /** Small things that nearly every page of the app shows. A page about the product needs none of them. */
 const PARTS =

@@ -2,7 +2,7 @@
 
 import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password-length";
 import { site } from "@citeworthy/core/product/site";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import {
   Links,
   Meta,
@@ -16,7 +16,6 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { Analytics } from "./analytics/analytics.tsx";
 import { usePageViews } from "./analytics/use-page-views.ts";
-import { OfflineGuard } from "./connection/offline-guard.tsx";
 import { VerifyingAccess } from "./features/admin/verifying-access.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { Header } from "./features/shell/header.tsx";
@@ -26,10 +25,10 @@ import { preloadFont } from "./fonts/preload-font.ts";
 import { LateScripts } from "./late-scripts.tsx";
 import { services } from "./services.server.ts";
 import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
-import { AuthPageInstead } from "./session/auth-page-instead.tsx";
 import { FollowSession } from "./session/follow-session.tsx";
 import { SessionProvider } from "./session/session.tsx";
 import type { SessionData } from "./session/session-data.ts";
+import { loadFallbacks } from "./ui/load-code.ts";
 import { part } from "./ui/part.tsx";
 import { still } from "./ui/still.tsx";
 import { Toaster } from "./ui/toast.tsx";
@@ -81,8 +80,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** After the page's own files. */
+const IDLE_AFTER_MS = 2_000;
+
+/** Prepares for a lost connection while there is one. */
+function useFallbacks(): void {
+  useEffect(() => {
+    setTimeout(
+      () =>
+        loadFallbacks()
+          .then((code) => code.stopLinksOffline())
+          .catch(() => {}),
+      IDLE_AFTER_MS,
+    );
+  }, []);
+}
+
 function Frame({ children }: { children: ReactNode }) {
   usePageViews();
+  useFallbacks();
   return (
     <>
       <a
@@ -101,7 +117,6 @@ function Frame({ children }: { children: ReactNode }) {
       <SignInWindow />
       <FollowSession />
       <Analytics />
-      <OfflineGuard />
       <Toaster />
     </>
   );
@@ -111,7 +126,7 @@ const Footer = still("footer", () => import("./features/shell/footer.tsx"));
 
 const AuthModal = part(
   async () => ({ default: (await import("./features/auth/auth-modal.tsx")).AuthModal }),
-  { missing: AuthPageInstead, reload: false },
+  "AuthPageInstead",
 );
 
 /** Its code is fetched when it is first opened. */

@@ -1,4 +1,5 @@
 import { KEPT_PAGE_DAYS } from "../product/kept-page.ts";
+import { connectionMessages } from "./connection.ts";
 import type { Message } from "./message.ts";
 
 /** From a pasted address to a stored result. */
@@ -38,6 +39,7 @@ export const analysisMessages = {
     kind: "internal",
     text: "We could not compare your page with this one.",
   },
+  ...connectionMessages,
   "analysis/failed": { kind: "upstream", text: "Failed to analyze content" },
   "analysis/incomplete": { kind: "parse", text: "Incomplete analysis result. Please try again." },
   "analysis/unparsable": { kind: "parse", text: "Failed to parse analysis results: {reason}" },

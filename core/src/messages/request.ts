@@ -1,5 +1,5 @@
-import { connectionMessages } from "./connection.ts";
 import type { Message } from "./message.ts";
+import { unsentMessages } from "./unsent.ts";
 
 /** Failures of the request itself, for every route. */
 export const requestMessages = {
@@ -20,5 +20,5 @@ export const requestMessages = {
     kind: "rate",
     text: "Too many requests. Please try again {wait}.",
   },
-  ...connectionMessages,
+  ...unsentMessages,
 } as const satisfies Record<string, Message>;

@@ -7,7 +7,7 @@ import { plugIn } from "./page-view.ts";
 
 const configured = site.analytics.measurementId !== null || site.analytics.tagManagerId !== null;
 
-const Consent = part(() => import("./consent.tsx"), { missing: () => null, reload: false });
+const Consent = part(() => import("./consent.tsx"), "Nothing");
 
 export function Analytics() {
   const [isAwake, setAwake] = useState(false);

@@ -2,7 +2,7 @@
  * The `clientAction` of every route with forms. Without it, a request that can't be sent replaces the whole page by an
  * error page, and what the user typed is lost.
  */
-import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 import { unsentText } from "./unsent-text.ts";
 
 /** Any status from 400 on: the router then doesn't reload the page's data, which would fail as well. */
@@ -11,7 +11,7 @@ const NOT_SENT = 503;
 /** Redirects and the server's own refusals pass. */
 const isAnswer = (error: unknown) => error instanceof Response || isRouteErrorResponse(error);
 
-export async function keepPage({ serverAction }: Pick<ClientActionFunctionArgs, "serverAction">) {
+export async function keepPage({ serverAction }: { serverAction: () => Promise<unknown> }) {
   try {
     return await serverAction();
   } catch (error) {

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { Link, redirect } from "react-router";
-import { keepPage } from "../connection/keep-page.ts";
 import { VisitorDesk } from "../features/visibility/visitor-desk.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
@@ -43,7 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return doOnMonitor(page, user.id, await request.formData());
 }
 
-export const clientAction = keepPage;
+/** Only signed-in users send forms; for them, the desk has loaded this code. */
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  (await import("../connection/keep-page.ts")).keepPage(args);
 
 export default function Monitor({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();

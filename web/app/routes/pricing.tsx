@@ -4,7 +4,6 @@ import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 import { data, redirect } from "react-router";
 import { PRICING_FAQ } from "../../content/pricing-faq.ts";
 import { answer } from "../answer.server.ts";
-import { keepPage } from "../connection/keep-page.ts";
 import { ClosingCall } from "../features/marketing/closing-call.tsx";
 import { Questions } from "../features/marketing/questions.tsx";
 import { PlanDesk } from "../features/pricing/plan-desk.tsx";
@@ -49,7 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = keepPage;
+/** Only signed-in users send the form; for them, the plans have loaded this code. */
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  (await import("../connection/keep-page.ts")).keepPage(args);
 
 const Limits = still("plan-limits", () => import("../features/pricing/limits-table.tsx"));
 

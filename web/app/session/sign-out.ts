@@ -1,6 +1,7 @@
 /** Ends every session of the user. If the server cannot be reached, a cookie asks the next request to do it. */
 import { messageText } from "@citeworthy/core/messages";
 import { postAuth, type Send, sendSameOrigin } from "./auth-request.ts";
+import { markSignedOut } from "./signed-out-mark.ts";
 
 /** Longer than a healthy server needs, shorter than a person waits for a button. */
 const PATIENCE_MS = 5_000;
@@ -14,6 +15,14 @@ export async function signOut(send: Send = sendSameOrigin, patienceMs = PATIENCE
   } catch {
     return messageText("account/sign-out-error");
   }
+}
+
+/** What to show after a sign-out: null on success. */
+export async function signOutNote(): Promise<string | null> {
+  const problem = await signOut();
+  if (problem === null) return null;
+  markSignedOut();
+  return failureNote(problem);
 }
 
 export function failureNote(problem: string): string {

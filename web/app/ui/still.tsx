@@ -47,7 +47,7 @@ export function still<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   // Without its code, the page is complete enough: these parts only add to it.
-  const Part = part(load, { missing: () => null });
+  const Part = part(load, "Nothing");
   return function Still(props: Props) {
     const name = typeof id === "string" ? id : id(props);
     const [html] = useState(() => served(name));

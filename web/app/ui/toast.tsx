@@ -31,14 +31,7 @@ export function toast(text: string, kind: Note["kind"] = "good"): void {
 }
 
 /** Rarely needed, so it is loaded with the first message. If that fails, only the text is shown. */
-const ToastCard = part<ToastCardProps>(() => import("./toast-card.tsx"), {
-  missing: ({ note }) => (
-    <p className="rounded-md border border-line bg-surface px-4 py-3 text-14 font-medium shadow-card">
-      {note.text}
-    </p>
-  ),
-  reload: false,
-});
+const ToastCard = part<ToastCardProps>(() => import("./toast-card.tsx"), "PlainToast");
 
 export function Toaster() {
   const shown = useSyncExternalStore(

@@ -1,6 +1,6 @@
 /** The provider's webhook may arrive after the user, so we poll until the subscription is confirmed. */
 import { useEffect, useState } from "react";
-import { fetchSubscription } from "../../session/my-subscription.ts";
+import { fetchSubscription } from "../../connection/my-subscription.ts";
 import { type Bought, isConfirmed } from "./receipt.tsx";
 
 const ASK_EVERY_MS = 1_000;

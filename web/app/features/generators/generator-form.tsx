@@ -1,8 +1,6 @@
 /** The form of both generators: two fields, a button, the remaining free uses and the upsell. */
 import { FREE_USES, remainingUses } from "@citeworthy/core/generators/generated";
 import { type ReactNode, Suspense } from "react";
-import { useLocation } from "react-router";
-import { useFormDraft } from "../../drafts/use-draft.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { part } from "../../ui/part.tsx";
@@ -32,10 +30,9 @@ const Required = ({ children }: { children: ReactNode }) => (
 );
 
 export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
-  const draft = useFormDraft(useLocation().pathname, { carried: desk.isVisitor });
   return (
     <div className="grid gap-6">
-      <form method="post" noValidate onSubmit={desk.submit} {...draft} className="grid max-w-field gap-5">
+      <form method="post" noValidate onSubmit={desk.submit} className="grid max-w-field gap-5">
         {desk.problem && <Problem title={desk.problem} />}
         {fields.map(({ name, label, placeholder, required, longest }) => (
           <Field

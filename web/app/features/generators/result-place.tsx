@@ -4,7 +4,7 @@ import { part } from "../../ui/part.tsx";
 import type { GeneratorDesk } from "./use-generator.ts";
 
 /** Only a placeholder, so nothing replaces it. */
-const Coming = part(() => import("./coming.tsx"), { missing: () => null, reload: false });
+const Coming = part(() => import("./coming.tsx"), "Nothing");
 
 type ResultPlaceProps<T> = {
   desk: GeneratorDesk<T>;

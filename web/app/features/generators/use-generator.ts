@@ -1,11 +1,11 @@
 /** The state of a generator: its input, progress, result and remaining free uses. */
 import { FREE_USES } from "@citeworthy/core/generators/generated";
 import type { MessageCode } from "@citeworthy/core/messages";
+import { connectionMessages } from "@citeworthy/core/messages/connection";
 import { type FormEvent, useState } from "react";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { useSession } from "../../session/session.tsx";
 import { loadCode } from "../../ui/load-code.ts";
-import { notLoadedText } from "../../ui/not-loaded.tsx";
 import type { GeneratorCall } from "./generator-request.ts";
 import { type UsageKey, useFreeUses } from "./use-free-uses.ts";
 
@@ -18,6 +18,11 @@ export type GeneratorRules<T> = Pick<GeneratorCall<T>, "path" | "isMade" | "othe
   /** Loads the code that shows a result. Called before a use is spent, but not for visitors who only look. */
   prepare: () => Promise<unknown>;
 };
+
+const notLoaded = () =>
+  navigator.onLine
+    ? "This page could not be loaded. Please try again."
+    : connectionMessages["analysis/offline"].text;
 
 /** Loads the code for the request and the result. Null when it can't be loaded. */
 const workshop = (prepare: () => Promise<unknown>) =>
@@ -63,7 +68,7 @@ export function useGenerator<T>({
       return open("sign-up");
     }
     const made = await workshop(prepare);
-    if (made === null) return change({ busy: false, problem: notLoadedText() });
+    if (made === null) return change({ busy: false, problem: notLoaded() });
     const answer = await made.askGenerator({ ...call, body, session: made.toolSession() });
     if (answer.kind === "failed")
       return change({ busy: false, problem: answer.message, refused: answer.spent });
@@ -87,7 +92,7 @@ export function useGenerator<T>({
 
   async function refuse(blank: readonly string[]) {
     const made = await workshop(prepare);
-    change({ problem: made?.messageText(missing) ?? notLoadedText(), blank });
+    change({ problem: made?.messageText(missing) ?? notLoaded(), blank });
   }
 
   const typed = () => {

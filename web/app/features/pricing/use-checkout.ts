@@ -1,8 +1,7 @@
 /** The state of the checkout: which button is busy, and the error of the last attempt. */
 import type { PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { useSubscription } from "../../session/my-subscription.ts";
 import { useSession } from "../../session/session.tsx";
 
 export const CHANGE_PLAN = "change";
@@ -32,7 +31,16 @@ export type MyPlan = { planType: PlanType; status: SubscriptionStatus } | null |
 /** The page is pre-rendered and the same for everyone, so the user's plan is loaded afterwards. */
 export function useMyPlan(): MyPlan {
   const { user } = useSession();
-  const mine = useSubscription<NonNullable<MyPlan>>(user?.id);
+  const [mine, setMine] = useState<MyPlan>();
+  const id = user?.id;
+  // Not by a fetcher: its failure would replace the page by an error page.
+  useEffect(() => {
+    if (!id) return;
+    void import("../../connection/keep-page.ts").catch(() => {});
+    fetch("/account/subscription")
+      .then((answer) => answer.json().then(setMine))
+      .catch(() => {});
+  }, [id]);
   return user ? mine : null;
 }
 

@@ -1,7 +1,6 @@
 /** Shown when rendering a page failed. */
 import { site } from "@citeworthy/core/product/site";
-import { isRouteErrorResponse, useLocation, useRevalidator } from "react-router";
-import { unsentText } from "../../connection/unsent-text.ts";
+import { isRouteErrorResponse, useLocation } from "react-router";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { MessagePage } from "../../ui/page.tsx";
 import { still } from "../../ui/still.tsx";
@@ -16,34 +15,9 @@ function useRequestId(requestId: string | null): string | null {
   return useLocation().key === "default" ? requestId : null;
 }
 
-/** The loaders run in the browser only after hydration, so this never comes from the server's HTML. */
-const isConnectionError = (error: unknown): error is TypeError =>
-  typeof window !== "undefined" &&
-  error instanceof TypeError &&
-  /fetch|load failed|network/i.test(error.message);
-
-/** Loads the data again instead of the document: without a connection, a reload would lose the page. */
-function NotReached({ error }: { error: TypeError }) {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <MessagePage title="This page could not be loaded">
-      <title>{`Not loaded | ${site.name}`}</title>
-      <p role="alert" className="text-18 text-quiet">
-        {unsentText(error)}
-      </p>
-      <div>
-        <Button variant="primary" busy={state === "loading"} onClick={() => void revalidate()}>
-          Try again
-        </Button>
-      </div>
-    </MessagePage>
-  );
-}
-
 export function ErrorPage({ error, requestId }: ErrorPageProps) {
   const id = useRequestId(requestId);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  if (isConnectionError(error)) return <NotReached error={error} />;
   const details = import.meta.env.DEV && error instanceof Error ? error.stack : null;
   return (
     <MessagePage title="Something went wrong on our side">

@@ -6,10 +6,11 @@ import {
   SAMPLE_SIZES,
 } from "@citeworthy/core/product/monitor-steps";
 import { site } from "@citeworthy/core/product/site";
-import { type FormEvent, useState } from "react";
-import { useFormDraft } from "../../drafts/use-draft.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
+import { loadCode } from "../../ui/load-code.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { MonitorForm as Values } from "./monitor-request.ts";
 
@@ -38,13 +39,26 @@ export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending
   const isVisitor = "onVisitor" in sending;
   /** Submitting before hydration would only reload the page. */
   const isAwake = useHydrated();
-  const draft = useFormDraft("monitor", { carried: isVisitor });
+  const form = useRef<HTMLFormElement>(null);
+  const isReturn = useNavigationType() === "POP";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restored once, when the form appears
+  useEffect(() => {
+    let stop = () => {};
+    void loadCode(() => import("../../drafts/form-draft.ts")).then(
+      (code) => {
+        if (form.current)
+          stop = code.keepFormDraft("monitor", form.current, { carried: isVisitor, isReturn });
+      },
+      () => {},
+    );
+    return () => stop();
+  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     if (isVisitor) return sending.onVisitor();
-    const form = new FormData(event.currentTarget);
-    const read = (name: string) => String(form.get(name) ?? "").trim();
+    const sent = new FormData(event.currentTarget);
+    const read = (name: string) => String(sent.get(name) ?? "").trim();
     const [url, query] = [read("url"), read("query")];
     if (url === "" || query === "") return sending.onIncomplete();
     // Read from the form, not from state, so a choice made before hydration counts too.
@@ -52,7 +66,7 @@ export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending
     sending.onSend({ url, query, competitors: competitorLines(read("competitors")), samples });
   };
   return (
-    <form noValidate onSubmit={submit} {...draft} className="grid gap-5">
+    <form noValidate onSubmit={submit} ref={form} className="grid gap-5">
       <Field
         label={<Required>Website URL</Required>}
         wide

@@ -1,5 +1,6 @@
 /** The list of saved monitors, which run on a schedule, and the one that is open. */
 import { useEffect, useState } from "react";
+import "../../connection/keep-page.ts";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { DateText } from "../../ui/date-text.tsx";

@@ -1,0 +1,35 @@
+/** Keeps the draft of a form whose fields hold their own values. Works on the form itself, so it can be loaded late. */
+import { type Draft, draftFor, saveDraft } from "./draft.ts";
+
+type Options = {
+  /** For visitors, who can use the form only after signing in. */
+  carried: boolean;
+  /** The user came by Back, Forward or a reload. */
+  isReturn: boolean;
+};
+
+/** Returns a function that stops. */
+export function keepFormDraft(name: string, form: HTMLFormElement, { carried, isReturn }: Options) {
+  const draft = draftFor(name, isReturn);
+  if (draft) fill(form, draft);
+  // What was typed before this code was loaded counts; and a draft is carried through a sign-in only once.
+  const save = () => saveDraft(name, valuesOf(form), carried);
+  if (Object.values(valuesOf(form)).some((value) => value !== "")) save();
+  form.addEventListener("input", save);
+  return () => form.removeEventListener("input", save);
+}
+
+const valuesOf = (form: HTMLFormElement): Draft =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** Keeps what was typed before. */
+function fill(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof RadioNodeList) control.value = value;
+    else if (isText(control) && control.value === "") control.value = value;
+  }
+}
+
+const isText = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
