@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
       page,
       problems,
     }) => {
-      problems.allow(/ERR_INTERNET_DISCONNECTED/);
+      problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/);
       const account = newAccount();
       await signUp(page, account);
       await page.context().clearCookies();

@@ -86,13 +86,12 @@ const IDLE_AFTER_MS = 2_000;
 /** Prepares for a lost connection while there is one. */
 function useFallbacks(): void {
   useEffect(() => {
-    setTimeout(
-      () =>
-        loadFallbacks()
-          .then((code) => code.stopLinksOffline())
-          .catch(() => {}),
-      IDLE_AFTER_MS,
-    );
+    setTimeout(() => {
+      loadFallbacks().then(
+        (code) => code.stopLinksOffline(),
+        () => {},
+      );
+    }, IDLE_AFTER_MS);
   }, []);
 }
 

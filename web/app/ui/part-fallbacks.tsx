@@ -8,7 +8,7 @@ import type { Missing } from "./part.tsx";
 import { Problem } from "./problem.tsx";
 import type { ToastCardProps } from "./toast-card.tsx";
 
-export { signOutLater } from "../session/signed-out-mark.ts";
+export { signOutLater as signOutNote } from "../session/signed-out-mark.ts";
 export { stopLinksOffline } from "./stop-links-offline.ts";
 
 export type MissingProps = { onRetry: () => void; isDead: boolean; frame: typeof NotLoaded };

@@ -19,10 +19,9 @@ export type GeneratorRules<T> = Pick<GeneratorCall<T>, "path" | "isMade" | "othe
   prepare: () => Promise<unknown>;
 };
 
+/** While online, the cause is unknown. */
 const notLoaded = () =>
-  navigator.onLine
-    ? "This page could not be loaded. Please try again."
-    : connectionMessages["analysis/offline"].text;
+  navigator.onLine ? "Please try again." : connectionMessages["analysis/offline"].text;
 
 /** Loads the code for the request and the result. Null when it can't be loaded. */
 const workshop = (prepare: () => Promise<unknown>) =>
