@@ -15,7 +15,7 @@ test("a user sees a sign-in on another device, gets an email about it, and ends 
   expect(await newestMail(account.email, /New sign-in/)).toContain("Firefox on macOS");
 
   await open(page, "/dashboard");
-  await page.getByRole("link", { name: "Sign-in and security" }).click();
+  await panel(page, "Account").getByRole("link", { name: "Sign-in and security" }).click();
   const places = panel(page, "Where you are signed in");
   await expect(places.getByRole("listitem")).toHaveCount(2);
   await expect(places.getByRole("listitem").first()).toContainText("This device");

@@ -2,7 +2,7 @@
 import { connectionMessages } from "@citeworthy/core/messages/connection";
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
-import { useConfirmed } from "../session/use-confirmed.tsx";
+import { useConfirmed } from "../identity/use-confirmed.tsx";
 import { Button } from "../ui/button.tsx";
 import { toast } from "../ui/toast.tsx";
 

@@ -1,7 +1,7 @@
 /** Signs in with a passkey: the browser asks the device, and the server checks the answer. */
 import { messageText } from "@citeworthy/core/messages";
+import { usePasskey as askDevice } from "../../identity/passkey-support.ts";
 import { postAuth } from "../../session/auth-request.ts";
-import { usePasskey as askDevice } from "../../session/passkey-support.ts";
 
 export type PasskeyEnding = "signed-in" | "cancelled" | { problem: string };
 

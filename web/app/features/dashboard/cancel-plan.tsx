@@ -1,7 +1,7 @@
 /** Asks for confirmation and says until when the plan stays active. The paid period is not cut short. */
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { useConfirmed } from "../../session/use-confirmed.tsx";
+import { useConfirmed } from "../../identity/use-confirmed.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DateText } from "../../ui/date-text.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

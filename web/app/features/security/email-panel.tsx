@@ -2,7 +2,7 @@
 import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import { useConfirmed } from "../../session/use-confirmed.tsx";
+import { useConfirmed } from "../../identity/use-confirmed.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";

@@ -1,7 +1,7 @@
 /** Adds a passkey: the browser asks the device for a new key, and the server keeps its public half. */
 import { messageText } from "@citeworthy/core/messages";
+import { createPasskey } from "../../identity/passkey-support.ts";
 import { postAuth } from "../../session/auth-request.ts";
-import { createPasskey } from "../../session/passkey-support.ts";
 
 export type AddEnding = "added" | "cancelled" | { problem: string };
 
