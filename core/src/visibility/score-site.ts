@@ -4,34 +4,13 @@ import { answerSentences, sentencesAt } from "./answer-sentences.ts";
 import { ENGINE_NAMES } from "./engines.ts";
 import { estimateFor } from "./estimate.ts";
 import { scoreOfRate, wilsonInterval } from "./interval.ts";
-import type { Span } from "./mentions.ts";
+import type { KeptAnswer } from "./kept-answer.ts";
 import { isCounted, OUTCOMES, type Outcome, standingIn } from "./outcome.ts";
 import type { PageReading } from "./page-reading.ts";
 import type { MonitoredEngine } from "./ratings.ts";
 import { wordShare } from "./word-share.ts";
 
-/** An answer as the monitor stores it; `failure` says why there is none. */
-export type KeptAnswer = {
-  engine: MonitoredEngine;
-  sample: number;
-  failure: string | null;
-  answer: null | {
-    model: string;
-    text: string;
-    searched: boolean;
-    /** Absent in answers stored before searches were kept. */
-    searches?: string[];
-    attribution: string | null;
-    citations: {
-      url: string;
-      host: string;
-      title: string | null;
-      position: number;
-      cited: boolean;
-      spans: Span[];
-    }[];
-  };
-};
+export type { KeptAnswer };
 export type ScoredSite = EnginePart & { passages: string[] };
 
 const MOST_PASSAGES = 5;

@@ -1,9 +1,9 @@
 /** What the engines searched for before they answered, and which passage of the person's page would answer each search. */
 import { contentStems, wordsOf } from "../facts/words.ts";
 import { siteOf } from "./cited-address.ts";
+import type { KeptAnswer } from "./kept-answer.ts";
 import type { PageReading } from "./page-reading.ts";
 import { MONITORED, type MonitoredEngine } from "./ratings.ts";
-import type { KeptAnswer } from "./score-site.ts";
 import { searchFit, type TopicFit } from "./topic-fit.ts";
 
 export type EngineSearch = {

@@ -3,7 +3,7 @@ import { BOT_PURPOSES, type BotPurpose } from "@citeworthy/core/logs/bots";
 import type { BotRow } from "@citeworthy/core/logs/report";
 import { More } from "../../ui/more.tsx";
 import { numberText } from "../../ui/number-text.ts";
-import { Paths } from "./log-report-view.tsx";
+import { Paths } from "./path-list.tsx";
 
 export const PURPOSE_WORDS: Record<BotPurpose, string> = {
   search: "AI search",

@@ -1,10 +1,11 @@
 /** A log report on the screen: crawlers, their visits over time, refusals, visits from assistants, unfetched pages. */
-import type { LogReport, TopPage } from "@citeworthy/core/logs/report";
+import type { LogReport } from "@citeworthy/core/logs/report";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { More } from "../../ui/more.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { numberText } from "../../ui/number-text.ts";
 import { BotTable } from "./bot-table.tsx";
+import { Paths } from "./path-list.tsx";
 import { VisitsChart } from "./visits-chart.tsx";
 
 export function LogReportView({ report }: { report: LogReport }) {
@@ -73,19 +74,6 @@ function Refusals({ report: { bots, refused, knowsRobots } }: { report: LogRepor
         ? `${numberText(wrongly)} of these are pages that robots.txt allows. A firewall or a rate limit may be the cause.`
         : "Add your robots.txt to see which of these it allows."}
     </Notice>
-  );
-}
-
-export function Paths({ pages }: { pages: readonly TopPage[] }) {
-  return (
-    <ol className="grid gap-1 text-14">
-      {pages.map(({ path, visits }) => (
-        <li key={path} className="grid grid-cols-[minmax(0,1fr)_auto] gap-4">
-          <span className="break-all">{path}</span>
-          <span className="tabular text-quiet">{numberText(visits)}</span>
-        </li>
-      ))}
-    </ol>
   );
 }
 
