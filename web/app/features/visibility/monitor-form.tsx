@@ -123,8 +123,14 @@ function Required({ children }: { children: string }) {
 
 function Samples({ disabled, engines }: { disabled: boolean; engines: number }) {
   const [size, setSize] = useState<number>(DEFAULT_SAMPLES);
+  const box = useRef<HTMLFieldSetElement>(null);
+  // A choice made before hydration is only known to the browser.
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLInputElement>("input:checked");
+    if (chosen) setSize(Number(chosen.value));
+  }, []);
   return (
-    <fieldset disabled={disabled} className="grid gap-1.5">
+    <fieldset ref={box} disabled={disabled} className="grid gap-1.5">
       <legend className="mb-1.5 text-14 font-semibold">Samples per engine</legend>
       <div className="flex flex-wrap gap-2">
         {SAMPLE_SIZES.map((one) => (
