@@ -3,7 +3,7 @@
  * table, write-ahead log, transactions and connections; how large indexes become (measured on a million rows, counted up
  * to 100 million); and how many jobs a second the queue carries. The figures are those of docs/scaling-out.md.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../server/src/adapters/db/open-database.ts";
@@ -40,8 +40,15 @@ const environment = {
   LOG_LEVEL: "error",
 };
 const services = await wire(readConfig(environment));
-pages["/article"] = html(services.sample.html);
+pages["/article"] = html(articlePage());
 await services.startWorker({ hourly: false });
+
+/** One of our own articles as it is served: a page of usual size. Build first. */
+function articlePage(): string {
+  const blog = join(import.meta.dirname, "../web/build/client/blog");
+  const [slug = ""] = readdirSync(blog).sort();
+  return readFileSync(join(blog, slug, "index.html"), "utf8");
+}
 
 async function newUser(): Promise<string> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: null });

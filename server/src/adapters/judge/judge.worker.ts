@@ -1,6 +1,6 @@
 /** Runs in a worker thread: takes evidence, returns the result and the audits that failed to run. */
 import { setPriority } from "node:os";
-import { workerData } from "node:worker_threads";
+import { type MessagePort, workerData } from "node:worker_threads";
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
 import { checkFaithfulness } from "@citeworthy/core/article/check-faithfulness";
@@ -29,6 +29,17 @@ function giveWay(): void {
   }
 }
 
+/** A thread says when it begins: starting it took time that isn't the page's. */
+export type Begun<Input> = { input: Input; begun: MessagePort };
+
+const saying =
+  <Input, Result>(work: (input: Input) => Result) =>
+  ({ input, begun }: Begun<Input>): Result => {
+    begun.postMessage(null);
+    begun.close();
+    return work(input);
+  };
+
 type Broken = { audit: string; error: string }[];
 export type Judged<Result> = { result: Result; broken: Broken };
 
@@ -44,15 +55,19 @@ function noting<Result>(work: (onBroken: OnBroken) => Result): Judged<Result> {
 
 type Asked = { evidence: Evidence; options?: JudgeOptions | undefined };
 
-export const judge = ({ evidence, options }: Asked): Judged<AnalysisResult> =>
-  noting((onBroken) => analyze(evidence, { ...options, onBroken }));
+export const judge = saying(
+  ({ evidence, options }: Asked): Judged<AnalysisResult> =>
+    noting((onBroken) => analyze(evidence, { ...options, onBroken })),
+);
 
 type Text = { evidence: Evidence; markdown?: string | undefined };
 
-export const article = ({ evidence, markdown }: Text): Judged<JudgedArticle | null> =>
-  noting((onBroken) =>
-    markdown === undefined ? ownArticle(evidence, onBroken) : givenArticle(evidence, markdown, onBroken),
-  );
+export const article = saying(
+  ({ evidence, markdown }: Text): Judged<JudgedArticle | null> =>
+    noting((onBroken) =>
+      markdown === undefined ? ownArticle(evidence, onBroken) : givenArticle(evidence, markdown, onBroken),
+    ),
+);
 
 function ownArticle(evidence: Evidence, onBroken: OnBroken): JudgedArticle | null {
   const made = optimizeArticle(evidence, { onBroken });
@@ -72,23 +87,24 @@ function givenArticle(evidence: Evidence, markdown: string, onBroken: OnBroken):
   return { article: markdown, title: page.title ?? "", before, after, changes, differs, claims };
 }
 
-export const faithful = ({ evidence, markdown = "" }: Text): Unfounded[] =>
-  checkFaithfulness(markdown, { page: readPage(evidence.html, evidence.url) });
+export const faithful = saying(({ evidence, markdown = "" }: Text): Unfounded[] =>
+  checkFaithfulness(markdown, { page: readPage(evidence.html, evidence.url) }),
+);
 
 type Given = { evidence: Evidence; given?: GivenReading | undefined };
 
-export function read({ evidence, given }: Given): {
-  text: string;
-  forModel: PageForModel;
-  question: string;
-} {
+type Read = { text: string; forModel: PageForModel; question: string };
+
+export const read = saying(({ evidence, given }: Given): Read => {
   const { page, facts } = subjectOf(evidence, given);
   return { text: page.text, forModel: pageForModel(page), question: facts.query().text };
-}
+});
 
 type Watched = { evidence: Evidence; query: string };
 
-export const watch = ({ evidence, query }: Watched): Judged<PageReading> =>
-  noting((onBroken) =>
-    readForQuery(subjectOf(evidence, { question: query }), query, analyze(evidence, { onBroken })),
-  );
+export const watch = saying(
+  ({ evidence, query }: Watched): Judged<PageReading> =>
+    noting((onBroken) =>
+      readForQuery(subjectOf(evidence, { question: query }), query, analyze(evidence, { onBroken })),
+    ),
+);

@@ -1,4 +1,5 @@
 /** Runs the engine in worker threads, so a page that is slow to judge blocks neither the web server nor other pages. */
+import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { MessageCode } from "@citeworthy/core/messages";
 import { Piscina } from "piscina";
 import { AppError } from "../../errors.ts";
@@ -50,6 +51,9 @@ const openLane = (threads: number, workerData: object = {}) => ({
   gate: gateFor(threads),
 });
 
+/** Piscina takes a list; its type names the newer form that it doesn't take. */
+const handedOver = (port: MessagePort) => [port] as unknown as StructuredSerializeOptions;
+
 type Options = { startClock?: () => AbortSignal; metrics?: Metrics };
 
 export function localJudge(
@@ -64,16 +68,26 @@ export function localJudge(
     input: unknown,
     { pool, gate } = users,
   ): Promise<Answer<Name>> => {
-    // The clock starts after the gate, when a thread is free: waiting for other pages isn't this page's fault.
     const leave = await gate.enter(undefined);
-    const started = performance.now();
+    const { port1: heard, port2: begun } = new MessageChannel();
+    const limit = new AbortController();
+    let started = performance.now();
+    // Neither waiting for other pages nor the start of a thread is this page's fault: the thread says when it begins.
+    heard.once("message", () => {
+      started = performance.now();
+      startClock().addEventListener("abort", () => limit.abort());
+    });
     try {
       // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
-      return await pool.run(input, { name, signal: startClock() });
+      return await pool.run(
+        { input, begun },
+        { name, signal: limit.signal, transferList: handedOver(begun) },
+      );
     } catch (error) {
       throw withoutRetry(name, error);
     } finally {
       metrics?.time("engine_seconds", { task: name }, (performance.now() - started) / 1000);
+      heard.close();
       leave();
     }
   };
