@@ -52,7 +52,7 @@ const openLane = (threads: number, workerData: object = {}) => ({
 });
 
 /** Piscina takes a list; its type names the newer form that it doesn't take. */
-const handedOver = (port: MessagePort) => [port] as unknown as StructuredSerializeOptions;
+const handedOver = (port: MessagePort) => [port] as unknown as Parameters<MessagePort["postMessage"]>[1];
 
 type Options = { startClock?: () => AbortSignal; metrics?: Metrics };
 
