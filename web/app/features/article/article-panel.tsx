@@ -56,7 +56,7 @@ function Written({ article }: { article: ArticleResult }) {
 /** No version beats the page: nothing is offered as an improvement. */
 function Unchanged({ verdict }: { verdict: ArticleVerdict }) {
   return (
-    <Notice kind="info" title={verdict.title}>
+    <Notice kind={verdict.outcome === "unchanged" ? "good" : "info"} title={verdict.title}>
       <p className="pt-2">{verdict.text} No use was counted.</p>
       {verdict.missing.length > 0 && (
         <>
