@@ -75,8 +75,9 @@ const nameOf = (text: string): string =>
     .replace(/^[\s:–—-]+|[.\s:!]+$/g, "")
     .trim();
 
+/** "Fixes (2)" counts what its section holds. */
 const isName = (name: string): boolean =>
-  name !== "" && countWords(name) <= MAX_NAME_WORDS && !/[?;!]/.test(name);
+  name !== "" && countWords(name) <= MAX_NAME_WORDS && !/[?;!]|\(\d+\)$/.test(name);
 
 /** Another count than the title's means other things than the title's. */
 const isPromised = (title: string, count: number): boolean => {

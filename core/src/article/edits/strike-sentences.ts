@@ -68,6 +68,8 @@ const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 /** The reading doubts it, and it is a question, an announcement, a phrase that fits anywhere, or short and without a fact. */
 function isEmpty({ candidate, text, length }: SourceSentence): boolean {
   const isQuestion = /\?["”')]*$/.test(text);
+  // "You know the stereotype, right?" says how the next sentence is meant.
+  if (/\bright\?["”')]*$/i.test(text)) return false;
   if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE) return false;
   if (candidate.verified >= MAX_VERIFIED && !isQuestion) return false;
   const { cues } = candidate.line;
