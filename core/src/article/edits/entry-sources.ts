@@ -148,7 +148,7 @@ const FRAME = new RegExp(
   [
     "^(?:key|jump|take ?aways?|final|introduction|conclusion|summary|overview|faq|frequently|sources|references|about|contact|methodology)\\b",
     "^(?:the )?(?:bottom line|takeaways?)\\b|^(?:wrapping up|next steps|more|resources|disclaimer|get|ready to|in (?:short|conclusion|summary))\\b",
-    "^(?:how (?:we|to (?:choose|pick|decide))|what (?:is|are)|why|related|transform your|comments?|share|sign up|related)\\b|\\?$",
+    "^(?:how (?:we|to (?:choose|pick|decide))|what (?:is|are)|why|related|transform your|comments?|share|sign up|schedule|book an?|call|visit)\\b|\\?$",
   ].join("|"),
   "i",
 );

@@ -62,12 +62,15 @@ const isTopped = ({ taken, firstBlock }: EditContext): boolean => taken.has(`top
 
 const HOOKS: ReadonlySet<Cue> = new Set<Cue>(["announcement", "filler", "callToAction"]);
 const KEPT: ReadonlySet<Cue> = new Set<Cue>(["disclosure", "credit"]);
+/** Belongs to the disclosure after it, which the law asks for. */
+const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?)\b/i;
 /** A figure or a name is a fact, whatever surrounds it. */
 const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 
 /** The reading doubts it, and it is a question, an announcement, a phrase that fits anywhere, or short and without a fact. */
 function isEmpty({ candidate, text, length }: SourceSentence): boolean {
   const isQuestion = /\?["”')]*$/.test(text);
+  if (DISCLOSURE.test(text)) return false;
   // "You know the stereotype, right?" says how the next sentence is meant.
   if (/\bright\?["”')]*$/i.test(text)) return false;
   if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE) return false;
