@@ -20,7 +20,7 @@ export function WatchSearch({ search, run, url, saved }: WatchSearchProps) {
       {set && <input type="hidden" name="monitor" value={set.id} />}
       <Button type="submit" size="small" name="intent" value="watch" busy={state !== "idle"}>
         {set ? "Add to saved queries" : "Run weekly"}
-        <span className="sr-only">: {search}</span>
+        <span className="sr-only"> {search}</span>
       </Button>
       {problem && (
         <p role="alert" className="text-14 font-medium text-poor">
