@@ -36,7 +36,7 @@ export function LogDesk() {
           label="Log files"
           name="logs"
           multiple
-          hint="Combined, JSON lines, Cloudflare, CloudFront or IIS. Packed files (.gz) too. 1 GB takes a minute or two."
+          hint="Combined, JSON lines, Cloudflare, CloudFront or IIS. Packed files (.gz) too. Large files take a few minutes."
         />
         <More summary="Compare with robots.txt, sitemap and address ranges">
           <div className="grid gap-6 pt-3">
