@@ -11,9 +11,12 @@ type Manifest = { entry: Part; routes: Record<string, Route> };
 
 function readManifest(): Manifest {
   const assets = join(CLIENT, "assets");
-  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
-  if (!name) throw new Error("There is no build: run npm run build first.");
-  const text = readFileSync(join(assets, name), "utf8");
+  // The route of the web app manifest has a file of a similar name.
+  const text = readdirSync(assets)
+    .filter((file) => /^manifest-.*\.js$/.test(file))
+    .map((file) => readFileSync(join(assets, file), "utf8"))
+    .find((one) => one.includes("__reactRouterManifest"));
+  if (!text) throw new Error("There is no build: run npm run build first.");
   return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
 }
 

@@ -28,7 +28,7 @@ import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
 import { FollowSession } from "./session/follow-session.tsx";
 import { SessionProvider } from "./session/session.tsx";
 import type { SessionData } from "./session/session-data.ts";
-import { loadFallbacks } from "./ui/load-code.ts";
+import { loadFallbacks, setFallbacks } from "./ui/fallbacks.ts";
 import { part } from "./ui/part.tsx";
 import { still } from "./ui/still.tsx";
 import { Toaster } from "./ui/toast.tsx";
@@ -79,6 +79,8 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+setFallbacks(() => import("./ui/part-fallbacks.tsx"));
 
 /** After the page's own files. */
 const IDLE_AFTER_MS = 2_000;

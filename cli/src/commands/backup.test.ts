@@ -27,7 +27,7 @@ test(
       out: expect.stringMatching(/^Restored \d+ rows from the backup of /),
     });
     const refused = await runCli(folder, ["restore", "bad.backup", "--replace"], settings);
-    expect(refused).toMatchObject({ status: 1, err: expect.stringContaining("is damaged") });
+    expect(refused).toMatchObject({ status: 3, err: expect.stringContaining("is damaged") });
 
     await services.close();
     const stopped = await runCli(folder, ["backup", "again.backup"], settings);
@@ -41,7 +41,7 @@ test("a backup needs a file to write, and a missing one can't be restored", asyn
   expect((await runCli(folder, ["backup"])).status).toBe(2);
   const missing = await runCli(folder, ["restore", "nowhere"], { DATA_DIR: join(folder, "data") });
   expect(missing).toMatchObject({
-    status: 1,
+    status: 3,
     err: expect.stringMatching(/nowhere could not be read \(ENOENT\)/),
   });
 });

@@ -44,7 +44,8 @@ describe.each(testDatabases)("judging again on $kind", (testDatabase) => {
     });
     expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
     const id = headers.get("content-location")?.replace("/analysis/", "") ?? "";
-    return { id, result: body as unknown as AnalysisResult };
+    const { id: _id, ...result } = body;
+    return { id, result: result as unknown as AnalysisResult };
   }
   const judgeAgain = (person: Person, id: string, body: unknown) =>
     server.call(`/api/analyses/${id}/judge-again`, { body, cookie: person.cookie });

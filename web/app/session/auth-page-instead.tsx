@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { buttonClass } from "../ui/button.tsx";
-import type { MissingProps } from "../ui/part-fallbacks.tsx";
+import type { MissingProps } from "../ui/fallbacks.ts";
 import { useAuthModal } from "./auth-modal.tsx";
 import { authPath } from "./auth-path.ts";
 

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { loadCode, loadFallbacks } from "../ui/load-code.ts";
+import { loadFallbacks } from "../ui/fallbacks.ts";
+import { loadCode } from "../ui/load-code.ts";
 import { toast } from "../ui/toast.tsx";
 import { useSession } from "./session.tsx";
 

@@ -4,6 +4,3 @@
  */
 export const loadCode = <T>(load: () => Promise<T>): Promise<T> =>
   navigator.onLine === false ? Promise.reject(new Error()) : load().catch(load);
-
-/** What a failure needs. It's loaded while the page is idle, so that it's there when nothing more can be loaded. */
-export const loadFallbacks = () => import("./part-fallbacks.tsx");

@@ -1,20 +1,17 @@
 /** What is shown and tried if a part of a page can't be loaded. In its own file, because few users ever need it. */
 import { connectionMessages } from "@citeworthy/core/messages/connection";
-import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { AuthPageInstead } from "../session/auth-page-instead.tsx";
 import { Button } from "./button.tsx";
+import type { Failed, FrameProps, Missing, MissingProps } from "./fallbacks.ts";
 import { needsReload, reloadOnce } from "./needs-reload.ts";
-import type { Missing } from "./part.tsx";
 import { Problem } from "./problem.tsx";
 import type { ToastCardProps } from "./toast-card.tsx";
 
 export { signOutLater as signOutNote } from "../session/signed-out-mark.ts";
 export { stopLinksOffline } from "./stop-links-offline.ts";
 
-export type MissingProps = { onRetry: () => void; isDead: boolean; frame: typeof NotLoaded };
-type NotLoadedProps = { onRetry: () => void; children?: ReactNode };
-
-function NotLoaded({ onRetry, children }: NotLoadedProps) {
+function NotLoaded({ onRetry, children }: FrameProps) {
   const offline = connectionMessages["analysis/offline"].text;
   return (
     <Problem title={navigator.onLine ? "This part of the page could not be loaded." : offline}>
@@ -40,13 +37,6 @@ const REPLACEMENT = {
   AuthPageInstead,
   Nothing: () => null,
 } satisfies Record<Missing, ComponentType<MissingProps>>;
-
-type Failed<Props> = {
-  failure: unknown;
-  missing: Missing;
-  latest: () => ComponentType<Props>;
-  reset: () => void;
-};
 
 export async function replacement<Props extends object>({
   failure,

@@ -3,10 +3,8 @@
  * a replacement is shown, and the next attempt loads the code again.
  */
 import { type ComponentType, lazy } from "react";
-import { loadCode, loadFallbacks } from "./load-code.ts";
-
-/** The replacements are in `part-fallbacks.tsx`, so they add nothing to the pages. */
-export type Missing = "NotLoaded" | "Nothing" | "PlainToast" | "AuthPageInstead";
+import { loadFallbacks, type Missing } from "./fallbacks.ts";
+import { loadCode } from "./load-code.ts";
 
 export function part<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
