@@ -5,7 +5,7 @@ import { expect, expectNoAxeViolations, test } from "./fixtures.ts";
 import { analyzed } from "./screens/result.ts";
 
 const ANSWER = "A rain barrel of 200 litres costs between $60 and $180 in most shops.";
-const GREETING = "Welcome back to the garden blog!";
+const GREETING = "Welcome back to the rain barrel blog!";
 
 async function withArticle(page: Page): Promise<void> {
   await analyzed(page, "/late-answer");

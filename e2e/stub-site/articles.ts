@@ -55,7 +55,7 @@ export const withoutText = `<!doctype html><html lang="en"><head><title>Nothing 
 /** A page that edits clearly help: calls and small talk first, the answer late, headings that say nothing. */
 export const lateAnswer = `<!doctype html><html lang="en"><head><title>How much does a rain barrel cost?</title></head><body><main><article>
 <h1>How much does a rain barrel cost?</h1>
-<p>Welcome back to the garden blog! Sign up for our newsletter and never miss a post.</p>
+<p>Welcome back to the rain barrel blog! Sign up for our newsletter and never miss a post on rain barrels.</p>
 <p>In this post we will look at everything you need to know before you buy. Water is precious, and every gardener knows the feeling of an empty can on a hot evening. Many of us carried buckets as children and swore never to do it again.</p>
 <p>Gardens have always been places of rest, and a good garden asks for patience. Some people love roses, others grow beans, and nearly all of them talk about the weather. The shops know this and put their barrels by the door as soon as spring begins.</p>
 <p>It pays to think about your roof, your soil and your neighbours first. A barrel is with you for a long time, so take an afternoon for the choice and ask around.</p>

@@ -47,11 +47,9 @@ export const shouldRevalidate = () => false;
 export const links: Route.LinksFunction = () => [
   preloadFont(newsreader),
   preloadFont(inter),
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "alternate", type: "application/rss+xml", title: `${site.name} blog`, href: "/rss.xml" },
-  { rel: "alternate", type: "application/feed+json", title: `${site.name} blog`, href: "/feed.json" },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 

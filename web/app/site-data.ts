@@ -1,6 +1,6 @@
 /** Who publishes this site and what the product is, for machines. No rating: nobody has given one. */
 import { PRICES } from "@citeworthy/core/product/plans";
-import { site } from "@citeworthy/core/product/site";
+import { site, TAGLINE } from "@citeworthy/core/product/site";
 
 export const publisherData = (base: string) => ({
   "@type": "Organization",
@@ -21,7 +21,7 @@ export const siteData = (base: string) => ({
       "@id": `${base}/#site`,
       name: site.name,
       url: `${base}/`,
-      description: site.tagline,
+      description: TAGLINE,
       inLanguage: "en",
       publisher: { "@id": `${base}/#publisher` },
     },

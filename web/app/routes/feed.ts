@@ -1,6 +1,6 @@
 /** The blog as a JSON feed (version 1.1), newest first. */
 import { articles } from "virtual:articles";
-import { site } from "@citeworthy/core/product/site";
+import { site, TAGLINE } from "@citeworthy/core/product/site";
 import { ownBase } from "../own-base.server.ts";
 import type { Route } from "./+types/feed";
 
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",
     title: `${site.name}: what gets cited, and why`,
-    description: site.tagline,
+    description: TAGLINE,
     home_page_url: `${base}/blog`,
     feed_url: `${base}/feed.json`,
     icon: `${base}/icons/icon-512.png`,

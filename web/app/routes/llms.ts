@@ -3,7 +3,7 @@
 import { articles } from "virtual:articles";
 import { docs } from "virtual:docs";
 import { explainer } from "virtual:explainer";
-import { site } from "@citeworthy/core/product/site";
+import { site, TAGLINE } from "@citeworthy/core/product/site";
 import { ownBase } from "../own-base.server.ts";
 import type { Route } from "./+types/llms";
 
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     `# ${site.name}`,
     "",
-    `> ${site.tagline}`,
+    `> ${TAGLINE}`,
     "",
     "No large AI service has said that it uses this file to choose its sources, and studies found no effect of having one.",
     "It is optional. Every page below is plain HTML and works without scripts. Crawlers should follow robots.txt.",

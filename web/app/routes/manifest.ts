@@ -1,5 +1,5 @@
 /** The web manifest: how the site is named and drawn on a home screen. */
-import { site } from "@citeworthy/core/product/site";
+import { site, TAGLINE } from "@citeworthy/core/product/site";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
   src: `/icons/${purpose === "any" ? "icon" : "maskable"}-${size}.png`,
@@ -13,7 +13,7 @@ export const loader = () =>
     JSON.stringify({
       name: site.name,
       short_name: site.name,
-      description: site.tagline,
+      description: TAGLINE,
       lang: "en",
       start_url: "/",
       scope: "/",

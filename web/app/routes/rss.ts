@@ -1,7 +1,7 @@
 /** The blog as a feed, newest first. */
 
 import { articles } from "virtual:articles";
-import { site } from "@citeworthy/core/product/site";
+import { site, TAGLINE } from "@citeworthy/core/product/site";
 import { ownBase } from "../own-base.server.ts";
 import type { Route } from "./+types/rss";
 
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "  <channel>",
     `    <title>${site.name}: what gets cited, and why</title>`,
     `    <link>${base}/blog</link>`,
-    `    <description>${escaped(site.tagline)}</description>`,
+    `    <description>${escaped(TAGLINE)}</description>`,
     "    <language>en</language>",
     `    <atom:link href="${base}/rss.xml" rel="self" type="application/rss+xml"/>`,
     ...articles.map((article) => item(base, article)),

@@ -1,7 +1,11 @@
 /** A message on the page: what happened and, if possible, what to do. */
 import type { ReactNode } from "react";
-import { CircleCheck, Info } from "./icons.tsx";
+import { icon } from "./icons.tsx";
 import { Problem } from "./problem.tsx";
+
+const Info = icon("M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0m9 4.5v-5M12 7.8v-.1");
+
+const CircleCheck = icon("M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0m5 .2 2.8 2.8 5.2-5.6");
 
 type Kind = "plain" | "info" | "good";
 type NoticeProps = { kind?: Kind | "error"; title?: ReactNode; children?: ReactNode };

@@ -24,9 +24,17 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
   const [typed, setTyped] = useState(initial);
   const [options, setOptions] = useState(NO_OPTIONS);
   const field = useRef<HTMLInputElement>(null);
-  // A URL pasted before the scripts have started is kept.
+  // What was typed before the scripts have started is kept.
   useEffect(() => {
+    const early = new FormData(field.current?.form ?? undefined);
     if (field.current?.value) setTyped(field.current.value);
+    setOptions(
+      ({ question, kind, competitors }): TypedOptions => ({
+        question: question || String(early.get("question") ?? ""),
+        kind: kind || String(early.get("kind") ?? ""),
+        competitors: competitors || String(early.get("competitors") ?? ""),
+      }),
+    );
   }, []);
   useDraft(DRAFT, ({ url = "", ...rest }) => {
     if (initial === "" && !field.current?.value) setTyped(url);

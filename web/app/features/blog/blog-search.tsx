@@ -5,11 +5,13 @@ import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Search } from "../../ui/icons.tsx";
+import { icon } from "../../ui/icons.tsx";
 import { INPUT_CLASS } from "../../ui/input-class.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ArticleList } from "./article-list.tsx";
 import { findArticles } from "./find-articles.ts";
+
+const Search = icon("M4 11a7 7 0 1 0 14 0 7 7 0 1 0-14 0m12 5 4.5 4.5");
 
 /** How long the busy state of a submitted search is shown. */
 const SEARCHING_MS = 500;

@@ -1,13 +1,11 @@
-/** The loaded usage figures, and a way to read them again without loading the page's other data. */
-import { useEffect, useState } from "react";
-import { type UsageView, usageView } from "./usage-view.ts";
+/** The loaded usage figures, and a way to read them again. */
+import { useRevalidator } from "react-router";
+import type { UsageView } from "./usage-view.ts";
 
-export function useUsage(loaded: UsageView) {
-  const [usage, setUsage] = useState(loaded);
-  useEffect(() => setUsage(loaded), [loaded]);
-  const refresh = async () => {
-    const answer = await fetch("/api/usage", { credentials: "same-origin" }).catch(() => null);
-    if (answer?.ok) setUsage(usageView(await answer.json()));
-  };
+export function useUsage(usage: UsageView) {
+  const { revalidate } = useRevalidator();
+  // The router drops answers that are still on their way, so an older figure never replaces a newer one.
+  // Without a connection it would replace the page by an error.
+  const refresh = () => void (navigator.onLine && revalidate());
   return { usage, refresh };
 }

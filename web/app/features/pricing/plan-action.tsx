@@ -3,9 +3,11 @@ import { site } from "@citeworthy/core/product/site";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useSession } from "../../session/session.tsx";
 import { Button, ButtonLink, buttonClass } from "../../ui/button.tsx";
-import { Mail } from "../../ui/icons.tsx";
+import { icon } from "../../ui/icons.tsx";
 import type { PlanCard } from "./plans.ts";
 import { CHANGE_PLAN, isRunning, type MyPlan } from "./use-checkout.ts";
+
+const Mail = icon("M3.5 6h17v12.5h-17zm0 .8 8.5 6.7 8.5-6.7");
 
 type PlanActionProps = { plan: PlanCard; mine: MyPlan; busyWith: string | null };
 

@@ -1,4 +1,4 @@
-import { site } from "@citeworthy/core/product/site";
+import { site, TAGLINE } from "@citeworthy/core/product/site";
 import { Link } from "react-router";
 import { Logo } from "../../ui/logo.tsx";
 import { FOOTER_GROUPS, type FooterGroup } from "./footer-links.ts";
@@ -38,7 +38,7 @@ export default function Footer() {
             <Link to="/" className="inline-flex min-h-11 items-center no-underline">
               <Logo name={site.name} />
             </Link>
-            <p className="mt-2 max-w-[34ch] text-14 text-quiet">{site.tagline}</p>
+            <p className="mt-2 max-w-[34ch] text-14 text-quiet">{TAGLINE}</p>
           </div>
           {FOOTER_GROUPS.map((group) => (
             <Group key={group.title} {...group} />

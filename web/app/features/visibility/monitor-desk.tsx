@@ -86,7 +86,11 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
             onSend={(form) => (isRefused ? refuse(allowance.refused?.message ?? LIMIT) : void start(form))}
           />
           {refusedNow && <Refusal refused={refusedNow} isNews />}
-          {now.state === "error" && !refusedNow && <Notice kind="error">{now.message}</Notice>}
+          {now.state === "error" && !refusedNow && (
+            <Notice kind="error">
+              <p>{now.message}</p>
+            </Notice>
+          )}
         </div>
         {/* Hidden on a phone during and after a run, where it would separate the form from its result. */}
         <div className={now.state === "running" || now.state === "result" ? "max-lg:hidden" : ""}>
