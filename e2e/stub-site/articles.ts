@@ -60,10 +60,12 @@ export const lateAnswer = `<!doctype html><html lang="en"><head><title>How much 
 <p>Gardens have always been places of rest, and a good garden asks for patience. Some people love roses, others grow beans, and nearly all of them talk about the weather. The shops know this and put their barrels by the door as soon as spring begins.</p>
 <p>It pays to think about your roof, your soil and your neighbours first. A barrel is with you for a long time, so take an afternoon for the choice and ask around.</p>
 <h2>Overview</h2>
-<p>Plastic is light and easy to move. Oak looks better next to a wooden house and weighs three times as much.</p>
+<p>Plastic is light and easy to move. Oak looks better next to a wooden house and weighs three times as much. Steel barrels last longest and grow warm in the sun, so the water in them should be used within a week.</p>
+<p>A lid keeps leaves and mosquitoes out of the rain barrel. A tap near the bottom saves you from bending, and an overflow hose leads the rest of the rain away from the house. Barrels with a flat back fit a narrow path, and two of them can be joined by a short hose, which doubles what a shower of rain leaves you.</p>
 <h2>Prices</h2>
 <p>A rain barrel of 200 litres costs between $60 and $180 in most shops. A stand adds $25 to the price, and a diverter kit for the downpipe costs $40.</p>
 <h2>More</h2>
 <p>Installing a rain barrel takes about two hours with a saw and a drill. A plumber charges $120 for the same work, according to <a href="https://city.example.gov/barrels">the city's price list of 2026</a>.</p>
+<p>Empty the rain barrel before the first frost, because ice bursts plastic as well as oak. Turn it upside down, store the tap indoors and let the downpipe run into the drain until spring. In March, rinse the barrel, check the seal of the tap and set the diverter back to fill it.</p>
 <p>Don't forget to share this post with your friends!</p>
 </article></main></body></html>`;
