@@ -73,7 +73,8 @@ test("every reference leads somewhere, every part is used, and every call has it
   const tags = apiDocument.tags.map(({ name }) => name);
   for (const { name, path, operation } of operations) {
     expect(Object.keys(operation.responses).filter((status) => !/^[1-5]\d\d$/.test(status))).toEqual([]);
-    expect(operation.responses[200], name).toMatchObject({ description: expect.any(String) });
+    const [good] = Object.entries(operation.responses).filter(([status]) => /^[23]/.test(status));
+    expect(good?.[1], name).toMatchObject({ description: expect.any(String) });
     expect(tags, name).toEqual(expect.arrayContaining(operation.tags));
     const schemes = (operation.security ?? apiDocument.security).flatMap((one) => Object.keys(one));
     expect(Object.keys(securitySchemes), name).toEqual(expect.arrayContaining(schemes));
