@@ -1,10 +1,11 @@
-/** Checks that ask for nothing certain: less certain faults, passed, reported, not applicable; folded with their count. */
+/** Checks that ask for nothing certain, each list folded with its count: possible faults, passed, reported, not applicable. */
 import type { AuditResult } from "@citeworthy/core/contract";
 import type { LucideIcon } from "lucide-react";
 import { Check, ChevronDown, CircleQuestionMark, Info, Minus } from "lucide-react";
 import { Highlight } from "../../../ui/highlight.tsx";
 import { numberText } from "../../../ui/number-text.ts";
 import type { EvidenceView } from "../result-view.ts";
+import { missingPoints } from "../score/score-words.ts";
 import { Extras } from "./finding-row.tsx";
 import type { SectionFindings } from "./section-findings.ts";
 
@@ -78,18 +79,30 @@ function Fold({ audits, icon: Icon, hue, what, evidence }: FoldProps) {
   );
 }
 
+/** Next to the recommendations, because what they could bring is missing from the score too. */
+export function PossibleFaults({ audits, evidence }: Pick<FoldProps, "audits" | "evidence">) {
+  const gain = numberText(audits.reduce((sum, audit) => sum + missingPoints(audit), 0));
+  return (
+    <div className="border-t border-line empty:hidden">
+      <Fold
+        audits={audits}
+        icon={CircleQuestionMark}
+        hue="text-fair"
+        what={[
+          `possible fault, less certain (up to +${gain})`,
+          `possible faults, less certain (up to +${gain})`,
+        ]}
+        evidence={evidence}
+      />
+    </div>
+  );
+}
+
 type FoldedChecksProps = { findings: SectionFindings; evidence: Record<string, EvidenceView> };
 
 export function FoldedChecks({ findings, evidence }: FoldedChecksProps) {
   return (
     <div className="border-t border-line empty:hidden">
-      <Fold
-        audits={findings.lessCertain}
-        icon={CircleQuestionMark}
-        hue="text-fair"
-        what={["possible fault, less certain", "possible faults, less certain"]}
-        evidence={evidence}
-      />
       <Fold
         audits={findings.passed}
         icon={Check}

@@ -11,7 +11,7 @@ import { ScoreGauge } from "../../../ui/score-gauge.tsx";
 import type { ResultView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
 import { Competitors } from "./competitors.tsx";
-import { FoldedChecks } from "./folded-checks.tsx";
+import { FoldedChecks, PossibleFaults } from "./folded-checks.tsx";
 import { ModelFindings } from "./model-findings.tsx";
 import { findingsOf } from "./section-findings.ts";
 import { titleOf } from "./section-names.ts";
@@ -88,6 +88,7 @@ export function SectionDetail({ section, view, strongOnly, onClose }: SectionDet
         view={view}
         hidesWeaker={hidesWeaker}
       />
+      <PossibleFaults audits={findings.lessCertain} evidence={evidence} />
       <ScoreBreakdown result={result} section={section} />
     </div>
   );
