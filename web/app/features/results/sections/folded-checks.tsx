@@ -58,7 +58,7 @@ function Fold({ audits, icon: Icon, hue, what, evidence }: FoldProps) {
       <summary className="grid min-h-12 grid-cols-[20px_minmax(0,1fr)_20px] items-center gap-x-3 py-2">
         <Icon aria-hidden="true" className={`size-4.5 ${hue}`} />
         <span className="flex min-w-0 items-baseline gap-x-3 text-14">
-          <b className="whitespace-nowrap">
+          <b className="md:whitespace-nowrap">
             {audits.length} {what[audits.length === 1 ? 0 : 1]}
           </b>
           <span className="truncate text-quiet max-md:hidden group-open/fold:invisible">
