@@ -24,7 +24,7 @@ test("a trial user upgrades, sees the plan, manages it at the provider, and canc
 
   await expect(page.getByRole("heading", { name: "Payment Successful!" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to Dashboard Now" })).toHaveAttribute("href", "/dashboard");
-  await expect(page.getByText("Your plan is active, billed once a year.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Your plan is active, billed once a year.")).toBeVisible();
   // The page redirects after five seconds.
   await page.waitForURL("/dashboard");
   const subscription = panel(page, "Subscription");

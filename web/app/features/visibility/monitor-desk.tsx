@@ -2,7 +2,7 @@
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/monitor-steps";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { useNavigate, useNavigation, useRevalidator } from "react-router";
+import { useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
 import { Refusal } from "../../refusals/refusal.tsx";
 import type { Refused } from "../../refusals/refused.ts";
 import { Card } from "../../ui/card.tsx";
@@ -39,27 +39,25 @@ type MonitorDeskProps = { data: DeskData; saved?: SavedView[] };
 export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
   const { allowance, engines, latest, jobId } = data;
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { revalidate, state: reloading } = useRevalidator();
+  const { location: next, state: moving } = useNavigation();
+  /** The address names the job until the navigation after its end is done. */
+  const hasJob = new URLSearchParams(useLocation().search).has("job");
   /** Somebody who is on the way to another page must not be pulled back. */
-  const next = useNavigation().location?.pathname;
-  const isLeaving = next !== undefined && next !== PATH;
-  const reload = async () => {
-    if (navigator.onLine) await revalidate();
-  };
-  /** A run ended while the user was here, so that its result is brought into view. */
-  const [hasArrived, setArrived] = useState(false);
+  const isLeaving = next !== undefined && next.pathname !== PATH;
+  const reload = () => void (navigator.onLine && revalidate());
+  const { hasArrived, expectArrival } = useArrival(moving === "idle" && reloading === "idle" && !hasJob);
   const { now, start, refuse } = useMonitor({
     jobId,
     latest,
     onJob: (id) => {
       if (isLeaving) return;
       const to = id ? `${PATH}?job=${id}` : PATH;
-      const moved = navigate(to, { replace: true, preventScrollReset: true });
-      setArrived(false);
-      // Only then: a change of the address may scroll the page once more.
-      if (id === null) void Promise.all([moved, reload()]).then(() => setArrived(true));
+      void navigate(to, { replace: true, preventScrollReset: true });
+      expectArrival(id === null);
+      if (id === null) reload();
     },
-    onRefused: () => void reload(),
+    onRefused: reload,
   });
   const refusedNow = now.state === "error" ? now.refused : null;
   // A check that failed is tried again with the run itself.
@@ -105,6 +103,25 @@ export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
       )}
     </div>
   );
+}
+
+/**
+ * A run ended while the user was here, so that its result is brought into view: once nothing is being loaded, because a
+ * change of the address may scroll the page once more.
+ */
+function useArrival(isIdle: boolean) {
+  const [isExpected, setExpected] = useState(false);
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    if (!isExpected || !isIdle) return;
+    setExpected(false);
+    setArrived(true);
+  }, [isExpected, isIdle]);
+  const expectArrival = (isEnd: boolean) => {
+    setArrived(false);
+    setExpected(isEnd);
+  };
+  return { hasArrived, expectArrival };
 }
 
 function Running({ reports }: { reports: Extract<MonitorState, { state: "running" }>["reports"] }) {
