@@ -51,6 +51,7 @@ test("a user adds a passkey, signs in with it, and removes it", async ({
   await expect(panel(page, "Recent security activity")).toContainText("Passkey removed");
 
   await page.getByRole("banner").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
   await open(page, "/signin");
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("alert")).toHaveText(/does not belong to an account here/);
