@@ -1,7 +1,7 @@
 /** The generated article: every edit can be kept or undone, and what is kept is saved and exported. */
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, test } from "./fixtures.ts";
+import { awake, expect, expectNoAxeViolations, test } from "./fixtures.ts";
 import { analyzed } from "./screens/result.ts";
 
 const ANSWER = "A rain barrel of 200 litres costs between $60 and $180 in most shops.";
@@ -22,6 +22,10 @@ async function downloaded(page: Page, name: string | RegExp) {
   const file = await coming;
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
+
+/** Whether React has taken over an element that the server rendered. */
+const isLive = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
 
 async function undo(page: Page, edit: RegExp): Promise<void> {
   const saved = page.waitForResponse(
@@ -46,7 +50,10 @@ test("an undone edit changes text and score at once, survives a reload, and is l
   await expect(page.getByText("Undone: your wording stays.")).toBeVisible();
 
   await page.reload();
+  await awake(page);
   await expect(scores(page)).toContainText(/, 1 undone/);
+  // The panel's code is loaded after the page's: a button of the served page does nothing yet.
+  await expect.poll(() => isLive(choice(page, /The answer comes first/))).toBe(true);
   const markdown = await downloaded(page, /Clean article, Markdown/);
   expect(markdown.name).toBe("geo-optimized-article.md");
   expect(markdown.text.split(ANSWER)).toHaveLength(2);
