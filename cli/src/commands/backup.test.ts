@@ -4,7 +4,7 @@ import { readConfig, wire } from "@citeworthy/server/services";
 import { expect, test } from "vitest";
 import { folderWith, runCli } from "../testing/run-cli.ts";
 
-/** A new database and four commands, each a process of its own: a minute on a busy machine. */
+/** A new database and four commands, each in its own process, take up to a minute on a busy machine. */
 const PATIENCE_MS = 180_000;
 
 test(

@@ -101,7 +101,7 @@ test("where no edit helps, the page keeps its text and the verdict says what onl
   expect(made?.verdict.missing.length).toBeGreaterThan(0);
 });
 
-test("a page that sells is told what it needs instead of an article", () => {
+test("a page that sells gets advice on what it needs instead of an article", () => {
   const shop = gardenPage(
     "Oak barrels",
     "<p>Oak barrels for your garden.</p><p>$180 each, delivered in two days.</p>",

@@ -25,7 +25,7 @@ test("the author's text stays in the author's order, with steps, table, quotatio
   expect(original).not.toMatch(/Share this|Related articles|Compost|Privacy|newsletter/);
 });
 
-test("the page's own byline is kept word for word, and none is made from what machines are told", () => {
+test("the page's own byline is kept word for word, and none is made from structured data", () => {
   const own = written(
     gardenPage(
       "Rain barrels",
@@ -132,7 +132,7 @@ test("the entries of a list are named at the top, unless the opening names them"
   expect(kinds(named)).not.toContain("answer");
 });
 
-test("announcements and calls are struck, but not where the next sentence leans on them", () => {
+test("announcements and calls are struck, but not where the next sentence refers to them", () => {
   const page = gardenPage(
     "Rain barrels",
     `<p>Welcome back to our garden! Barrels store the rain of the roof for dry weeks.</p><p>In this post, we will look at covers. They keep the light out.</p><p>Oak lasts longest of all the materials. Don't forget to subscribe to our newsletter!</p>${LONG}`,

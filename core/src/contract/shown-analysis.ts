@@ -26,7 +26,7 @@ const BESIDES = {
   audits: [],
 };
 
-/** `null`: it can't be shown. `now` stands for a missing time of analysis. */
+/** `null`: it can't be shown. `now` is used where the time of analysis is missing. */
 export function shownAnalysis(body: unknown, now: string): AnalysisResult | null {
   if (!isObject(body) || !isScore(body.score) || !SECTIONS.every((section) => isSection(body[section])))
     return null;

@@ -43,7 +43,7 @@ function parsed(line: string): Record<string, unknown> | null {
   }
 }
 
-/** A dot leads into an object; a list stands for its first value, as Caddy writes headers. */
+/** A dot names a field of an object. Of a list, the first value counts, because Caddy writes headers as lists. */
 function fieldOf(row: Record<string, unknown>, names: readonly string[]): unknown {
   for (const name of names) {
     let value: unknown = row;

@@ -11,7 +11,7 @@ export type BotRow = LogBot & {
   /** Visits of a bot for which no ranges were given, so that nobody knows whether it was the bot. */
   unknownIp: number;
   pages: number;
-  /** The site has more pages than are told apart. */
+  /** The site has more pages than we count one by one. */
   morePages: boolean;
   refused: Record<401 | 403 | 429, number>;
   /** Refused although robots.txt allows it; 0 where robots.txt wasn't given. */

@@ -38,7 +38,7 @@ export function w3cReader(fieldsLine: string): LineReader {
   };
 }
 
-/** A dash stands for nothing. */
+/** A dash means that the field has no value. */
 const textIn = (text: string | undefined): string => (text === undefined || text === "-" ? "" : text);
 
 /** CloudFront escapes spaces, IIS writes a plus; a broken escape is left as it is. */

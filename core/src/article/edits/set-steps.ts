@@ -64,7 +64,7 @@ function editOf({ blocks, isOrdered }: TypedRun): ProposedEdit {
 
 const joined = (words: Words, at: number): Run[] => (at === 0 ? [...words] : [{ text: " " }, ...words]);
 
-/** The marker may be a sentence of its own: "1." */
+/** The sentence splitter may cut off the marker as a sentence: "1." */
 function withoutMarker(runs: readonly Run[]): Words {
   const [first, ...rest] = runs;
   if (!first) return [];

@@ -63,7 +63,7 @@ const INTRODUCED = openingPattern(
   ].join("|"),
 );
 const COMPARED = /\b(?:still|even|far|much) (?:more|less|\w+er)\b/i;
-/** "It is best to": stands for nothing said before. */
+/** "It is best to": here "it" refers to nothing said before. */
 const EMPTY_IT =
   /\bit(?:['’]s| is| was) (?:\w+ly |also )?(?:worth|best|better|true|important|possible|easy|hard|clear|likely|common|wise|safe|time|recommended|necessary|essential)\b/gi;
 const ENDS = /[.。]["”’»)\]]*(?:\[\d{1,3}\])*$/u;
@@ -76,7 +76,7 @@ const MAX_WORDS = 40;
 /** A pronoun this late has its noun before it in the sentence. */
 const WORDS_BEFORE_PRONOUN = 4;
 
-/** It can be quoted alone: complete, with a subject of its own, and about the matter instead of the page. */
+/** It can be quoted alone: it is complete, names its subject, and is about the topic instead of the page. */
 export function standsAlone(sentence: SourceSentence): boolean {
   const { text, length } = sentence;
   if (length < MIN_WORDS || length > MAX_WORDS || !ENDS.test(text) || !BEGINS.test(text)) return false;
@@ -90,7 +90,7 @@ export function standsAlone(sentence: SourceSentence): boolean {
 const OPENING_WORDS = 6;
 const firstWords = (text: string) => text.split(/\s+/).slice(0, OPENING_WORDS).join(" ");
 
-/** A pronoun with nothing before it in the sentence that it could stand for. */
+/** A pronoun that nothing before it in the sentence explains. */
 function hasLoosePronoun(text: string): boolean {
   const before = (pattern: RegExp) => {
     const match = pattern.exec(text);

@@ -3,13 +3,12 @@ import type { ArticleResult, ArticleVerdict } from "@citeworthy/core/contract/ar
 import { ARTICLE_STEPS } from "@citeworthy/core/product/article-steps";
 import { Download } from "lucide-react";
 import { Refusal } from "../../refusals/refusal.tsx";
-import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { StepList } from "../../ui/step-list.tsx";
-import { downloadHtml, downloadMarkdown } from "./article-files.ts";
+import { downloadHtml } from "./article-files.ts";
+import { ArticleHeader } from "./article-header.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { Claims } from "./claims.tsx";
 import { EditedArticle } from "./edited-article.tsx";
@@ -20,30 +19,11 @@ import { isEdited, type SaveChoice } from "./use-kept-edits.ts";
 function Written({ article }: { article: ArticleResult }) {
   return (
     <Card className="grid gap-8">
-      <header className="flex flex-wrap items-center justify-between gap-4">
-        <div className="grid gap-1">
-          <h2 className="flex flex-wrap items-center gap-3 text-28">
-            Generated Article
-            <Badge>{article.mode === "local" ? "No AI model" : "AI model"}</Badge>
-          </h2>
-          <p className="text-14 text-quiet">{article.note}</p>
-        </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
-          <CopyButton
-            text={article.article}
-            label="Copy"
-            what="the article as Markdown"
-            size="medium"
-            variant="line"
-          />
-          <Button onClick={() => downloadHtml(article.title, article.article)}>
-            <Download aria-hidden="true" className="size-4.5" /> Download HTML
-          </Button>
-          <Button variant="primary" onClick={() => downloadMarkdown(article.article)}>
-            <Download aria-hidden="true" className="size-4.5" /> Download Markdown
-          </Button>
-        </div>
-      </header>
+      <ArticleHeader article={article} markdown={article.article}>
+        <Button onClick={() => downloadHtml(article.title, article.article)}>
+          <Download aria-hidden="true" className="size-4.5" /> Download HTML
+        </Button>
+      </ArticleHeader>
       <BeforeAfter {...article} />
       <Claims claims={article.claims} />
       <div className="border-t border-line pt-8">

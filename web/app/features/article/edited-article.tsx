@@ -1,13 +1,10 @@
 /** 'Generated Article' with edits: each can be kept or undone, and text, score and claims follow. */
-import { ArrowRight, Download } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
 import { More } from "../../ui/more.tsx";
 import { TinyRing } from "../../ui/tiny-ring.tsx";
-import { downloadMarkdown } from "./article-files.ts";
+import { ArticleHeader } from "./article-header.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { Claims } from "./claims.tsx";
 import { Markdown } from "./markdown.tsx";
@@ -31,7 +28,7 @@ export function EditedArticle({ article, save }: EditedArticleProps) {
   const [view, setView] = useState<View>("sides");
   return (
     <Card className="grid gap-6">
-      <Header article={article} kept={kept} />
+      <ArticleHeader article={article} markdown={kept.markdown} />
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-y border-line py-4">
         <Scores article={article} kept={kept} />
         <Segments<View> label="View" segments={VIEWS} value={view} onChange={setView} />
@@ -49,32 +46,6 @@ export function EditedArticle({ article, save }: EditedArticleProps) {
 }
 
 type PartProps = { article: EditedResult; kept: KeptEdits };
-
-function Header({ article, kept }: PartProps) {
-  return (
-    <header className="flex flex-wrap items-center justify-between gap-4">
-      <div className="grid gap-1">
-        <h2 className="flex flex-wrap items-center gap-3 text-28">
-          Generated Article
-          <Badge>{article.mode === "local" ? "No AI model" : "AI model"}</Badge>
-        </h2>
-        <p className="text-14 text-quiet">{article.note}</p>
-      </div>
-      <div className="flex flex-wrap gap-2 print:hidden">
-        <CopyButton
-          text={kept.markdown}
-          label="Copy"
-          what="the article as Markdown"
-          size="medium"
-          variant="line"
-        />
-        <Button variant="primary" onClick={() => downloadMarkdown(kept.markdown)}>
-          <Download aria-hidden="true" className="size-4.5" /> Download Markdown
-        </Button>
-      </div>
-    </header>
-  );
-}
 
 function Scores({ article, kept }: PartProps) {
   const gain = kept.score - article.before.score;

@@ -9,7 +9,7 @@ import { isProse } from "../sentences.ts";
 const STATISTIC =
   /\d\s?%|\bpercent\b|\b(?:million|billion|trillion)\b|\b(?:one|two|three|\d+) (?:in|out of) (?:\d+|ten|five|four|three)\b/i;
 const PRICE = /[$€£]\s?\d/;
-/** A shop is the source of its own prices. */
+/** A shop needs no source for its prices. */
 const SELLERS: ReadonlySet<Kind> = new Set<Kind>([
   "product",
   "service",
