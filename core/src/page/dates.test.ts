@@ -165,3 +165,15 @@ test("a day in the address is read in both orders and outweighs another day in t
   });
   expect(dated("https://bees.example/news/29-10-2021")).toMatchObject({ value: "2021-10-29", source: "url" });
 });
+
+test("a day in the first sentence dates an event, a day after a place dates the page", () => {
+  const opening = (words: string) =>
+    page(
+      "",
+      `<p>${words} the keepers of the valley counted their hives and found that most had come through.</p>`,
+    ).published;
+
+  expect(opening("In the two weeks to October 4, 2024,")).toBeNull();
+  expect(opening("On October 4, 2024,")).toBeNull();
+  expect(opening("GRAZ, October 4, 2024 -")).toMatchObject({ value: "2024-10-04" });
+});

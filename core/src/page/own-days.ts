@@ -22,6 +22,10 @@ const COPYRIGHT = /©|\(c\) |copyright|all rights reserved/i;
 export const SHORT_LINE = 14;
 /** A dateline opens a paragraph: the place, then the day. */
 const DATELINE_REACH = 40;
+/** A sentence that begins with the day of an event. */
+const SAYS_WHEN = /^\W*(?:on|in|am|le|el|il|em|op) $/i;
+/** The day is the end or the start of a period. */
+const BOUNDS_PERIOD = /\b(?:to|since|until|till|before|after|through|bis|seit|depuis|desde|dal) $/i;
 const PLACE_REACH = 20;
 /** An hour ("um 9:25 Uhr") or a name next to a day. */
 const MAX_OTHER_WORDS = 4;
@@ -42,10 +46,14 @@ export function ownDays(segment: Segment, days: FoundDay[], places: OwnPlaces): 
     if (saysItsMeaning(segment, day)) return isHead || (!isForeign && segment.words <= 2 * SHORT_LINE);
     if (isForeign || isOneOfPeriod(segment, days, order) || isInBrackets(segment, day)) return false;
     if (SECTION_NUMBER.test(segment.text.slice(day.at))) return false;
-    if (isHead) return segment.words <= SHORT_LINE || day.at <= DATELINE_REACH;
+    if (isHead) return segment.words <= SHORT_LINE || isDateline(segment, day);
     return zone === "end" && isBareLine(segment, day) && !places.isBoilerplate(segment.box);
   });
 }
+
+/** "BERLIN, 4 October 2024 - ..." dates the page; "In the two weeks to October 4, 2024" and "On May 3, 2024" an event. */
+const isDateline = ({ text }: Segment, { at }: FoundDay) =>
+  at <= DATELINE_REACH && !SAYS_WHEN.test(text.slice(0, at)) && !BOUNDS_PERIOD.test(text.slice(0, at));
 
 /** Past the head, a line that says more than a day, an hour and a name mentions the day of something else. */
 const isBareLine = ({ text, words }: Segment, { raw }: FoundDay) =>
