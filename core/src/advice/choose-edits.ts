@@ -4,7 +4,7 @@
  */
 import type { Subject } from "../audits/audit.ts";
 import type { AuditResult } from "../contract/analysis-result.ts";
-import { CHECKS, type CheckName, type Edit, type EditTopic, FAULTS } from "../contract/reading.ts";
+import { CHECKS, type CheckName, type Edit, type EditTopic, FAULTS, type Kind } from "../contract/reading.ts";
 import { contextOf, type EditContext, type Proposal } from "./edits/context.ts";
 import { editOf } from "./edits/edit-of.ts";
 import { FINDERS } from "./edits/finders.ts";
@@ -15,7 +15,9 @@ const MOST = 3;
 /** Beyond this rank hardly any reader asked for the topic. Clear faults are proposed whatever their rank. */
 const MAX_RANK = 20;
 /** By how many ranks a proposal moves up or down for what it shows on the page. */
-const OFFSET = { clear: -6, plain: 0, weak: 2 } as const;
+const OFFSET = { clear: -6, plain: 0, weak: 2, minor: 2 } as const;
+/** Minor repairs are proposed only on pages with fewer other edits than this. */
+const ENOUGH = 2;
 
 export function chooseEdits(subject: Subject, audits: readonly AuditResult[]): Edit[] {
   const context = contextOf(subject, audits);
@@ -32,18 +34,33 @@ type Found = { topic: EditTopic; proposal: Proposal; order: number };
 function chooseProposals(context: EditContext, ranking: readonly EditTopic[], most: number): Found[] {
   const found = ranking.flatMap((topic, rank) => foundAt(context, topic, rank));
   const chosen: Found[] = [];
-  for (const one of found.toSorted((first, second) => first.order - second.order)) {
-    if (chosen.length >= most) break;
-    if (!chosen.some(({ proposal }) => isSameCause(proposal, one.proposal))) chosen.push(one);
+  for (const one of found.toSorted(minorLast)) {
+    const limit = isMinor(one) ? Math.min(ENOUGH, most) : most;
+    if (chosen.length < limit && !chosen.some(({ proposal }) => isSameCause(proposal, one.proposal)))
+      chosen.push(one);
   }
   return chosen;
 }
+
+const isMinor = ({ proposal }: Found): boolean => proposal.evidence === "minor";
+const minorLast = (one: Found, other: Found): number =>
+  Number(isMinor(one)) - Number(isMinor(other)) || one.order - other.order;
 
 function foundAt(context: EditContext, topic: EditTopic, rank: number): Found[] {
   const proposal = mayBeFaulty(context, topic) ? FINDERS[topic]?.(context) : null;
   if (!proposal) return [];
   const evidence = proposal.evidence ?? "plain";
-  return rank < MAX_RANK || evidence === "clear" ? [{ topic, proposal, order: rank + OFFSET[evidence] }] : [];
+  return rank < MAX_RANK || evidence === "clear"
+    ? [{ topic: topicOf(context, topic), proposal, order: rank + OFFSET[evidence] }]
+    : [];
+}
+
+/** These pages answer a question. Where they do so early, what is left to improve in their first lines is that answer. */
+const ANSWERING: ReadonlySet<Kind> = new Set<Kind>(["explainer", "how-to", "roundup", "comparison"]);
+
+function topicOf({ reading }: EditContext, topic: EditTopic): EditTopic {
+  const isAnswered = topic === "intro" && reading.checks.answer_early === "yes";
+  return isAnswered && ANSWERING.has(reading.kind) ? "answer_early" : topic;
 }
 
 const isCheck = (topic: EditTopic): topic is CheckName => (CHECKS as readonly string[]).includes(topic);

@@ -34,6 +34,14 @@ function strongest(
   );
 }
 
+/** Shorter lines are dates, bylines and labels. */
+const MIN_SENTENCE_WORDS = 5;
+
+function firstSentence({ material: { lines } }: Source): string[] {
+  const first = lines.find(({ words }) => words.length >= MIN_SENTENCE_WORDS) ?? lines[0];
+  return first ? texts([first]) : [];
+}
+
 const opening = ({ candidates }: Source) =>
   texts(
     candidates
@@ -94,8 +102,19 @@ function comparing(source: Source): string[] {
 const CLAIM_CUES: readonly Cue[] = ["absolute", "vagueSource", "superlative"];
 const hasSource = (line: Line) => hasCue(line, "attribution") || /\[\d{1,3}\]/.test(line.text);
 
+/** "Which one is the best for you" asks, and "one of the best" says little; they come after plain claims. English only. */
+const SAYS_LITTLE = /\b(?:which|whether|if|before|one of (?:the|its|our|your|their))\b|\?/i;
+
+function claims(source: Source): string[] {
+  const isPlain = (line: Line) => !SAYS_LITTLE.test(line.text);
+  return [
+    ...strongest(source, CLAIM_CUES, (line) => !hasSource(line) && isPlain(line)),
+    ...strongest(source, CLAIM_CUES, (line) => !hasSource(line) && !isPlain(line)),
+  ];
+}
+
 const PROOFS: Record<CheckName, Proof> = {
-  answer_early: { holds: opening, fails: (source) => texts(source.material.lines.slice(0, 1)) },
+  answer_early: { holds: opening, fails: firstSentence },
   answer_quotable: { holds: answers, fails: answers },
   key_term_defined: { holds: ({ material }) => texts(material.facts.definitions()) },
   figures: { holds: figures },
@@ -131,7 +150,7 @@ const PROOFS: Record<CheckName, Proof> = {
   stays_on_topic: { holds: title },
   promotional: { holds: (source) => strongest(source, ["promotion", "callToAction"]) },
   stuffed: { holds: title },
-  unsupported_claims: { holds: (source) => strongest(source, CLAIM_CUES, (line) => !hasSource(line)) },
+  unsupported_claims: { holds: claims },
   limits_told: { holds: (source) => strongest(source, ["limits"]) },
   first_hand: { holds: (source) => strongest(source, ["experience"]) },
   title_fits: { holds: title, fails: title },

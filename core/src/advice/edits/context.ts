@@ -27,10 +27,13 @@ export type Proposal = Pick<Edit, "fault" | "do" | "effort"> &
   Partial<Pick<Edit, "at" | "before" | "after" | "needs" | "audit">> & {
     /** Proposals with the same cause ask for the same work; one of them is enough. */
     cause: Cause;
-    /** `clear`: readers asked for it wherever the page showed this. `weak`: it is true, but says little. */
+    /**
+     * `clear`: readers asked for it wherever the page showed this. `weak`: it is true, but says little. `minor`: worth
+     * doing only where the page needs hardly anything else.
+     */
     evidence?: Evidence;
   };
-export type Evidence = "clear" | "plain" | "weak";
+export type Evidence = "clear" | "plain" | "weak" | "minor";
 export type Cause =
   | "beginning"
   | "sources"

@@ -5,7 +5,7 @@ import { findSummary } from "./beginning/summary.ts";
 import type { Finder } from "./context.ts";
 import { findDefinition } from "./facts/definition.ts";
 import { findFigures } from "./facts/figures.ts";
-import { findExperience, findLimits, findQuestions } from "./facts/missing-facts.ts";
+import { findLimits } from "./facts/missing-facts.ts";
 import { findMedia, findTechnical } from "./head.ts";
 import { findClaims } from "./sources/claims.ts";
 import { findExpert, findMissingSources } from "./sources/missing-sources.ts";
@@ -36,9 +36,7 @@ export const FINDERS: Partial<Record<EditTopic, Finder>> = {
   structure: findStructure,
   steps: findSteps,
   comparison: findComparison,
-  faq: findQuestions,
   limits_told: findLimits,
-  first_hand: findExperience,
   title: findTitle,
   trim: findRepeats,
   technical: findTechnical,

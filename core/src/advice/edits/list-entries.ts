@@ -29,3 +29,9 @@ export function certainEntries(context: EditContext): readonly string[] {
   const isCertain = Math.abs(named - items.length) <= 1 || Math.abs(numbered - items.length) <= 1;
   return isCertain || reading.answer.by !== "engine" ? items : [];
 }
+
+/** Advice is followed, not chosen from. English only. */
+const ADVICE =
+  /\b(?:tips|trends|ways|lessons|mistakes|practices|reasons|benefits|steps|things|facts|hacks|skills|myths)\b/i;
+
+export const isAdvice = ({ page }: EditContext): boolean => ADVICE.test(page.title ?? "");

@@ -1,6 +1,7 @@
 /** What only the author can supply, in an editor's words. */
 import type { Kind } from "../../contract/reading.ts";
 import type { EditContext } from "./context.ts";
+import { isAdvice } from "./list-entries.ts";
 import { askedFor, quotedQuestion, shortQuestion } from "./question.ts";
 
 const FIGURES: Partial<Record<Kind, string>> = {
@@ -19,20 +20,8 @@ const FIGURES: Partial<Record<Kind, string>> = {
 
 export const neededFigures = (context: EditContext): string =>
   askedFor(context) ??
-  FIGURES[context.reading.kind] ??
+  FIGURES[context.reading.kind === "roundup" && isAdvice(context) ? "how-to" : context.reading.kind] ??
   "two or three figures with their source: how much, how many or how long";
-
-const FIRST_HAND: Partial<Record<Kind, string>> = {
-  roundup: "which of these you tried yourself, how and when",
-  comparison: "what you found when you used the options yourself",
-  review: "how long and for what you used it yourself",
-  product: "a test or measurement of your own, with its result",
-  service: "one finished project with its result in numbers",
-  "how-to": "one result from doing it yourself, with numbers",
-};
-
-export const neededExperience = ({ reading }: EditContext): string =>
-  FIRST_HAND[reading.kind] ?? "one observation, measurement or case of your own";
 
 const LIMITS: Partial<Record<Kind, string>> = {
   product: "whom the product doesn't suit, or what it can't do",

@@ -3,12 +3,12 @@ import { type EditContext, onPage, type Proposal } from "./context.ts";
 
 const MARKED = /\b(?:accepted answer|best answer|marked as (?:the )?(?:solution|answer)|solved|solution)\b/i;
 
-/** A thread may announce or discuss; only a question has an answer. */
+/** In so many sentences a first post asks its question. */
 const ASKING_SENTENCES = 10;
 
-export function unmarkedAnswer({ page, sentences }: EditContext): Proposal | null {
-  const asks = [page.title ?? "", ...sentences.slice(0, ASKING_SENTENCES).map(({ line }) => line.text)];
-  if (!asks.some((text) => text.includes("?"))) return null;
+/** A thread may announce or discuss; only one whose title asks has an answer. */
+export function unmarkedAnswer({ page }: EditContext): Proposal | null {
+  if (!page.title?.includes("?")) return null;
   const isMarked =
     MARKED.test(page.text) ||
     page.boilerplate.some(({ text }) => MARKED.test(text)) ||
@@ -47,7 +47,8 @@ const MAX_SHORT_TITLE_WORDS = 6;
 export function shortThreadTitle(context: EditContext): Proposal | null {
   const at = onPage(context, context.page.title ?? "");
   const words = at?.split(" ").length ?? 0;
-  if (context.reading.kind !== "forum" || !at || words > MAX_SHORT_TITLE_WORDS) return null;
+  if (context.reading.kind !== "forum" || !at || words > MAX_SHORT_TITLE_WORDS || at.includes("?"))
+    return null;
   return {
     cause: "title",
     audit: "title-tag",

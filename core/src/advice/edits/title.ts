@@ -54,6 +54,7 @@ function unnamedSubject(context: EditContext): Proposal | null {
     !NAMELESS_KINDS.has(context.reading.kind) &&
     most[1] >= Math.max(MIN_TIMES, sentences.length / SENTENCES_PER_NAME);
   if (!at || !isSubject || isKnown(page, most[0]) || isCommonWord(page, most)) return null;
+  if (!isInHeading(page, most[0])) return null;
   return {
     cause: "title",
     audit: "title-tag",
@@ -65,6 +66,10 @@ function unnamedSubject(context: EditContext): Proposal | null {
     effort: "low",
   };
 }
+
+/** What the page is about is in its headings too; a name that only the text has is one of many. */
+const isInHeading = ({ headings }: PageModel, name: string): boolean =>
+  headings.some(({ block, text }) => block !== null && text.includes(name));
 
 /** The site's name and the author's are on the page for other reasons. */
 function isKnown({ title, publisher, authors, url }: PageModel, name: string): boolean {

@@ -62,3 +62,17 @@ test("a good opening gives no edit", () => {
   );
   expect(edit).toBeUndefined();
 });
+
+test("a first sentence on the topic that gives a number is never said to miss the question", () => {
+  const edit = beginning(`<p>How hot a compost heap gets was 65 degrees in most tests.</p>${padding(6)}`);
+  expect(edit?.fault ?? "").not.toMatch(/answer/);
+});
+
+test("a first sentence that only names the topic is told apart from one about something else", () => {
+  const named = beginning(
+    `<p>How hot does any compost heap get is a matter of long debate.</p>${padding(6)}`,
+  );
+  const other = beginning(`<p>Gardeners love to talk about the weather over the fence.</p>${padding(6)}`);
+  expect(named?.fault).toBe("The first sentence names the topic, but doesn't give the answer.");
+  expect(other?.fault).toBe("The first sentence doesn't answer “How hot does a compost heap get?”.");
+});

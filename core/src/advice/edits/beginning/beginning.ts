@@ -1,4 +1,6 @@
 /** Edits of how a page begins: the answer that comes too late, and openings that lack it. */
+import type { Kind } from "../../../contract/reading.ts";
+import type { Candidate } from "../../../reading/candidates.ts";
 import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
 import { certainEntries } from "../list-entries.ts";
@@ -61,6 +63,19 @@ const isNamed = (name: string, text: string): boolean =>
 
 /** Above this chance the first sentence may well answer. */
 const MAX_VERIFIED = 0.35;
+/** A sentence with so many of the question's words is about the question. */
+const MIN_COVER = 0.6;
+const NAMES_TOPIC = "The first sentence names the topic, but doesn't give the answer.";
+
+/** There a sentence about the topic says what the page has to say. */
+const TELLING: ReadonlySet<Kind> = new Set<Kind>([...SHOWCASES, "news"]);
+
+/** A sentence on the topic that defines it, gives a number, describes an offer or reports can't be said to miss it. */
+function mayAnswer({ reading }: EditContext, { verified, features, line }: Candidate): boolean {
+  const isOnTopic = features.fit.cover >= MIN_COVER;
+  const saysSomething = /\d/.test(line.text) || features.shape.figure === 1 || TELLING.has(reading.kind);
+  return verified > MAX_VERIFIED || features.shape.definition === 1 || (isOnTopic && saysSomething);
+}
 
 function otherOpening(context: EditContext): Proposal | null {
   const first = openingOf(context);
@@ -69,18 +84,20 @@ function otherOpening(context: EditContext): Proposal | null {
   const isShowcase = SHOWCASES.has(context.reading.kind);
   if (context.reading.checks.answer_early !== "no" || (question === null && !isShowcase)) return null;
   if (!first) return question === null ? null : unseenOpening(context);
-  if (!at || first.verified > MAX_VERIFIED) return null;
+  if (!at || mayAnswer(context, first)) return null;
   return {
     ...BEGINNING,
-    fault:
-      question === null
-        ? "The first sentence doesn't say what the page offers."
-        : `The first sentence doesn't answer “${question}”.`,
+    fault: otherFault(question, first),
     do: `Begin with the answer: ${firstWords(context)}`,
     at,
     ...missing(context),
   };
 }
+
+const otherFault = (question: string | null, { features }: Candidate): string => {
+  if (question === null) return "The first sentence doesn't say what the page offers.";
+  return features.fit.cover >= MIN_COVER ? NAMES_TOPIC : `The first sentence doesn't answer “${question}”.`;
+};
 
 /** From this certainty on, three in four readers found no answer in the opening. */
 const MIN_CERTAINTY = 0.6;

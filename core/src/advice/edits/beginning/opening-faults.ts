@@ -6,6 +6,7 @@ import { type Line, startsWithCue } from "../../../reading/lines.ts";
 import type { EditContext, Proposal } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
 import { shortQuestion } from "../question.ts";
+import { firstWords } from "./first-words.ts";
 
 /** Only near its beginning does a cue say what the whole sentence is. */
 const MAX_CUE_PLACE = 3;
@@ -44,22 +45,15 @@ const MIN_WORDS = 8;
 /** A sentence that defines the topic, or may well answer, needs no number. */
 const MAX_VERIFIED = 0.5;
 
-export function lacksFacts(
-  { page, reading }: EditContext,
-  { line, features, verified }: Candidate,
-): Weakness | null {
+export function lacksFacts(context: EditContext, { line, features, verified }: Candidate): Weakness | null {
+  const { page, reading } = context;
   const isOnTopic =
-    features.shape.definition === 1 ||
-    (reading.kind === "reference" && features.fit.startsOnTopic === 1) ||
-    startsWithName(page, line);
+    features.shape.definition === 1 || reading.kind === "reference" || startsWithName(page, line);
   if (FACT.test(line.text) || isOnTopic || verified > MAX_VERIFIED || line.words.length < MIN_WORDS)
     return null;
-  const isOffer = SHOWCASES.has(reading.kind);
   return {
     fault: "The first sentence gives no number, name or date that a reader could check.",
-    do: isOffer
-      ? "Begin with a plain sentence that says what it is, for whom, and one figure such as the price."
-      : "Begin with the most important fact of the page, with its number or name.",
+    do: `Begin with the facts: ${firstWords(context)}`,
     needs: null,
   };
 }
@@ -101,8 +95,8 @@ export function missesTopic(context: EditContext, { features }: Candidate): Weak
   };
 }
 
-/** Engines quote short sentences: the median is ten words. */
-const MAX_FIRST_WORDS = 26;
+/** Engines quote short sentences: the median is ten words. Up to this length a sentence still reads well. */
+const MAX_FIRST_WORDS = 30;
 
 export function isLong({ line }: Candidate): Weakness | null {
   if (line.words.length <= MAX_FIRST_WORDS) return null;

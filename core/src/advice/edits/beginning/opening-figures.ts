@@ -1,7 +1,8 @@
 /** Openings without a year or a figure. */
 import type { Kind } from "../../../contract/reading.ts";
 import type { EditContext } from "../context.ts";
-import { OPENING_WORDS } from "../sentences.ts";
+import { OPENING_WORDS, openingOf } from "../sentences.ts";
+import { firstWords } from "./first-words.ts";
 import type { Weakness } from "./opening-faults.ts";
 
 const YEAR = /\b(?:1[5-9]|20)\d\d\b/;
@@ -18,36 +19,29 @@ export function lacksYear({ reading, sentences }: EditContext): Weakness | null 
   };
 }
 
-const MIN_WORDS_BEFORE_FIGURE = 30;
+const MIN_WORDS_BEFORE_FIGURE = 60;
 /** Nobody looks for a number at the top of these. */
-const WITHOUT_FIGURES: ReadonlySet<Kind> = new Set(["reference", "home", "catalogue", "forum", "other"]);
+const WITHOUT_FIGURES: ReadonlySet<Kind> = new Set<Kind>([
+  "reference",
+  "home",
+  "catalogue",
+  "forum",
+  "opinion",
+  "other",
+]);
 
 /** The page has figures, and its first sentences have none. */
-export function lateFigure({
-  facts,
-  reading,
-  sentences,
-}: EditContext): (Weakness & { figure: string }) | null {
+export function lateFigure(context: EditContext): Weakness | null {
+  const { facts, reading, sentences } = context;
   if (WITHOUT_FIGURES.has(reading.kind)) return null;
   const [first] = facts.numbers();
   const opening = sentences.filter(({ line }) => line.wordsBefore < MIN_WORDS_BEFORE_FIGURE);
-  const isLate = first && first.sentence.wordsBefore >= MIN_WORDS_BEFORE_FIGURE;
+  const isDefined = openingOf(context)?.features.shape.definition === 1;
+  const isLate = !isDefined && first && first.sentence.wordsBefore >= MIN_WORDS_BEFORE_FIGURE;
   if (!isLate || opening.some(({ line }) => /\d/.test(line.text))) return null;
   return {
-    fault: `The first figure on the page comes only after ${first.sentence.wordsBefore} words.`,
-    do: "Put the most important figure or name into the first two sentences.",
-    needs: null,
-    figure: first.sentence.text,
-  };
-}
-
-/** A reader who stops after the opening leaves without a number. */
-export function lacksFigure({ sentences }: EditContext): Weakness | null {
-  const opening = sentences.filter(({ line }) => line.wordsBefore < OPENING_WORDS);
-  if (opening.length === 0 || opening.some(({ line }) => /\d/.test(line.text))) return null;
-  return {
-    fault: `The first ${OPENING_WORDS} words give no figure.`,
-    do: "Put the number, date or price that readers look for into the first two sentences.",
+    fault: `The page gives no figure before word ${first.sentence.wordsBefore}.`,
+    do: `Begin with the facts: ${firstWords(context)}`,
     needs: null,
   };
 }

@@ -4,7 +4,7 @@ import { neededAnswer } from "../needs.ts";
 import { openingOf } from "../sentences.ts";
 import { firstWords } from "./first-words.ts";
 import { emptiness, isLong, lacksFacts, lacksSubject, missesTopic } from "./opening-faults.ts";
-import { lacksFigure, lacksYear, lateFigure } from "./opening-figures.ts";
+import { lacksYear, lateFigure } from "./opening-figures.ts";
 
 /** The check that covers them all, whatever the edit is called. */
 export const BEGINNING = { cause: "beginning", audit: "early-answer", effort: "low" } as const;
@@ -34,17 +34,8 @@ export function weakOpening(context: EditContext): Proposal | null {
     lacksYear(context) ??
     (first && (lacksFacts(context, first) ?? lacksSubject(context, first) ?? missesTopic(context, first)));
   if (weak) return { ...BEGINNING, ...weak, at };
-  const late = lateFigure(context);
-  if (late)
-    return {
-      ...BEGINNING,
-      evidence: "weak",
-      fault: late.fault,
-      do: late.do,
-      at: onPage(context, late.figure),
-    };
-  const long = (first && isLong(first)) ?? lacksFigure(context);
-  return long && { ...BEGINNING, ...long, evidence: "weak", at };
+  const less = lateFigure(context) ?? (first && isLong(first));
+  return less && at ? { ...BEGINNING, ...less, evidence: "weak", at } : null;
 }
 
 /** Where no sentence comes close to an answer, rearranging won't help. */

@@ -1,4 +1,5 @@
 /** Texts with few figures, and vague words in place of one. */
+import type { Kind } from "../../../contract/reading.ts";
 import { hasCue } from "../../../reading/lines.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 import { neededFigures } from "../needs.ts";
@@ -29,6 +30,7 @@ const fewFigures: Finder = (context) => {
   if (!isFew || cells.some((cell) => /\d/.test(cell)) || countedDigits(context) > 3 * MAX_FEW) return null;
   if (figures === 0 && CURRENCY.test(context.page.letters)) return null;
   const at = onPage(context, vagueSentence(context));
+  if (!at && TEXT_WITHOUT_FIGURES.has(context.reading.kind)) return null;
   return {
     ...FIGURES,
     evidence: figures === 0 ? "plain" : "weak",
@@ -40,6 +42,9 @@ const fewFigures: Finder = (context) => {
     needs: neededFigures(context),
   };
 };
+
+/** Instructions and reports do without figures, unless their words call for one. */
+const TEXT_WITHOUT_FIGURES: ReadonlySet<Kind> = new Set<Kind>(["how-to", "news", "opinion"]);
 
 /** Prices in cards and menus are no running text, but readers see them. */
 const CURRENCY = /[$€£¥₹]\d/;

@@ -1,8 +1,7 @@
-/** Facts that only the author has: limits, experience, answers to what readers ask. */
+/** Limits, which only the author knows. */
 import { hasCue } from "../../../reading/lines.ts";
 import type { EditContext, Finder } from "../context.ts";
-import { SHOWCASES } from "../kinds.ts";
-import { neededExperience, neededLimit } from "../needs.ts";
+import { neededLimit } from "../needs.ts";
 
 /** Any of these may tell of a limit; where none occurs, the page tells of none. */
 const LIMITS = [
@@ -26,39 +25,6 @@ export const findLimits: Finder = (context) => {
     fault: "We found no drawback, limit or exception on the page.",
     do: "Add one or two sentences on when it doesn't work or whom it doesn't suit.",
     needs: neededLimit(context),
-    effort: "high",
-  };
-};
-
-/** Below it, the verdict was wrong too often. */
-const MIN_CERTAINTY = 0.3;
-
-export const findExperience: Finder = (context) => {
-  if (context.reading.checks.first_hand !== "no" || context.certainty("first_hand") < MIN_CERTAINTY)
-    return null;
-  if (context.sentences.some(({ line }) => hasCue(line, "experience"))) return null;
-  return {
-    cause: "experience",
-    evidence: "weak",
-    audit: "original-data",
-    fault: "We found no test, data or experience of your own on the page.",
-    do: "Add what you measured, tried or saw yourself, with how many cases and when.",
-    needs: neededExperience(context),
-    effort: "high",
-  };
-};
-
-export const findQuestions: Finder = ({ reading, page }) => {
-  if (reading.checks.faq !== "no" || page.headings.some(({ text }) => text.includes("?"))) return null;
-  return {
-    cause: "questions",
-    evidence: "weak",
-    audit: "faq-block",
-    fault: "The page has no questions with answers below them.",
-    do: "Add the three questions you are asked most, each answered in two sentences.",
-    needs: SHOWCASES.has(reading.kind)
-      ? "what customers ask before they buy, and your answers"
-      : "what readers ask after reading this, and your answers",
     effort: "high",
   };
 };

@@ -11,7 +11,7 @@ const PRICE =
 const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["service", "product", "home"]);
 
 /** Words of a home page that sells something. English only; other home pages have no price to name. */
-const SELLS = /\b(?:pricing|price|plans|packages?|buy|subscription|free trial|quote|fees?|rates)\b/i;
+const SELLS = /\b(?:pricing|free trial|buy now|get a quote|subscriptions?|book now)\b/i;
 
 /** Buyers ask for the price first. */
 export const noPrice: Finder = (context) => {

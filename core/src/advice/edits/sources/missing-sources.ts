@@ -1,33 +1,13 @@
 /** Texts that lead their readers to no source, and quote nobody. */
-import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
+import { type Finder, onPage } from "../context.ts";
 import { neededExpert } from "../needs.ts";
 import { unlinkedSource, unlinkedSpeakers } from "./named-sources.ts";
 import { unsourcedFigures } from "./unsourced-figures.ts";
 
 export const findMissingSources: Finder = (context) => {
-  const links = context.facts.references().filter((one) => one.isAccountable);
-  if (links.length > MAX_FEW_LINKS) return null;
-  return links.length > 0
-    ? fewSources(context, links.length)
-    : (unlinkedSource(context) ?? unlinkedSpeakers(context) ?? noSource(context));
+  if (context.facts.references().some((one) => one.isAccountable)) return null;
+  return unlinkedSource(context) ?? unlinkedSpeakers(context) ?? noSource(context);
 };
-
-/** A long text with so few outside links leaves most of its claims to trust. */
-const MAX_FEW_LINKS = 3;
-
-function fewSources(context: EditContext, links: number): Proposal | null {
-  if (context.reading.checks.outside_sources !== "no") return null;
-  return {
-    cause: "sources",
-    audit: "inline-citations",
-    evidence: "weak",
-    fault: `The text links to only ${links === 1 ? "one page" : `${links} pages`} outside your site.`,
-    do: "Link your other main claims to the documents they come from.",
-    at: onPage(context, unsourcedFigures(context)[0]?.sentence.text),
-    needs: "the documents behind your main claims",
-    effort: "high",
-  };
-}
 
 const noSource: Finder = (context) => {
   if (context.reading.checks.outside_sources !== "no") return null;

@@ -66,3 +66,15 @@ test("a linked claim is left alone", () => {
     "Studies show",
   );
 });
+
+test("advice, hedged praise and questions are no claims that need proof", () => {
+  const claims = (text: string) =>
+    editsFor(pageOf(`<p>${text}</p>${padding(6)}`), {
+      topics: ["unsupported_claims"],
+      checks: { unsupported_claims: "yes" },
+    });
+  expect(claims("Always read the label of the bag before the first turn of the heap.")).toEqual([]);
+  expect(claims("It is one of the best heaps in the valley by far.")).toEqual([]);
+  expect(claims("Gardeners ask which heap is the best for a small plot.")).toEqual([]);
+  expect(claims("This heap is the best choice for every garden.")).toHaveLength(1);
+});

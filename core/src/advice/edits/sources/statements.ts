@@ -1,4 +1,5 @@
 /** The sentence that claims most, on a page whose claims are unsupported. */
+import type { Kind } from "../../../contract/reading.ts";
 import type { Cue } from "../../../language/language-pack.ts";
 import type { Candidate } from "../../../reading/candidates.ts";
 import { startsWithCue } from "../../../reading/lines.ts";
@@ -10,9 +11,12 @@ const SWEEPING: ReadonlySet<Cue> = new Set<Cue>(["absolute", "superlative", "pro
 
 /** From this certainty on, one sweeping word is enough. */
 const MIN_CERTAINTY = 0.3;
+/** Praise of a pick is the author's verdict there. */
+const CHOOSING: ReadonlySet<Kind> = new Set<Kind>(["roundup", "review", "comparison", "news"]);
 
 export const bareStatement: Finder = (context) => {
-  const least = context.certainty("unsupported_claims") >= MIN_CERTAINTY ? 1 : 2;
+  const isSure = context.certainty("unsupported_claims") >= MIN_CERTAINTY;
+  const least = isSure && !CHOOSING.has(context.reading.kind) ? 1 : 2;
   const [found] = context.sentences
     .filter((one) => isStatement(one) && weigh(one) >= least && !isBacked(context, one))
     .toSorted((one, other) => weigh(other) - weigh(one));
@@ -23,8 +27,15 @@ export const bareStatement: Finder = (context) => {
 const weigh = ({ line }: Candidate): number =>
   new Set(line.cues.filter(({ cue }) => SWEEPING.has(cue)).map(({ at }) => at)).size;
 
+/** "Always read the contract" advises, and "our aim is to" promises nothing. English only. */
+const ADVICE = /^(?:always|never)\b|\b(?:aims?|goals?|strives?|try|trying) (?:is )?to\b/i;
+
 const isStatement = (one: Candidate): boolean =>
-  isProse(one) && isClaim(one) && !startsWithCue(one.line, "connective") && !/\d/.test(one.line.text);
+  isProse(one) &&
+  isClaim(one) &&
+  !startsWithCue(one.line, "connective") &&
+  !/\d/.test(one.line.text) &&
+  !ADVICE.test(one.line.text);
 
 function proposalFor(context: EditContext, { line }: Candidate): ReturnType<Finder> {
   const at = onPage(context, line.text);

@@ -50,17 +50,13 @@ const OLD_DAYS = 400;
 function longUnchanged(context: EditContext): Proposal | null {
   const audit = context.failed("age");
   const { latest } = context.facts.dates();
-  const isJudged = audit !== undefined || context.reading.kind === "forum";
-  if (!isJudged || !latest || latest.ageDays < OLD_DAYS) return null;
+  if (!audit || !latest || latest.ageDays < OLD_DAYS) return null;
   return {
     cause: "age",
     audit: "age",
     fault: `The latest date on the page is ${monthOf(latest.day)}, ${yearsAgo(latest.ageDays)}.`,
     evidence: latest.ageDays < 2 * YEAR_DAYS ? "weak" : "plain",
-    do:
-      context.reading.kind === "forum"
-        ? "Add a dated note to the first post that says what still holds."
-        : "Check prices, versions, names and links, then show the date of the change.",
+    do: "Check prices, versions, names and links, then show the date of the change.",
     needs: `what has changed since ${monthOf(latest.day)}`,
     effort: "high",
   };

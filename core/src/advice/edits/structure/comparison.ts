@@ -1,25 +1,17 @@
 /** Options that would be easier to compare in a table. */
 import type { Kind } from "../../../contract/reading.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
-import { certainEntries } from "../list-entries.ts";
+import { certainEntries, isAdvice } from "../list-entries.ts";
 import { isProse } from "../sentences.ts";
-import { noTable, oneAfterAnother, TABLE } from "./options.ts";
+import { oneAfterAnother, TABLE } from "./options.ts";
 
 export const findComparison: Finder = (context) => {
   const hasTable = context.page.blocks.some((block) => block.kind === "table");
-  if (hasTable || NO_OPTIONS.test(context.page.title ?? "")) return null;
+  if (hasTable || isAdvice(context)) return null;
   return (
-    untabledEntries(context) ??
-    noAlternative(context) ??
-    oneAfterAnother(context) ??
-    runningText(context) ??
-    noTable(context)
+    untabledEntries(context) ?? noAlternative(context) ?? oneAfterAnother(context) ?? runningText(context)
   );
 };
-
-/** Advice is followed, not chosen from. English only. */
-const NO_OPTIONS =
-  /\b(?:tips|trends|ways|lessons|mistakes|practices|reasons|benefits|steps|things|facts|hacks|skills|myths)\b/i;
 
 const PRICE = /[$€£]\s?\d/;
 

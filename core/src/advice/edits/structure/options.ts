@@ -1,7 +1,6 @@
 /** Pages whose readers choose between options that are nowhere set side by side. */
 import type { Kind } from "../../../contract/reading.ts";
 import type { EditContext, Proposal } from "../context.ts";
-import { questionForms } from "../question.ts";
 
 export const TABLE = { cause: "table", audit: "comparison-structure", effort: "high" } as const;
 
@@ -29,31 +28,5 @@ export function oneAfterAnother(context: EditContext): Proposal | null {
     ...words,
     evidence: "weak",
     needs: "the same facts for every entry, where the text lacks them",
-  };
-}
-
-const OFFERS_CHOICE: ReadonlySet<Kind> = new Set<Kind>([
-  "roundup",
-  "comparison",
-  "service",
-  "reference",
-  "catalogue",
-]);
-
-/** Says no more than what is plain to see, for pages whose readers most likely miss a table. */
-export function noTable(context: EditContext): Proposal | null {
-  const { reading } = context;
-  const isOpen = reading.checks.comparison === "no" || reading.checks.comparison === "unsure";
-  const isChoice = OFFERS_CHOICE.has(reading.kind) || questionForms(context).has("choice");
-  if (!isOpen || !isChoice || !reading.answer.isList) return null;
-  return {
-    ...TABLE,
-    evidence: "weak",
-    fault: "The page has no table.",
-    do:
-      reading.kind === "catalogue"
-        ? "Give every entry the same two or three facts, so that readers can compare them."
-        : "Put the options and the facts that decide between them into one table.",
-    needs: "the deciding facts of each option, where the text lacks them",
   };
 }

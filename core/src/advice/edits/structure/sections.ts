@@ -21,13 +21,15 @@ export function noSubheadings({ page, facts }: EditContext): Proposal | null {
   };
 }
 
-/** About two screens of text. */
-const MAX_SECTION_WORDS = 300;
+/** About two screens of text; below a subheading, a reader who came this far reads more. */
+const MAX_TITLE_WORDS = 300;
+const MAX_SECTION_WORDS = 400;
 
 export function longSection(context: EditContext): Proposal | null {
   const longest = context.facts.text().sections.toSorted((one, other) => other.words - one.words)[0];
-  if (!longest || longest.words < MAX_SECTION_WORDS || hasLostHeadings(context)) return null;
+  if (!longest || hasLostHeadings(context)) return null;
   const at = longest.heading?.level === 1 ? null : onPage(context, longest.heading?.text);
+  if (longest.words < (at ? MAX_SECTION_WORDS : MAX_TITLE_WORDS)) return null;
   const place = at ? `“${at}”` : "the title";
   return {
     ...SECTIONS,
@@ -52,23 +54,4 @@ export function noMainHeading({ page, failed }: EditContext): Proposal | null {
   const audit = failed("heading-order");
   if (!audit?.advice || page.headings.some(({ level }) => level === 1)) return null;
   return { ...SECTIONS, audit: audit.id, fault: "The page has no main heading (H1).", do: audit.advice };
-}
-
-const MIN_SECTIONS = 5;
-const MIN_WORDS_FOR_CONTENTS = 600;
-
-/** A long page whose sections nobody can jump to. */
-export function noContents({ page, facts }: EditContext): Proposal | null {
-  const headings = page.headings.filter(({ block, level }) => block !== null && level > 1);
-  const anchors = new Set(headings.flatMap(({ anchor }) => anchor ?? []));
-  const isLinked = page.links.some(
-    ({ kind, rawHref }) => kind === "anchor" && anchors.has(rawHref.replace(/^.*#/, "")),
-  );
-  if (headings.length < MIN_SECTIONS || facts.text().words < MIN_WORDS_FOR_CONTENTS || isLinked) return null;
-  return {
-    ...SECTIONS,
-    evidence: "weak",
-    fault: `The page has ${headings.length} sections and no list of them at the top.`,
-    do: "List the sections below the title, each linked to its heading.",
-  };
 }

@@ -59,3 +59,18 @@ test("only a how-to whose question asks how is asked for steps", () => {
   expect(editsFor(html, { ...given, reading: { question: "How to build a compost heap" } })).toHaveLength(1);
   expect(editsFor(html, { ...given, reading: { question: "Five compost bins we tested" } })).toEqual([]);
 });
+
+test("small repairs of the layout are proposed only where the page needs hardly anything else", () => {
+  const html = pageOf(
+    Array.from({ length: 6 }, (_, at) => `<h2>Part ${at}</h2>${padding(8, at * 9)}`).join(""),
+  );
+  const contents = "The page has 6 sections and no list of them at the top.";
+  const alone = editsFor(html, { topics: ["structure"] });
+  const amid = editsFor(html, {
+    topics: ["structure", "named_author", "visible_date"],
+    checks: { named_author: "no", visible_date: "no" },
+  });
+  expect(alone.map(({ fault }) => fault)).toEqual([contents]);
+  expect(amid).toHaveLength(2);
+  expect(amid.map(({ fault }) => fault)).not.toContain(contents);
+});
