@@ -5,7 +5,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 const squeeze = (text: string) => text.replace(/\s+/g, "");
 
-/** Text in document order, scripts and hidden parts included, then each attribute on a line of its own. */
+/** Text in document order, scripts and hidden parts included but no styles, then each attribute on its own line. */
 export function documentWords(html: string): (quote: string) => boolean {
   const texts: string[] = [];
   const values: string[] = [];
@@ -14,7 +14,7 @@ export function documentWords(html: string): (quote: string) => boolean {
     if ("value" in node) texts.push(node.value);
     if ("attrs" in node) values.push(...node.attrs.map(({ value }) => squeeze(value)));
     if ("content" in node) open.push(node.content);
-    if ("childNodes" in node) open.push(...node.childNodes.toReversed());
+    if ("childNodes" in node && node.nodeName !== "style") open.push(...node.childNodes.toReversed());
   }
   const all = `${squeeze(texts.join(""))}\n${values.join("\n")}`;
   return (quote) => all.includes(squeeze(quote));
