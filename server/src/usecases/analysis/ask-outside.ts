@@ -1,4 +1,4 @@
-/** With AI keys configured, a model reads the page too and the engines are asked whom they cite. */
+/** With AI keys configured, a model reads the page too and words edits, and the engines are asked whom they cite. */
 import type { NamedPage } from "@citeworthy/core/analysis/subject";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
@@ -11,6 +11,7 @@ import type { Writer } from "../../ports/writer.ts";
 import { askCompetitors } from "./ask-competitors.ts";
 import { judgePage } from "./judge-page.ts";
 import { readWithModel } from "./read-with-model.ts";
+import { wordEdits } from "./word-edits.ts";
 
 type Needs = { judge: Judge; log: Log; engines: AnswerEngine[]; writer: Writer | null };
 type Analysis = {
@@ -32,7 +33,9 @@ export async function askOutside(deps: Needs, analysis: Analysis): Promise<Asked
   if (writer === null && engines.length === 0) return { result: local, said: null };
   const { forModel, question } = await judge.read(evidence, given);
   const said = writer && (await readWithModel({ writer, log }, { jobId, userId, page: forModel, given }));
-  const read = said ? await judgeWithReading(deps, analysis, said) : local;
+  const judged = said ? await judgeWithReading(deps, analysis, said) : local;
+  const about = { jobId, userId, evidence, page: forModel };
+  const read = writer && said ? await wordEdits({ writer, judge, log }, about, judged) : judged;
   const asked = { jobId, userId, result: read, question: read.reading?.question || question };
   return { result: await askCompetitors(deps, asked), said };
 }

@@ -1,4 +1,5 @@
 /** Judges a stored analysis again by the user's question or kind of page. The page isn't fetched, and no use is spent. */
+import { withEarlierWording } from "@citeworthy/core/advice/edits/model-wording";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
 import { AppError } from "../../errors.ts";
@@ -34,7 +35,8 @@ export async function judgeAgain(deps: Needs, request: JudgeAgainRequest): Promi
   await withinRate(deps, userId);
   const stored = await ownAnalysis(deps, request);
   const page = await findKeptPage(deps, id);
-  const result = addReferences(await judged(deps, page, checked.given), citedPages(stored.result));
+  const again = addReferences(await judged(deps, page, checked.given), citedPages(stored.result));
+  const result = { ...again, edits: withEarlierWording(again.edits ?? [], stored.result.edits ?? []) };
   const isStored = await deps.storage.analyses.replace({ id, userId, result });
   if (!isStored) throw new AppError("analysis/not-found");
   return result;
