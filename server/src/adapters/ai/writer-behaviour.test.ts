@@ -135,7 +135,8 @@ describe.each(["openai", "anthropic", "gemini", "compatible"] as const)("writing
 
   test("a stream that falls silent is not waited for", async () => {
     story({ say: "half-stream", text: TEXT, ends: "never" });
-    const parts = { patienceMs: { ask: 100, object: 100, text: 100 } };
+    // Long enough for the request to arrive on a busy machine: what is cut off must be the silent stream.
+    const parts = { patienceMs: { ask: 2_000, object: 2_000, text: 2_000 } };
     expect(await failureOf(writer(parts).text(task()))).toMatchObject({ code: "ai/timeout" });
     expect(vendors.seen).toHaveLength(1);
   });
