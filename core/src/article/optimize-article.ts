@@ -8,10 +8,12 @@ import type { ArticleEdit } from "./article-edit.ts";
 import { type ArticleVerdict, verdictOf } from "./article-verdict.ts";
 import { checkFaithfulness, type Violation } from "./check-faithfulness.ts";
 import { type Claim, diffClaims } from "./diff-claims.ts";
+import type { ModelProposal } from "./proposals/model-edits.ts";
+import type { RejectedProposals } from "./proposals/proposal-faults.ts";
 import { toMarkdown } from "./rendering/to-markdown.ts";
 import type { Comparison } from "./score-article.ts";
 import { scoreEdits } from "./score-edits.ts";
-import { writeArticle } from "./write-article.ts";
+import { writeArticle, writeProposed } from "./write-article.ts";
 
 export type OptimizedArticle = {
   /** Markdown with every edit; the page's own text where no edit helps. */
@@ -25,17 +27,21 @@ export type OptimizedArticle = {
   /** Facts that are not on the page. With any, the article must not be shown. */
   violations: Violation[];
   comparison: Comparison;
+  /** How many of a model's proposals were rejected, by reason; absent where no model proposed anything. */
+  rejected?: RejectedProposals;
 };
 
 export type OptimizeOptions = AnalyzeOptions & {
   /** The page's analysis, where it was made before. */
   before?: AnalysisResult;
+  /** A model's proposals, which take the place of the local writer's edits. */
+  proposals?: readonly ModelProposal[];
 };
 
 /** Null where the page has no text to write from. */
 export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {}): OptimizedArticle | null {
   const subject = subjectOf(evidence, options);
-  const written = writeArticle(subject);
+  const written = options.proposals ? writeProposed(subject, options.proposals) : writeArticle(subject);
   if (!written) return null;
   const before = options.before ?? analyze(evidence, options);
   const { edits, markdown: edited, comparison } = scoreEdits(evidence, written, { ...options, before });
@@ -51,5 +57,6 @@ export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {
     claims: diffClaims(markdown, subject.page),
     violations: checkFaithfulness(markdown, { page: subject.page }),
     comparison,
+    ...(written.rejected && { rejected: written.rejected }),
   };
 }

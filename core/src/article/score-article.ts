@@ -52,11 +52,10 @@ export const comparisonOf = (before: AnalysisResult, { after, frame }: FramedAna
  * edits' doing.
  */
 export function comparisonOfEdits(
-  before: AnalysisResult,
+  page: Standing,
   unedited: FramedAnalysis,
   edited: FramedAnalysis,
 ): Comparison {
-  const page = standingOf(before);
   const [from, to] = [standingOf(unedited.after), standingOf(edited.after)];
   const moved = (was: number, less: number, more: number) => Math.max(0, Math.min(100, was + more - less));
   return {

@@ -5,7 +5,7 @@ import type { Evidence } from "../evidence.ts";
 import { applyEdits } from "./apply-edits.ts";
 import type { ArticleEdit } from "./article-edit.ts";
 import { toMarkdown } from "./rendering/to-markdown.ts";
-import { type Comparison, comparisonOfEdits, framedAnalysis } from "./score-article.ts";
+import { type Comparison, comparisonOfEdits, framedAnalysis, standingOf } from "./score-article.ts";
 import type { WrittenArticle } from "./write-article.ts";
 
 export type ScoredArticle = {
@@ -47,7 +47,11 @@ export function scoreEdits(
   const made = measured.filter((edit) => edit.points > MAX_LOSS);
   if (made.length < measured.length) all = measure(made);
   const none = measure([]);
-  return { edits: made, markdown: markdownWith(made), comparison: comparisonOfEdits(before, none, all) };
+  return {
+    edits: made,
+    markdown: markdownWith(made),
+    comparison: comparisonOfEdits(standingOf(before), none, all),
+  };
 }
 
 const points = ({ audits }: AnalysisResult): number =>

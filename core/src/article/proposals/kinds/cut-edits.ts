@@ -1,0 +1,76 @@
+/** Sentences that a model leaves out: never a fact, an answer or a disclosure. */
+import { contentStems, wordsOf } from "../../../facts/words.ts";
+import type { SourceSentence } from "../../edits/context.ts";
+import { fillerKind } from "../../edits/filler.ts";
+import { numbersIn } from "../../faithful/faithful-text.ts";
+import type { KindMaker, Tools } from "./kind-maker.ts";
+import { quotedSentences } from "./quoted-sentences.ts";
+
+/** A sentence that the reading takes for an answer with this chance says something. */
+const MIN_VERIFIED = 0.15;
+const SPOKEN = /[“”„«»"]/;
+const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?|paid partnership)\b/i;
+
+export const strikeSentences: KindMaker = ({ quotes }, tools) => {
+  const found = quotedSentences(quotes, tools);
+  if ("fault" in found) return found.fault;
+  const { sentences } = found;
+  if (sentences.some((one) => saysSomething(one, tools))) return "drops-fact";
+  return {
+    ...cut(sentences),
+    kind: "strike",
+    title:
+      sentences.length === 1
+        ? "A sentence that says nothing new is left out"
+        : `${sentences.length} sentences that say nothing new are left out`,
+    reason: "They announce, greet or ask for a click, and no fact goes with them.",
+  };
+};
+
+function saysSomething({ text, words, candidate }: SourceSentence, { context }: Tools): boolean {
+  if (DISCLOSURE.test(text) || context.reading.answer.sentences.includes(text)) return true;
+  if (fillerKind(text) !== null) return false;
+  const isLinked = words.some(({ href }) => href !== undefined);
+  const isAnswer = (candidate?.verified ?? 0) >= MIN_VERIFIED;
+  return /\d/.test(text) || SPOKEN.test(text) || isLinked || isAnswer;
+}
+
+/** Two sentences share this much of each other's words if one repeats the other. */
+const MIN_REPEATED = 0.8;
+
+export const strikeRepeats: KindMaker = ({ quotes }, tools) => {
+  const found = quotedSentences(quotes, tools, { kinds: ["paragraph"], isLast: true });
+  if ("fault" in found) return found.fault;
+  const { sentences } = found;
+  if (!sentences.every((one) => isRepeat(one, sentences, tools))) return "drops-fact";
+  return {
+    ...cut(sentences),
+    kind: "repeat",
+    title:
+      sentences.length === 1
+        ? "A sentence that is said twice is said once"
+        : `${sentences.length} repeated sentences are said once`,
+    reason: "The same words are earlier on the page.",
+  };
+};
+
+function isRepeat(one: SourceSentence, struck: readonly SourceSentence[], { context }: Tools): boolean {
+  const stems = contentStems(wordsOf(one.text));
+  const numbers = numbersIn(one.text).join(" ");
+  return context.sentences.some((other) => {
+    if (other.wordsBefore >= one.wordsBefore || struck.includes(other)) return false;
+    const shared = stems.filter((stem) => other.stems.has(stem)).length;
+    const isAlike = shared >= MIN_REPEATED * Math.max(stems.length, other.stems.size);
+    return isAlike && numbersIn(other.text).join(" ") === numbers;
+  });
+}
+
+const cut = (sentences: readonly SourceSentence[]) => {
+  const ids = sentences.flatMap(({ id }) => id ?? []);
+  return {
+    before: sentences.map(({ text }) => text).join("\n"),
+    after: null,
+    at: ids[0]?.split(".")[0] ?? null,
+    steps: [{ do: "strike" as const, sentences: ids }],
+  };
+};

@@ -1,0 +1,87 @@
+/** Text that a model sets as a table. Every figure stays, and each cell stays with the name it was said about. */
+import { wordsOf } from "../../../facts/words.ts";
+import { type ArticleBlock, blockText, plain } from "../../article-blocks.ts";
+import { numbersIn } from "../../faithful/faithful-text.ts";
+import { evenWords } from "../find-passage.ts";
+import { inventsFact } from "../new-words.ts";
+import type { ProposalFault } from "../proposal-faults.ts";
+import { type KindMaker, linesOf, type Tools } from "./kind-maker.ts";
+import { hasLink, wholeBlocks } from "./whole-blocks.ts";
+
+const MIN_ROWS = 2;
+const MIN_COLUMNS = 2;
+const MAX_HEADER_WORDS = 4;
+
+export const rowsAsTable: KindMaker = ({ quotes, text }, tools, id) => {
+  const whole = wholeBlocks(quotes, tools, ["paragraph", "list"]);
+  if ("fault" in whole) return whole.fault;
+  const { blocks } = whole;
+  const [header, ...rows] = cellsOf(text);
+  if (!header || rows.length < MIN_ROWS || header.length < MIN_COLUMNS) return "not-plain";
+  if (rows.some((row) => row.length !== header.length)) return "torn";
+  const fault =
+    tableFault({ header, rows }, blocks.map(blockText).join(" "), tools) ?? (hasLink(blocks) ? "torn" : null);
+  if (fault) return fault;
+  const table: ArticleBlock = {
+    id: `${id}-table`,
+    kind: "table",
+    header: header.map(plain),
+    rows: rows.map((row) => row.map(plain)),
+  };
+  return {
+    kind: "table",
+    title: `${rows.length} rows become a table`,
+    reason: "Every cell is from your page. Figures in rows are easier to compare and to quote.",
+    before: blocks.map(blockText).join("\n"),
+    after: blockText(table),
+    at: blocks[0]?.id ?? null,
+    steps: [{ do: "replace", blocks: blocks.map((block) => block.id), by: [table] }],
+  };
+};
+
+/** Rows of a Markdown table, without the line below its header. */
+const cellsOf = (text: string): string[][] =>
+  linesOf(text)
+    .filter((line) => line.includes("|") && !/^[|\s:-]+$/.test(line))
+    .map((line) =>
+      line
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => cell.trim()),
+    );
+
+type Cells = { header: readonly string[]; rows: readonly (readonly string[])[] };
+
+function tableFault({ header, rows }: Cells, said: string, { context }: Tools): ProposalFault | null {
+  if (header.some((cell) => wordsOf(cell).length > MAX_HEADER_WORDS || /\d/.test(cell))) return "adds-fact";
+  if (inventsFact(header.join(", "), context.page)) return "adds-fact";
+  const kept = new Set(rows.flat().flatMap((cell) => numbersIn(cell)));
+  if (numbersIn(said).some((number) => !kept.has(number))) return "drops-fact";
+  return pairsFault(rows, evenWords(said));
+}
+
+/** Reads the text once from left to right: each cell has to be between the name of its row and that of the next. */
+function pairsFault(rows: Cells["rows"], said: string): ProposalFault | null {
+  const names = rows.map(([name = ""]) => evenWords(name));
+  let from = 0;
+  for (const [at, row] of rows.entries()) {
+    const start = wordsAt(said, names[at] ?? "", from);
+    if (start < 0) return said.includes(names[at] ?? "") ? "torn" : "adds-fact";
+    const next = at + 1 < names.length ? wordsAt(said, names[at + 1] ?? "", start + 1) : -1;
+    const own = said.slice(start, next < 0 ? undefined : next);
+    for (const cell of row.slice(1)) {
+      if (cell === "" || wordsAt(own, evenWords(cell), 0) >= 0) continue;
+      return said.includes(evenWords(cell)) ? "torn" : "adds-fact";
+    }
+    from = start + 1;
+  }
+  return null;
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+function wordsAt(text: string, words: string, from: number): number {
+  if (words === "") return -1;
+  for (let at = text.indexOf(words, from); at >= 0; at = text.indexOf(words, at + 1))
+    if (!LETTER.test(text[at - 1] ?? "") && !LETTER.test(text[at + words.length] ?? "")) return at;
+  return -1;
+}

@@ -1,0 +1,126 @@
+/** What a model puts at the top: the answer, or key points. Both are quoted from the page or reworded within the gate. */
+import { splitSentences } from "../../../facts/text.ts";
+import { type ArticleBlock, plain, type Words } from "../../article-blocks.ts";
+import { alike } from "../../edits/context.ts";
+import { hasOwnSummary } from "../../edits/own-summary.ts";
+import { standsAlone } from "../../edits/standing.ts";
+import { evenWords } from "../find-passage.ts";
+import { asSentence } from "../new-words.ts";
+import type { ProposalFault } from "../proposal-faults.ts";
+import { findAll, type KindMaker, linesOf, type MadeEdit, type Tools } from "./kind-maker.ts";
+
+const MAX_ANSWER_SENTENCES = 3;
+const MAX_ANSWER_WORDS = 70;
+const MIN_POINTS = 2;
+const MAX_POINTS = 4;
+const MIN_ENTRIES = 3;
+const MAX_ENTRIES = 20;
+/** Words that a reader takes in at once; an answer within them needs no repeating. */
+const OPENING_WORDS = 60;
+const MAX_ALIKE = 0.7;
+
+/** The page's own sentence keeps its links; a reworded one is plain. */
+const wordsFor = (text: string, { context }: Tools): Words =>
+  context.sentences.find((one) => evenWords(one.text) === evenWords(text))?.words ?? plain(text);
+
+export const answerFirst: KindMaker = ({ quotes, text }, tools, id) => {
+  const lines = linesOf(text);
+  if (lines.length >= MIN_ENTRIES) return entriesFirst(lines, tools, id);
+  const found = findAll(quotes, tools);
+  if ("fault" in found) return found.fault;
+  const sentences = lines.flatMap(splitSentences);
+  const fault = faultOf(
+    sentences,
+    found.passages.flatMap(({ pieces }) => pieces),
+    tools,
+  );
+  if (fault) return fault;
+  const block: ArticleBlock = {
+    id: `${id}-text`,
+    kind: "paragraph",
+    sentences: sentences.map((one) => wordsFor(one, tools)),
+  };
+  return atTop([block], tools, {
+    kind: "answer",
+    title: "The answer comes first",
+    reason: "Readers and engines find it in the first lines.",
+    after: sentences.join(" "),
+  });
+};
+
+function faultOf(
+  sentences: readonly string[],
+  quoted: readonly string[],
+  tools: Tools,
+): ProposalFault | null {
+  const [first] = sentences;
+  if (first === undefined) return "no-change";
+  const asked = sentences.map((one) => asSentence(one, tools.context));
+  const words = asked.reduce((sum, { length }) => sum + length, 0);
+  if (sentences.length > MAX_ANSWER_SENTENCES || words > MAX_ANSWER_WORDS) return "not-plain";
+  const fault = tools.gate(sentences.join(" "), quoted);
+  if (fault) return fault;
+  if (asked[0] && !standsAlone(asked[0])) return "dangling";
+  const isThere = tools.context.sentences
+    .filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS)
+    .some(({ stems }) => asked[0] && alike(stems, asked[0].stems) >= MAX_ALIKE);
+  return isThere ? "no-change" : null;
+}
+
+/** The names of a list's entries. Each has to be on the page as it is. */
+function entriesFirst(lines: readonly string[], tools: Tools, id: string): MadeEdit | ProposalFault {
+  if (lines.length > MAX_ENTRIES) return "not-plain";
+  const names = lines.map((line) => line.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, ""));
+  const page = evenWords(tools.context.page.text);
+  if (names.some((name) => !page.includes(evenWords(name)))) return "not-on-page";
+  if (hasOwnSummary(tools.context)) return "no-change";
+  const isOrdered = lines.every((line) => /^\d/.test(line));
+  const items = names.map((name) => ({ words: plain(name), depth: 0 }));
+  const heading = tools.context.source.labels.glance;
+  const blocks: ArticleBlock[] = [
+    { id: `${id}-heading`, kind: "heading", level: 2, text: heading },
+    { id: `${id}-list`, kind: "list", isOrdered, items },
+  ];
+  return atTop(blocks, tools, {
+    kind: "answer",
+    title: `The ${names.length} entries are named at the top`,
+    reason: "The question asks for a list, and the opening doesn't name its entries.",
+    after: names.join("\n"),
+  });
+}
+
+export const takeawaysFirst: KindMaker = ({ quotes, text }, tools, id) => {
+  if (hasOwnSummary(tools.context)) return "no-change";
+  const found = findAll(quotes, tools);
+  if ("fault" in found) return found.fault;
+  const points = linesOf(text).map((line) => line.replace(/^[-*•]\s+/, ""));
+  if (points.length < MIN_POINTS || points.length > MAX_POINTS) return "not-plain";
+  const quoted = found.passages.flatMap(({ pieces }) => pieces);
+  for (const point of points) {
+    const fault = tools.gate(point, quoted);
+    if (fault) return fault;
+    if (!standsAlone(asSentence(point, tools.context))) return "dangling";
+  }
+  const items = points.map((point) => ({ words: wordsFor(point, tools), depth: 0 }));
+  const blocks: ArticleBlock[] = [
+    { id: `${id}-heading`, kind: "heading", level: 2, text: tools.context.source.labels.takeaways },
+    { id: `${id}-list`, kind: "list", isOrdered: false, items },
+  ];
+  return atTop(blocks, tools, {
+    kind: "takeaways",
+    title: `${points.length} key points at the top`,
+    reason: "Each makes sense alone, so an answer can quote it.",
+    after: points.join("\n"),
+  });
+};
+
+const atTop = (
+  blocks: readonly ArticleBlock[],
+  { context: { firstBlock } }: Tools,
+  said: Pick<MadeEdit, "kind" | "title" | "reason" | "after">,
+): MadeEdit => ({
+  ...said,
+  before: null,
+  at: firstBlock.id,
+  steps: [{ do: "insert", before: firstBlock.id, blocks }],
+});
