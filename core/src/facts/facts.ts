@@ -33,12 +33,15 @@ function once<Value>(read: () => Value): () => Value {
   };
 }
 
-/** The text without opening paragraphs about something else. Most pages have none and are read once. */
-function readOwnText(page: PageModel, pack: LanguagePack | null): Text {
+/** The text without opening paragraphs about something else, and their numbers. Most pages have none and are read once. */
+function readOwnText(
+  page: PageModel,
+  pack: LanguagePack | null,
+): { text: Text; foreign: ReadonlySet<number> } {
   const sense = senseOf(page, pack);
   const text = readText(page, sense);
   const foreign = foreignOpening(page, text, pack);
-  return foreign.size === 0 ? text : readText(page, sense, foreign);
+  return { text: foreign.size === 0 ? text : readText(page, sense, foreign), foreign };
 }
 
 /** Characters that show a page's language. */
@@ -46,7 +49,8 @@ const LANGUAGE_SAMPLE = 20_000;
 
 export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
   const language = once(() => readLanguage(page, wordsOf(page.text.slice(0, LANGUAGE_SAMPLE))));
-  const text = once(() => readOwnText(page, language().pack));
+  const own = once(() => readOwnText(page, language().pack));
+  const text = () => own().text;
   const blocks = once(() => distinctBlocks(page, text()));
   const query = once(() => readQuery(page, asked));
   const isDefinition = perText(isDefinitionText);
@@ -55,6 +59,8 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
   return {
     isDefinition,
     figuresIn,
+    /** Numbers of the opening blocks that `text` leaves out. */
+    foreign: () => own().foreign,
     text,
     blocks,
     query,

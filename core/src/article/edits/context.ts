@@ -1,6 +1,7 @@
 /** What every edit looks at, and what edits before it have taken. */
 import type { Subject } from "../../audits/audit.ts";
 import type { PageReading } from "../../contract/reading.ts";
+import { splitSentences } from "../../facts/text.ts";
 import { contentStems, wordsOf } from "../../facts/words.ts";
 import type { Candidate } from "../../reading/candidates.ts";
 import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";
@@ -18,8 +19,10 @@ export type SourceSentence = {
   block: number;
   at: number;
   wordsBefore: number;
-  /** What the reading says about it; null where it is said for the second time. */
+  /** What the reading says about it; null where it is said for the second time, or not about the page. */
   candidate: Candidate | null;
+  /** In an opening paragraph about something else, which the reading leaves out. */
+  isForeign: boolean;
 };
 
 export type EditContext = Pick<Subject, "page" | "facts"> & {
@@ -46,7 +49,10 @@ export function contextOf(
   );
   if (!firstBlock) return null;
   const { facts, page } = subject;
-  const sentences = readSentences(source.blocks, candidatesByText(facts.readingParts().candidates));
+  const sentences = readSentences(source.blocks, {
+    candidates: candidatesByText(facts.readingParts().candidates),
+    foreign: foreignTexts(subject),
+  });
   const last = sentences.at(-1);
   return {
     page,
@@ -65,10 +71,17 @@ const keyOf = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 const candidatesByText = (candidates: readonly Candidate[]): Map<string, Candidate> =>
   new Map(candidates.map((one) => [keyOf(one.line.text), one]));
 
-function readSentences(
-  blocks: readonly ArticleBlock[],
-  candidates: Map<string, Candidate>,
-): SourceSentence[] {
+const foreignTexts = ({ page, facts }: Pick<Subject, "page" | "facts">): Set<string> =>
+  new Set(
+    page.blocks
+      .filter(({ index }) => facts.foreign().has(index))
+      .flatMap(({ text }) => splitSentences(text))
+      .map(keyOf),
+  );
+
+type Read = { candidates: Map<string, Candidate>; foreign: ReadonlySet<string> };
+
+function readSentences(blocks: readonly ArticleBlock[], { candidates, foreign }: Read): SourceSentence[] {
   const sentences: SourceSentence[] = [];
   let wordsBefore = 0;
   for (const [block, one] of blocks.entries())
@@ -86,6 +99,7 @@ function readSentences(
         at,
         wordsBefore,
         candidate: candidates.get(key) ?? null,
+        isForeign: !candidates.has(key) && foreign.has(key),
       });
       // Said again, it is a repeat and nothing the reading has judged.
       candidates.delete(key);

@@ -68,11 +68,13 @@ const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?)\b/i;
 const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 
 /** The reading doubts it, and it is a question, an announcement, a phrase that fits anywhere, or short and without a fact. */
-function isEmpty({ candidate, text, length }: SourceSentence): boolean {
+function isEmpty({ candidate, text, length, isForeign }: SourceSentence): boolean {
   const isQuestion = /\?["”')]*$/.test(text);
   if (DISCLOSURE.test(text)) return false;
   // "You know the stereotype, right?" says how the next sentence is meant.
   if (/\bright\?["”')]*$/i.test(text)) return false;
+  // The reading has left it out, so it has no candidate: a greeting or small talk that isn't about the page.
+  if (isForeign) return !FACT.test(text);
   if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE) return false;
   if (candidate.verified >= MAX_VERIFIED && !isQuestion) return false;
   const { cues } = candidate.line;

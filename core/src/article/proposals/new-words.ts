@@ -127,5 +127,6 @@ export function asSentence(text: string, { sentences }: EditContext): SourceSent
     at: 0,
     wordsBefore: 0,
     candidate: null,
+    isForeign: false,
   };
 }

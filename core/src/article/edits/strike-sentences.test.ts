@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { gardenPage } from "../testing/pages.ts";
+import { written } from "../testing/write.ts";
+
+const BODY = `<p>A hose loses pressure when it kinks, when its washer is worn or when the tap is half closed. Straighten the hose first and look at the washer.</p>
+<h2>Washers</h2><p>A washer costs little and lasts two years. Replace the washer when the hose drips at the tap. Rubber washers seal better than plastic ones on an old tap.</p>
+<h2>Kinks</h2><p>A kink halves the flow of water through the hose. Store the hose on a reel, and keep the hose out of the sun so that it stays soft. A stiff hose kinks at every corner of the garden.</p>
+<h2>Length</h2><p>A long hose loses pressure on the way. Water rubs against the wall of the hose, and a wider hose loses less of it. Choose the shortest hose that reaches every bed.</p>`;
+const SMALL_TALK =
+  "Our weekend started with pancakes, a long movie night and a walk with grandma. The kids danced all evening and nobody felt tired.";
+
+const struckFrom = (html: string) =>
+  written(html, { kind: "explainer" })
+    .edits.filter(({ kind }) => kind === "strike")
+    .map(({ before }) => before)
+    .join("\n");
+
+test("small talk about something else that opens the page is struck, though the reading has left it out", () => {
+  const html = gardenPage("Why does a hose lose pressure?", `<p>${SMALL_TALK}</p>${BODY}`);
+  expect(struckFrom(html)).toContain("Our weekend started with pancakes");
+});
+
+test("an opening about something else stays if it states a figure or a name", () => {
+  const fact = SMALL_TALK.replace("a walk with grandma", "a walk with Ida Brandt at 9 o'clock");
+  const html = gardenPage("Why does a hose lose pressure?", `<p>${fact}</p>${BODY}`);
+  expect(struckFrom(html)).not.toContain("Our weekend");
+});
