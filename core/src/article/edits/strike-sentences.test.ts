@@ -5,7 +5,8 @@ import { written } from "../testing/write.ts";
 const BODY = `<p>A hose loses pressure when it kinks, when its washer is worn or when the tap is half closed. Straighten the hose first and look at the washer.</p>
 <h2>Washers</h2><p>A washer costs little and lasts two years. Replace the washer when the hose drips at the tap. Rubber washers seal better than plastic ones on an old tap.</p>
 <h2>Kinks</h2><p>A kink halves the flow of water through the hose. Store the hose on a reel, and keep the hose out of the sun so that it stays soft. A stiff hose kinks at every corner of the garden.</p>
-<h2>Length</h2><p>A long hose loses pressure on the way. Water rubs against the wall of the hose, and a wider hose loses less of it. Choose the shortest hose that reaches every bed.</p>`;
+<h2>Length</h2><p>A long hose loses pressure on the way. Water rubs against the wall of the hose, and a wider hose loses less of it. Choose the shortest hose that reaches every bed.</p>
+<h2>Pump</h2><p>A pump in a well pushes harder at noon, when neighbours draw nothing from the main. A filter clogged by sand, rust or algae slows every pump, so rinse its mesh each month. Frost cracks brass fittings; drain them in autumn, coil everything loosely and hang it in a dry shed. Sprinklers and drip lines need less force than a nozzle, and a valve shared by both starves one of them.</p>`;
 const SMALL_TALK =
   "Our weekend started with pancakes, a long movie night and a walk with grandma. The kids danced all evening and nobody felt tired.";
 
