@@ -226,7 +226,9 @@ export async function wire(config: Config, opened?: Database) {
     stopSharing: (request: { id: string; userId: string }) => stopSharing(deps, request),
     findShared: (token: string) => findShared(deps, token),
     startArticle: (request: ArticleRequest) => startArticle(deps, request),
-    chooseEdits: (choice: EditChoice) => chooseEdits({ storage, limiter }, choice),
+    chooseEdits: (choice: EditChoice) => chooseEdits({ ...deps, limiter }, choice),
+    /** A model can write the whole text anew. */
+    canRewrite: writer !== null,
     latestArticleFor: (searchId: string) => storage.articles.latestFor(searchId),
     sample,
     sampleReport,

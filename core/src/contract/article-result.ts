@@ -3,7 +3,9 @@ import type { ArticleBlock } from "../article/article-blocks.ts";
 import type { ArticleEdit } from "../article/article-edit.ts";
 import type { ArticleVerdict } from "../article/article-verdict.ts";
 import type { Claim } from "../article/diff-claims.ts";
+import type { RejectedProposals } from "../article/proposals/proposal-faults.ts";
 import type { Comparison } from "../article/score-article.ts";
+import type { KeptScore } from "../article/score-kept.ts";
 import type { Provenance } from "./analysis-result.ts";
 
 export type { ArticleBlock } from "../article/article-blocks.ts";
@@ -11,6 +13,7 @@ export type { ArticleEdit } from "../article/article-edit.ts";
 export type { ArticleOutcome, ArticleVerdict } from "../article/article-verdict.ts";
 export type { Claim } from "../article/diff-claims.ts";
 export type { Comparison, Standing } from "../article/score-article.ts";
+export type { KeptScore } from "../article/score-kept.ts";
 
 /** One section of every score is estimated, so both scores are. The article's text isn't published yet. */
 export const ARTICLE_PROVENANCE = {
@@ -24,15 +27,21 @@ export type ArticleResult = Pick<Comparison, "before" | "after" | "changes" | "d
   article: string;
   title: string;
   claims: Claim[];
-  /** `local`: the page's own text with edits. `live`: written by a model and checked against the page. */
+  /** `local`: edits by our own rules. `live`: edits proposed or a text written by a model, checked against the page. */
   mode: "local" | "live";
   /** How it was written, in a sentence that the reader sees. */
   note: string;
-  /** The page's own text and the edits to it; absent in a model's articles and in those from before edits were kept. */
+  /** The page's own text and the edits to it; absent in free rewrites and in articles from before edits were kept. */
   source?: ArticleBlock[];
   edits?: ArticleEdit[];
-  /** Ids of the edits that the user has undone. `article` is the text without them; scores and claims are those with all edits. */
+  /** Ids of the edits that the user has undone. `article` is the text without them; `after` and `claims` are those with all edits. */
   undone?: string[];
+  /** Score and claims of the text that is kept; absent while nothing is undone, or where the page wasn't kept to score it. */
+  kept?: KeptScore;
+  /** How many of a model's proposals were rejected, by reason. */
+  rejected?: RejectedProposals;
+  /** Why a free rewrite isn't shown; only in the reply to the request for it. */
+  notice?: string;
   /** Absent in articles from before it was kept: those count as improved. */
   verdict?: ArticleVerdict;
   /** Absent in articles from before it was kept. */

@@ -6,6 +6,10 @@ export const articleMessages = {
   "article/failed": { kind: "upstream", text: "Failed to generate article. Please try again." },
   "article/call-failed": { kind: "upstream", text: "Failed to generate article" },
   "article/empty": { kind: "upstream", text: "The page has no text to write an article from." },
+  "article/no-model": {
+    kind: "validation",
+    text: "Only signed-in users can rewrite a page freely, and only where an AI model is configured.",
+  },
   "article/not-found": {
     kind: "missing",
     text: "This article does not exist, or it belongs to another account.",

@@ -1,3 +1,4 @@
+import type { Claim, Standing } from "@citeworthy/core/contract/article";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articles, subscriptionUsage } from "../adapters/db/schema/all.ts";
@@ -61,19 +62,73 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
     const { body } = await write({ analysisResult, url: page.url("/late-answer"), searchId }, person);
     const { chooseEdits, latestArticleFor } = server.services;
 
-    await chooseEdits({ searchId, userId: person.id, undone: ["answer", "no such edit"] });
+    const said = await chooseEdits({ searchId, userId: person.id, undone: ["answer", "no such edit"] });
     const chosen = (await latestArticleFor(searchId))?.result;
     expect(chosen?.undone).toEqual(["answer"]);
+    expect(said).toEqual({ undone: ["answer"], score: chosen?.kept });
     expect(chosen?.article.split("costs between $60 and $180")).toHaveLength(2);
 
-    await chooseEdits({ searchId, userId: person.id, undone: [] });
-    expect((await latestArticleFor(searchId))?.result.article).toBe(body.article);
+    const { after, changes, claims } = body;
+    expect(await chooseEdits({ searchId, userId: person.id, undone: [] })).toEqual({
+      undone: [],
+      score: { after, changes, claims },
+    });
+    expect((await latestArticleFor(searchId))?.result).toEqual({ ...body, undone: [] });
 
     const refused = { code: "article/not-found" };
     await expect(chooseEdits({ searchId, userId: stranger.id, undone: [] })).rejects.toMatchObject(refused);
     await expect(chooseEdits({ searchId: "nothing", userId: person.id, undone: [] })).rejects.toMatchObject(
       refused,
     );
+  });
+
+  test("a choice is scored by the engine on the text that is kept, not by adding points", async () => {
+    const person = await server.signUp();
+    const analysisResult = await analysis(person);
+    const [search] = await server.services.listSearches(person.id);
+    const searchId = search?.id ?? "";
+    const { body } = await write({ analysisResult, url: page.url("/late-answer"), searchId }, person);
+    const edits = (body.edits as { id: string }[]).map(({ id }) => id);
+    const choose = (undone: string[]) => server.services.chooseEdits({ searchId, userId: person.id, undone });
+
+    const none = await choose(edits);
+    expect(none.score?.after).toEqual(body.before);
+    expect(none.score?.changes).toEqual([]);
+    expect(none.score?.claims.filter(({ status }) => status !== "kept")).toEqual([]);
+
+    const withoutAnswer = await choose(["answer"]);
+    expect(withoutAnswer.score?.after.sections).not.toEqual((body.after as Standing).sections);
+    const answers = (claims: readonly Claim[] = []) =>
+      claims.filter(({ text }) => text.includes("costs between $60 and $180")).length;
+    expect([answers(body.claims as Claim[]), answers(withoutAnswer.score?.claims)]).toEqual([2, 1]);
+  });
+
+  test("a choice is saved without a score where the page has changed since the analysis", async () => {
+    const person = await server.signUp();
+    await server.call("/functions/analyze-content", {
+      body: { input: page.url("/cold-brew") },
+      cookie: person.cookie,
+    });
+    const analysisResult = await analysis(person);
+    const searches = await server.services.listSearches(person.id);
+    const searchId = searches.find(({ query }) => query.includes("cold-brew"))?.id ?? "";
+    const { body } = await write({ analysisResult, url: page.url("/late-answer"), searchId }, person);
+    expect(body.verdict).toMatchObject({ outcome: "improved" });
+    const { chooseEdits, latestArticleFor } = server.services;
+    const said = await chooseEdits({ searchId, userId: person.id, undone: ["answer"] });
+    expect(said).toEqual({ undone: ["answer"], score: null });
+    expect((await latestArticleFor(searchId))?.result.undone).toEqual(["answer"]);
+  });
+
+  test("a rewrite is refused where no model is configured, without a use", async () => {
+    const person = await server.signUp();
+    const analysisResult = await analysis(person);
+    const { status, body } = await write(
+      { analysisResult, url: page.url("/late-answer"), isRewrite: true },
+      person,
+    );
+    expect([status, body.error]).toEqual([400, expect.stringContaining("AI model is configured")]);
+    expect(await used(person)).toBe(0);
   });
 
   test("where no edit helps, the page is told so, nothing is saved and the use is given back", async () => {

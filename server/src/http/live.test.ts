@@ -11,8 +11,10 @@ import { startTestServer, type TestServer } from "../testing/test-server.ts";
 let page: StubPage;
 let vendors: LoopbackVendors;
 let server: TestServer;
-let script: Record<"search" | "read" | "write", Script[]>;
+let script: Record<"search" | "read" | "write" | "edits", Script[]>;
 let batches = 0;
+/** Filled as tests need pages of their own. */
+const pages: Parameters<typeof startStubPage>[0] = {};
 
 const ANSWER =
   "Cold brew should steep for 16 to 18 hours at 20 °C, because a shorter steep leaves the coffee thin and sour.";
@@ -40,14 +42,19 @@ const uncited = { say: "answer" as const, statements: [{ text: "Nobody knows." }
 
 beforeAll(async () => {
   // Another page with another question each time, so that no reply comes from the cache.
-  page = await startStubPage({
-    "/late-answer": html(LATE_ANSWER),
-    "/cold-brew": (request, response) =>
-      html(ARTICLE.replaceAll("steep?<", `steep in batch ${++batches}?<`))(request, response),
-  });
+  pages["/cold-brew"] = (request, response) =>
+    html(ARTICLE.replaceAll("steep?<", `steep in batch ${++batches}?<`))(request, response);
+  page = await startStubPage(pages);
   vendors = await startLoopbackVendors(({ body, prompt }) => {
-    const isObject = JSON.stringify(body).includes("page_reading");
-    const kind = isObject ? "read" : prompt.includes("<page>") ? "write" : "search";
+    const sent = JSON.stringify(body);
+    const isWriting = prompt.includes("<page>");
+    const kind = sent.includes("page_reading")
+      ? "read"
+      : sent.includes("article_edits")
+        ? "edits"
+        : isWriting
+          ? "write"
+          : "search";
     return script[kind].shift() ?? { say: "status", status: 500 };
   });
   const [embedded] = testDatabases;
@@ -71,7 +78,7 @@ afterAll(async () => {
 type Asked = { read?: Script[]; search?: Script[]; given?: Record<string, string> };
 
 async function analyzed({ read = [READING], search = [cited, cited], given = {} }: Asked = {}) {
-  script = { search, read, write: [] };
+  script = { search, read, write: [], edits: [] };
   const person = await server.signUp();
   const { body, headers } = await server.call("/functions/analyze-content", {
     body: { input: page.url("/cold-brew"), ...given },
@@ -136,7 +143,7 @@ test("what the user says about the page is not overruled by the model", async ()
 
 test("judged again, cited pages stay, the model's reading stays where it holds, and no engine is asked", async () => {
   const { person, body, id } = await analyzed();
-  script = { search: [], read: [], write: [] };
+  script = { search: [], read: [], write: [], edits: [] };
   const judged = await server.services.judgeAgain({
     id,
     userId: person.id,
@@ -178,35 +185,120 @@ Installing a rain barrel takes about two hours with a saw and a drill. A plumber
 const POOR = "# Rain barrels\n\nOak looks better.";
 const INVENTED = `# Cold brew\n\nA 2021 Harvard study found that 73% of people prefer it.`;
 
-async function written(...drafts: Script[]) {
-  const { person, body } = await analyzed();
-  script = { search: [], read: [], write: drafts };
-  const answer = await server.call("/functions/generate-article", {
-    body: { analysisResult: body, url: page.url("/late-answer") },
+/** A page of its own each time, so that no reply comes from the cache. */
+async function requested({ write = [], edits = [] }: Partial<typeof script>, isRewrite: boolean) {
+  const person = await server.signUp();
+  script = { search: [uncited, uncited], read: [], write: [], edits: [] };
+  const path = `/late-answer/${++batches}`;
+  pages[path] = html(LATE_ANSWER.replace("as much.</p>", `as much. Our barrel has number ${batches}.</p>`));
+  const url = page.url(path);
+  const analyzed = await server.call("/functions/analyze-content", {
+    body: { input: url },
     cookie: person.cookie,
   });
-  return answer.body;
+  const searchId = analyzed.headers.get("content-location")?.replace("/analysis/", "") ?? "";
+  const ask = async (next: Partial<typeof script>, rewrites: boolean) => {
+    script = { search: [], read: [], write: [], edits: [], ...next };
+    const body = { analysisResult: analyzed.body, url, searchId, isRewrite: rewrites };
+    return (await server.call("/functions/generate-article", { body, cookie: person.cookie })).body;
+  };
+  const used = async () => (await server.services.usageStats(person.id)).tools.article_generator.used;
+  return { body: await ask({ write, edits }, isRewrite), ask, used, searchId, person };
 }
 
-test("a model's article that says only what the page says and scores higher is taken", async () => {
-  expect(await written(article(FAITHFUL))).toMatchObject({
+const edited = (...edits: Script[]) => requested({ edits }, false);
+const rewritten = (...write: Script[]) => requested({ write }, true);
+
+const TOP = "A rain barrel of 200 litres costs between $60 and $180 in most shops.";
+const proposal = (change: object) => ({ quotes: [], text: "", before: "", reason: "It helps.", ...change });
+const proposals = (...edits: object[]): Script => ({ say: "json", value: { edits: edits.map(proposal) } });
+const GOOD = [
+  { kind: "answer", quotes: [TOP], text: TOP },
+  {
+    kind: "strike",
+    quotes: [
+      "Welcome back to the garden blog! Sign up for our newsletter and never miss a post.",
+      "In this post we will look at everything you need to know before you buy.",
+      "Don't forget to share this post with your friends!",
+    ],
+  },
+  { kind: "retitle", quotes: ["More"], text: "Installing a rain barrel" },
+];
+const LIE = {
+  kind: "takeaways",
+  quotes: [TOP, "Plastic is light and easy to move."],
+  text: "A rain barrel of 200 litres costs between $45 and $180 in most shops.\nPlastic is light and easy to move.",
+};
+
+test("a model's proposals become edits that can be undone, and the rejected ones are counted", async () => {
+  const { body, used } = await edited(proposals(...GOOD, LIE));
+  expect(body).toMatchObject({
+    mode: "live",
+    verdict: { outcome: "improved" },
+    rejected: { "adds-fact": 1 },
+    note: expect.stringMatching(/^Proposed by gpt-5.4-mini.*1 proposal was rejected because.*It scores \d+/),
+  });
+  expect((body.edits as { kind: string }[]).map(({ kind }) => kind)).toEqual(["answer", "retitle", "strike"]);
+  expect(String(body.article).split(TOP)).toHaveLength(3);
+  expect(body.article).not.toContain("$45 and $180");
+  expect(await used()).toBe(1);
+});
+
+test("a model's edits that score below our own are not saved, and the note says which were used and why", async () => {
+  const { body } = await edited(
+    proposals({ kind: "retitle", quotes: ["More"], text: "More rain barrel work" }),
+  );
+  expect(body).toMatchObject({
+    mode: "local",
+    note: expect.stringMatching(
+      /version scored \d+, your page \d+ and your own sentences with our edits \d+/,
+    ),
+  });
+  expect(String(body.article).split(TOP)).toHaveLength(3);
+});
+
+test("when the model proposes nothing usable, refuses or fails, our own edits are used and the note says so", async () => {
+  const cases: [Script[], RegExp][] = [
+    [[proposals(LIE)], /^These are our own changes.*1 proposal was rejected/],
+    [[proposals()], /proposed no changes/],
+    [[{ say: "refusal" }], /did not respond/],
+    [
+      [
+        { say: "json", value: { article: "# Free text" } },
+        { say: "text", text: "no" },
+      ],
+      /did not respond/,
+    ],
+    [[{ say: "empty" }, { say: "empty" }], /did not respond/],
+  ];
+  for (const [edits, note] of cases) {
+    const { body } = await edited(...edits);
+    expect(body).toMatchObject({ mode: "local", note: expect.stringMatching(note) });
+    expect(String(body.article).split(TOP)).toHaveLength(3);
+  }
+});
+
+test("a free rewrite that says only what the page says and scores higher is taken", async () => {
+  const { body, used } = await rewritten(article(FAITHFUL));
+  expect(body).toMatchObject({
     mode: "live",
     article: FAITHFUL,
     note: expect.stringMatching(/It scores \d+, our own edits \d+\.$/),
   });
+  expect(await used()).toBe(1);
 });
 
-test("a model's article that scores below the page is not saved, and the note says which one is", async () => {
-  const body = await written(article(POOR));
+test("a free rewrite that scores below the page is not saved, and the note says which one is", async () => {
+  const { body } = await rewritten(article(POOR));
   expect(body).toMatchObject({
     mode: "local",
-    note: expect.stringMatching(/version scored \d+, your page \d+/),
+    notice: expect.stringMatching(/version scored \d+, your page \d+/),
   });
   expect(body.article).toContain("## Prices");
 });
 
 test("one that invents is corrected once", async () => {
-  const body = await written(article(INVENTED), article(FAITHFUL));
+  const { body } = await rewritten(article(INVENTED), article(FAITHFUL));
   expect(body).toMatchObject({
     mode: "live",
     article: FAITHFUL,
@@ -214,7 +306,7 @@ test("one that invents is corrected once", async () => {
   });
 });
 
-test("the local writer takes over, with a note, when the model invents twice, refuses, is cut or says nothing", async () => {
+test("our own edits are used, with a note, when a rewrite invents twice, is refused, cut or empty", async () => {
   const cases: Script[][] = [
     [article(INVENTED), article(INVENTED)],
     [{ say: "refusal" }],
@@ -222,10 +314,37 @@ test("the local writer takes over, with a note, when the model invents twice, re
     [{ say: "empty" }],
   ];
   for (const drafts of cases) {
-    const body = await written(...drafts);
+    const { body } = await rewritten(...drafts);
     expect(body).toMatchObject({ mode: "local", note: expect.stringMatching(/own sentences/) });
     expect(body.article).not.toContain("Harvard");
   }
+});
+
+test("a rewrite that fails or scores below never replaces the saved article, and its use is given back", async () => {
+  const { body, ask, used, searchId } = await edited(proposals(...GOOD));
+  expect(await used()).toBe(1);
+  for (const write of [
+    [article(POOR)],
+    [article(INVENTED), article(INVENTED)],
+    [{ say: "refusal" } as const],
+  ]) {
+    const again = await ask({ write }, true);
+    expect(again).toMatchObject({
+      article: body.article,
+      notice: expect.stringContaining("Your article stays."),
+    });
+    expect(await used()).toBe(1);
+  }
+  const { notice, ...saved } = { notice: "", ...(await server.services.latestArticleFor(searchId))?.result };
+  expect(saved).toEqual(body);
+});
+
+test("visitors can't ask for a rewrite", async () => {
+  const { sample, sampleReport } = server.services;
+  const { status, body } = await server.call("/functions/generate-article", {
+    body: { analysisResult: await sampleReport(), url: sample.url, isRewrite: true },
+  });
+  expect([status, body.error]).toEqual([400, expect.stringContaining("signed-in users")]);
 });
 
 test("a visitor's article is written without a call to any model", async () => {

@@ -11,7 +11,12 @@ const Analysis = z.object({
   answer: z.string().optional(),
   competitors: z.array(z.string()).default([]),
 });
-const Article = z.object({ url: z.string(), searchId: z.string().nullable() });
+/** Jobs from before free rewrites were a choice have no `isRewrite`. */
+const Article = z.object({
+  url: z.string(),
+  searchId: z.string().nullable(),
+  isRewrite: z.boolean().default(false),
+});
 
 const Monitor = z.object({
   url: z.string(),

@@ -1,5 +1,5 @@
 /** Articles that were written, each kept with how it was judged. */
-import type { ArticleResult } from "@citeworthy/core/contract/article";
+import type { ArticleResult, KeptScore } from "@citeworthy/core/contract/article";
 
 export type StoredArticle = {
   id: string;
@@ -13,8 +13,10 @@ export type StoredArticle = {
 export type ArticleStore = {
   /** Saving the same id twice leaves one row. */
   save(article: StoredArticle, now: Date): Promise<void>;
-  /** Stores which edits are undone, and the text without them. */
+  /** Stores which edits are undone, and the text without them. The score of an earlier choice is dropped. */
   choose(id: string, choice: { undone: readonly string[]; markdown: string }): Promise<void>;
+  /** Stores the score of a choice, unless the user has chosen differently since. */
+  scoreChoice(id: string, choice: { undone: readonly string[]; kept: KeptScore }): Promise<void>;
   find(id: string): Promise<StoredArticle | null>;
   /** The newest one written from a stored analysis. */
   latestFor(searchId: string): Promise<StoredArticle | null>;

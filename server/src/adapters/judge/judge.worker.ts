@@ -6,14 +6,17 @@ import { subjectOf } from "@citeworthy/core/analysis/subject";
 import { checkFaithfulness } from "@citeworthy/core/article/check-faithfulness";
 import { diffClaims } from "@citeworthy/core/article/diff-claims";
 import { optimizeArticle } from "@citeworthy/core/article/optimize-article";
+import type { ModelProposal } from "@citeworthy/core/article/proposals/model-edits";
 import { scoreArticle } from "@citeworthy/core/article/score-article";
+import { scoreKept as scoreKeptEdits } from "@citeworthy/core/article/score-kept";
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { readPage } from "@citeworthy/core/page";
 import { type PageForModel, pageForModel } from "@citeworthy/core/reading/page-for-model";
 import { type PageReading, readForQuery } from "@citeworthy/core/visibility/page-reading";
-import type { JudgedArticle, JudgeOptions, Unfounded } from "../../ports/judge.ts";
+import type { EditedArticle, JudgedArticle, JudgeOptions, Unfounded } from "../../ports/judge.ts";
 
 /** Linux gives each thread its own priority. Visitors' pages take the time that nobody else needs. */
 const LOW_PRIORITY = 10;
@@ -61,20 +64,27 @@ export const judge = saying(
 );
 
 type Text = { evidence: Evidence; markdown?: string | undefined };
+type Proposed = { proposals?: readonly ModelProposal[] | undefined };
 
 export const article = saying(
-  ({ evidence, markdown }: Text): Judged<JudgedArticle | null> =>
+  ({ evidence, markdown, proposals }: Text & Proposed): Judged<JudgedArticle | null> =>
     noting((onBroken) =>
-      markdown === undefined ? ownArticle(evidence, onBroken) : givenArticle(evidence, markdown, onBroken),
+      markdown === undefined
+        ? editedArticle(evidence, proposals, onBroken)
+        : givenArticle(evidence, markdown, onBroken),
     ),
 );
 
-function ownArticle(evidence: Evidence, onBroken: OnBroken): JudgedArticle | null {
-  const made = optimizeArticle(evidence, { onBroken });
+function editedArticle(
+  evidence: Evidence,
+  proposals: Proposed["proposals"],
+  onBroken: OnBroken,
+): JudgedArticle | null {
+  const made = optimizeArticle(evidence, { onBroken, ...(proposals && { proposals }) });
   if (made === null) return null;
   const { comparison, violations, ...article } = made;
   const { before, after, changes, differs } = comparison;
-  // The local writer only uses the page's words. Should that ever fail, no article is better than a false one.
+  // Edits only use the page's words. Should that ever fail, no article is better than a false one.
   if (violations.length > 0)
     throw new Error(`the article has a fact that is not on the page: ${violations[0]?.text}`);
   return { ...article, before, after, changes, differs };
@@ -86,6 +96,13 @@ function givenArticle(evidence: Evidence, markdown: string, onBroken: OnBroken):
   const claims = diffClaims(markdown, page);
   return { article: markdown, title: page.title ?? "", before, after, changes, differs, claims };
 }
+
+type Choice = { evidence: Evidence; article: EditedArticle; keptIds: readonly string[] };
+
+export const scoreKept = saying(
+  ({ evidence, article: edited, keptIds }: Choice): Judged<KeptScore | null> =>
+    noting((onBroken) => scoreKeptEdits(evidence, edited, keptIds, { onBroken })),
+);
 
 export const faithful = saying(({ evidence, markdown = "" }: Text): Unfounded[] =>
   checkFaithfulness(markdown, { page: readPage(evidence.html, evidence.url) }),

@@ -34,7 +34,7 @@ type Answer<Name extends Task> = ReturnType<(typeof Worker)[Name]>;
 /** An AppError is final: the page would take as long on a second try. */
 function withoutRetry(name: Task, error: unknown): unknown {
   const isTimeout = error instanceof Error && error.name === "AbortError";
-  const code: MessageCode = name === "article" ? "article/failed" : "analysis/failed";
+  const code: MessageCode = name === "article" || name === "scoreKept" ? "article/failed" : "analysis/failed";
   return isTimeout ? new AppError(code, {}, { cause: error }) : error;
 }
 
@@ -98,8 +98,12 @@ export function localJudge(
   };
   return {
     analyze: async (evidence, options) => noted(await run("judge", { evidence, options }), evidence.url),
-    article: async (evidence, { markdown, isVisitor } = {}) =>
-      noted(await run("article", { evidence, markdown }, isVisitor ? visitors : users), evidence.url),
+    article: async (evidence, { markdown, proposals, isVisitor } = {}) => {
+      const task = { evidence, markdown, proposals };
+      return noted(await run("article", task, isVisitor ? visitors : users), evidence.url);
+    },
+    scoreKept: async (evidence, article, keptIds) =>
+      noted(await run("scoreKept", { evidence, article, keptIds }), evidence.url),
     faithful: (evidence, markdown) => run("faithful", { evidence, markdown }),
     read: (evidence, given) => run("read", { evidence, given }),
     watch: async (evidence, query) => noted(await run("watch", { evidence, query }), evidence.url),

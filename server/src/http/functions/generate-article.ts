@@ -1,7 +1,10 @@
-/** POST /functions/generate-article {analysisResult, url}: a visitor may ask too, within a rate and without a model. */
+/**
+ * POST /functions/generate-article {analysisResult, url, searchId?, isRewrite?}: a visitor may ask too, within a rate and
+ * without a model. A free rewrite is for signed-in users.
+ */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Limiter } from "../../ports/limiter.ts";
+import type { Limiter, Rate } from "../../ports/limiter.ts";
 import type { Sessions } from "../../ports/sessions.ts";
 import type { ArticleRequest } from "../../usecases/articles/start-article.ts";
 import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
@@ -19,18 +22,23 @@ const Body = z.object({
   url: z.string(),
   analysisResult: z.looseObject({}),
   searchId: z.string().optional(),
+  isRewrite: z.boolean().optional(),
 });
-const VISITOR_RATE = { max: 10, perSeconds: 3600 };
+const VISITOR_RATE: Rate = { max: 10, perSeconds: 3600 };
+/** A rewrite that isn't used gives its use back, but the operator has paid for it. */
+const REWRITE_RATE: Rate = { max: 10, perSeconds: 3600 };
 
 export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
   const user = await anyone(needs.sessions, c);
   const { searchId, ...body } = await readJson(c, Body, "article/input-missing");
-  if (user === null) await withinRate(needs.limiter, c.get("clientAddress"));
+  if (user === null)
+    await withinRate(needs.limiter, `visitor-article:${c.get("clientAddress")}`, VISITOR_RATE);
+  else if (body.isRewrite) await withinRate(needs.limiter, `rewrite-article:${user.id}`, REWRITE_RATE);
   const { jobId } = await needs.startArticle({ ...body, searchId, userId: user?.id ?? null });
   return answerByJob(needs, c, { jobId, otherwise: "article/call-failed" });
 };
 
-async function withinRate(limiter: Limiter, address: string): Promise<void> {
-  const verdict = await limiter.take(`visitor-article:${address}`, VISITOR_RATE);
+async function withinRate(limiter: Limiter, key: string, rate: Rate): Promise<void> {
+  const verdict = await limiter.take(key, rate);
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
 }

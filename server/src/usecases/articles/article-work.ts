@@ -4,5 +4,7 @@ export type ArticleWork = {
   userId: string | null;
   searchId: string | null;
   url: string;
+  /** A model writes the whole text anew, instead of proposing edits to it. */
+  isRewrite: boolean;
   isLastTry: boolean;
 };

@@ -1,30 +1,43 @@
-/** The better of the page's own text with edits and a model's draft, and a sentence that says which it is and why. */
+/** The better of our own edits and what a model made, and a sentence that says which it is and why. */
 import type { ArticleResult } from "@citeworthy/core/contract/article";
 import type { JudgedArticle } from "../../ports/judge.ts";
-import type { Draft } from "./write-with-model.ts";
 
 const OWN_NOTE = "Your page's own sentences with our edits. No AI model was used.";
 
-export type JudgedDraft = Draft & { judged: JudgedArticle | null };
+/** `judged`: what the model made, scored; null where it made nothing that can be used, and `note` says why. */
+export type JudgedDraft = { model: string; note: string; judged: JudgedArticle | null };
 
-/** A draft must score above the page, and not below the page's own text with edits. */
-export function betterArticle(
-  own: JudgedArticle,
-  draft: JudgedDraft | null,
-): Omit<ArticleResult, "provenance"> {
-  if (draft === null) return { ...own, mode: "local", note: OWN_NOTE };
+export type ChosenArticle = Omit<ArticleResult, "provenance"> & { isModels: boolean };
+
+export const isImproved = ({ verdict }: Pick<ArticleResult, "verdict">): boolean =>
+  verdict === undefined || verdict.outcome === "improved";
+
+/** A model's version must not score below the page or our own edits, and a text without edits must score above the page. */
+export function betterArticle(own: JudgedArticle, draft: JudgedDraft | null): ChosenArticle {
+  if (draft === null) return { ...own, mode: "local", note: OWN_NOTE, isModels: false };
   const { judged, note, model } = draft;
-  if (judged === null) return { ...own, mode: "local", note };
-  const isBetter = judged.after.score > own.before.score && judged.after.score >= own.after.score;
-  if (isBetter)
-    return {
-      ...judged,
-      mode: "live",
-      note: `${note} It scores ${judged.after.score}, our own edits ${own.after.score}.`,
-    };
+  if (judged === null) return { ...own, mode: "local", note, isModels: false };
+  const ours = isImproved(own) ? own.after.score : own.before.score;
+  const minScore = judged.edits ? ours : Math.max(ours, own.before.score + 1);
+  if (isImproved(judged) && judged.after.score >= minScore)
+    return { ...judged, mode: "live", note: `${note} ${comparison(own, judged)}`, isModels: true };
   return {
     ...own,
+    ...(judged.rejected && { rejected: judged.rejected }),
     mode: "local",
-    note: `${model}'s version scored ${judged.after.score}, your page ${own.before.score} and your own sentences with our edits ${own.after.score}, so we kept those.`,
+    note: refusal(model, own, judged),
+    isModels: false,
   };
+}
+
+const comparison = (own: JudgedArticle, { after }: JudgedArticle): string =>
+  isImproved(own)
+    ? `It scores ${after.score}, our own edits ${own.after.score}.`
+    : `It scores ${after.score}, your page ${own.before.score}.`;
+
+function refusal(model: string, own: JudgedArticle, { after }: JudgedArticle): string {
+  const scored = `${model}'s version scored ${after.score}, your page ${own.before.score}`;
+  return isImproved(own)
+    ? `${scored} and your own sentences with our edits ${own.after.score}, so we kept those.`
+    : `${scored}, so we left your text as it is.`;
 }

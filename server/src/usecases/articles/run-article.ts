@@ -1,20 +1,23 @@
 /**
- * Writes the article of 'Create GEO Optimized Article'. Article, use and job are stored in one transaction. Where no
- * version beats the page, the use is given back and nothing is stored as an article.
+ * Writes the article of 'Create GEO Optimized Article', or the free rewrite of 'Rewrite freely'. Article, use and job are
+ * stored in one transaction. Where no version beats the page or the saved article, the use is given back and nothing is
+ * stored as an article.
  */
+import { countRejected } from "@citeworthy/core/article/proposals/proposal-faults";
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
-import type { Judge } from "../../ports/judge.ts";
+import type { Judge, JudgedArticle } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Pages } from "../../ports/pages.ts";
 import type { SamplePage } from "../../ports/sample-page.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
 import type { ArticleWork } from "./article-work.ts";
-import { betterArticle } from "./better-article.ts";
+import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
+import { proposeEdits } from "./propose-edits.ts";
 import { articleReporter } from "./report-article.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
@@ -41,44 +44,69 @@ export async function runArticle(deps: Needs, work: ArticleWork): Promise<void> 
   }
 }
 
-async function produce(deps: Needs, work: ArticleWork): Promise<ArticleResult> {
+/** `isNew`: false where a saved article stays, or the page does; then nothing is stored and the use is given back. */
+type Produced = { result: ArticleResult; isNew: boolean };
+
+async function produce(deps: Needs, work: ArticleWork): Promise<Produced> {
   const tell = articleReporter(deps.storage, work.jobId);
   tell("fetch", "running");
   const evidence = await gather(deps, work);
   tell("fetch", "done");
   await tell("write", "running");
-  const isVisitor = work.userId === null;
-  const own = await deps.judge.article(evidence, { isVisitor });
+  const own = await deps.judge.article(evidence, { isVisitor: work.userId === null });
   if (own === null) throw new AppError("article/empty");
-  // Visitors get the local writer, because each call to a model costs the operator money.
-  const draft =
-    deps.writer && work.userId !== null
-      ? await writeWithModel({ ...deps, writer: deps.writer }, { evidence, work })
-      : null;
-  const drafted =
-    draft?.markdown === undefined
-      ? null
-      : await deps.judge.article(evidence, { markdown: draft.markdown, isVisitor });
-  const chosen = betterArticle(own, draft && { ...draft, judged: drafted });
-  tell("write", "done");
+  const chosen = betterArticle(own, await modelDraft(deps, { evidence, own, work }));
+  tell("write", "done", writtenDetail(chosen));
   tell("check", "done", `${chosen.claims.filter((claim) => claim.status !== "dropped").length} claims`);
   await tell("score", "done", `${chosen.before.score} to ${chosen.after.score}`);
-  return { ...chosen, provenance: ARTICLE_PROVENANCE };
+  const { isModels, ...article } = chosen;
+  const result: ArticleResult = { ...article, provenance: ARTICLE_PROVENANCE };
+  if (work.isRewrite) return rewritten(deps, work, { result, isModels });
+  return { result, isNew: isImproved(result) };
 }
 
-const isImproved = ({ verdict }: ArticleResult): boolean =>
-  verdict === undefined || verdict.outcome === "improved";
+const writtenDetail = ({ edits, rejected = {} }: ArticleResult): string => {
+  const count = countRejected(rejected);
+  return `${edits?.length ?? 0} changes${count > 0 ? `, ${count} rejected` : ""}`;
+};
+
+type Page = { evidence: Evidence; own: JudgedArticle; work: ArticleWork };
+
+/** Visitors get the local writer, because each call to a model costs the operator money. */
+function modelDraft(deps: Needs, { evidence, own, work }: Page): Promise<JudgedDraft | null> {
+  const { writer } = deps;
+  if (writer === null || work.userId === null) return Promise.resolve(null);
+  return work.isRewrite
+    ? writeWithModel({ ...deps, writer }, { evidence, work })
+    : proposeEdits({ ...deps, writer }, { evidence, work, source: own.source ?? [] });
+}
+
+type Rewritten = { result: ArticleResult; isModels: boolean };
+
+/** A rewrite replaces the saved article only if it scores at least as high. Otherwise that one stays, as the user chose it. */
+async function rewritten(deps: Needs, { searchId }: ArticleWork, made: Rewritten): Promise<Produced> {
+  const saved =
+    searchId === null ? null : ((await deps.storage.articles.latestFor(searchId))?.result ?? null);
+  const { result, isModels } = made;
+  const savedScore = saved && (saved.kept ?? saved).after.score;
+  if (isModels && (savedScore === null || result.after.score >= savedScore)) return { result, isNew: true };
+  if (saved === null) return { result: { ...result, notice: result.note }, isNew: isImproved(result) };
+  const notice = isModels
+    ? `The rewrite scored ${result.after.score} and your article ${savedScore}, so your article stays.`
+    : `${result.note} Your article stays.`;
+  return { result: { ...saved, notice }, isNew: false };
+}
 
 const gather = (deps: Needs, { url, userId }: ArticleWork): Promise<Evidence> =>
   url === deps.sample.url
     ? Promise.resolve(deps.sample.evidence())
     : deps.pages.gather(url, { user: userId ?? "visitor", isVisitor: userId === null });
 
-async function settle(deps: Needs, work: ArticleWork, result: ArticleResult): Promise<void> {
+async function settle(deps: Needs, work: ArticleWork, { result, isNew }: Produced): Promise<void> {
   const { jobId, userId, searchId, url } = work;
   const now = deps.clock.now();
   await deps.storage.atomically(async (stores) => {
-    if (!isImproved(result)) {
+    if (!isNew) {
       if (userId !== null) await stores.usage.release(jobId, now);
       return stores.jobs.done(jobId, { result }, now);
     }

@@ -5,11 +5,12 @@ import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
+import type { Writer } from "../../ports/writer.ts";
 import { isId } from "../is-id.ts";
 import { requireStanding } from "../usage/require-standing.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 
-type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
+type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string; writer: Writer | null };
 export type ArticleRequest = {
   /** `null`: a visitor. */
   userId: string | null;
@@ -17,11 +18,14 @@ export type ArticleRequest = {
   analysisResult: unknown;
   /** The stored analysis it is asked from. */
   searchId?: string | undefined;
+  /** The whole text written anew by a model. Only signed-in users may ask, and only where a model is configured. */
+  isRewrite?: boolean | undefined;
 };
 
 export async function startArticle(deps: Needs, request: ArticleRequest): Promise<{ jobId: string }> {
-  const { userId } = request;
-  const input = { url: addressOf(request), searchId: await ownSearch(deps, request) };
+  const { userId, isRewrite = false } = request;
+  if (isRewrite && (deps.writer === null || userId === null)) throw new AppError("article/no-model");
+  const input = { url: addressOf(request), searchId: await ownSearch(deps, request), isRewrite };
   const job = { id: deps.newId(), kind: "write-article" as const, userId, input };
   if (userId === null) await deps.storage.jobs.create(job);
   else await createForUser(deps, { ...job, userId });

@@ -1,6 +1,6 @@
 /**
- * A model writes the article from the page. Every fact in it must be on the page; a draft that fails is corrected once,
- * then the local writer takes over. The page is data between marks: nothing in it is an instruction.
+ * A free rewrite: a model writes the whole text from the page. Every fact in it must be on the page; a draft that fails is
+ * corrected once, then our own edits are used. The page is data between marks: nothing in it is an instruction.
  */
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { Judge } from "../../ports/judge.ts";
@@ -8,15 +8,18 @@ import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
 import type { ArticleWork } from "./article-work.ts";
+import type { JudgedDraft } from "./better-article.ts";
 import { draftReporter } from "./report-draft.ts";
 
 type Needs = { storage: Storage; log: Log; judge: Judge; writer: Writer };
 /** Without `markdown`, the page's own text with edits is the article. */
-export type Draft = { markdown?: string; note: string; model: string };
+type Draft = { markdown?: string; note: string; model: string };
 
 const MAX_OUTPUT_TOKENS = 6_000;
 const LONGEST_PAGE = 40_000;
 const MOST_SHOWN = 20;
+/** For both attempts together: the queue ends the job after two minutes. */
+const PATIENCE_MS = 100_000;
 
 const INSTRUCTIONS = `You restructure one web page into an article that an AI answer engine can quote.
 Write Markdown only. Begin with one level-1 heading. Put the answer to the page's question in the first two sentences.
@@ -31,13 +34,16 @@ const promptOf = (text: string) =>
 export async function writeWithModel(
   deps: Needs,
   { evidence, work }: { evidence: Evidence; work: ArticleWork },
-): Promise<Draft> {
+): Promise<JudgedDraft> {
   try {
-    return await attempt(deps, evidence, work);
+    const { markdown, ...draft } = await attempt(deps, evidence, work);
+    const judged = markdown === undefined ? null : await deps.judge.article(evidence, { markdown });
+    return { ...draft, judged };
   } catch (error) {
     deps.log.warn("the model could not write", { jobId: work.jobId, error });
     return {
       model: deps.writer.model,
+      judged: null,
       note: "The AI model did not respond, so this article was built from your page's own sentences.",
     };
   }
@@ -48,12 +54,14 @@ async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: Artic
   const { model } = writer;
   const spending = { purpose: "article" as const, requestId: jobId, userId };
   const draft = draftReporter(deps.storage, jobId);
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   const ask = (prompt: string) =>
     writer.text({
       instructions: INSTRUCTIONS,
       prompt,
       maxOutputTokens: MAX_OUTPUT_TOKENS,
       spending,
+      signal,
       onText: draft.add,
     });
 

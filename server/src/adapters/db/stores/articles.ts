@@ -1,5 +1,5 @@
 import type { ArticleResult } from "@citeworthy/core/contract/article";
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ArticleStore, StoredArticle } from "../../../ports/articles.ts";
 import type { Db } from "../database.ts";
 import { articles } from "../schema/all.ts";
@@ -27,8 +27,16 @@ export function articleStore(db: Db): ArticleStore {
         .onConflictDoNothing();
     },
     async choose(id, { undone, markdown }) {
-      const report = sql`jsonb_set(${articles.report}, '{undone}', ${JSON.stringify(undone)}::jsonb)`;
+      const report = sql`jsonb_set(${articles.report} - 'kept', '{undone}', ${JSON.stringify(undone)}::jsonb)`;
       await db.update(articles).set({ markdown, report }).where(eq(articles.id, id));
+    },
+    async scoreChoice(id, { undone, kept }) {
+      const report = sql`jsonb_set(${articles.report}, '{kept}', ${JSON.stringify(kept)}::jsonb)`;
+      const isSame = sql`${articles.report} -> 'undone' = ${JSON.stringify(undone)}::jsonb`;
+      await db
+        .update(articles)
+        .set({ report })
+        .where(and(eq(articles.id, id), isSame));
     },
     find: (id) => first(eq(articles.id, id)),
     latestFor: (searchId) => first(eq(articles.searchId, searchId)),
