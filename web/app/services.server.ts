@@ -20,6 +20,7 @@ export type PageServices = Pick<
   | "findShared"
   | "latestArticleFor"
   | "chooseEdits"
+  | "canRewrite"
   | "sample"
   | "sampleReport"
   | "findJob"

@@ -47,12 +47,14 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
       page.latestArticleFor(id),
     ]);
     const share = token && `${page.baseUrl}/r/${token}`;
-    return { id, view: resultView(query, result, history), notice, share, article: stored?.result ?? null };
+    const view = resultView(query, result, history);
+    return { id, view, notice, share, article: stored?.result ?? null, canRewrite: page.canRewrite };
   }
   // Its job may still be running; then home shows the progress.
   const job = await page.findJob({ id, userId: user.id });
   if (job && job.state !== "done") throw replace(`/?job=${job.id}`);
-  return data({ id, view: null, notice: null, share: null, article: null }, { status: 404 });
+  const nothing = { view: null, notice: null, share: null, article: null, canRewrite: false };
+  return data({ id, ...nothing }, { status: 404 });
 }
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
@@ -69,10 +71,9 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   if (intent === CHOOSE_EDITS) {
     const undone = undoneFrom(form);
     if (undone === null) return data(null, { status: 400 });
-    return answer(page, { what: "choosing edits" }, async () => {
-      await page.chooseEdits({ searchId: id, userId: user.id, undone });
-      return null;
-    });
+    return answer(page, { what: "choosing edits" }, () =>
+      page.chooseEdits({ searchId: id, userId: user.id, undone }),
+    );
   }
   if (intent !== SHARE && intent !== STOP_SHARING) return data(null, { status: 400 });
   return answer(page, { what: "sharing" }, async () => {
@@ -105,9 +106,13 @@ export default function Analysis({ loaderData }: Route.ComponentProps) {
 
 type FoundProps = Omit<Route.ComponentProps["loaderData"], "view"> & { view: ResultView };
 
-function Found({ id, view, notice, share, article }: FoundProps) {
+function Found({ id, view, notice, share, article, canRewrite }: FoundProps) {
   const { now, start } = useArticle(article);
-  const save = useSavedChoices();
+  const choices = useSavedChoices();
+  const source = { url: view.url, result: view.result, searchId: id };
+  const onStart = () => void start(source);
+  const others = canRewrite ? { onStart, onRewrite: () => void start({ ...source, isRewrite: true }) } : null;
+  const hasArticle = now.state === "generating" && Boolean(now.article);
   const change = useReadingChange(view.result.score.score);
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
@@ -119,7 +124,7 @@ function Found({ id, view, notice, share, article }: FoundProps) {
         article={
           now.state !== "idle" && (
             <Suspense fallback={<Skeleton label="Loading the article" />}>
-              <ArticlePanel now={now} save={save} />
+              <ArticlePanel {...{ now, choices, others }} />
             </Suspense>
           )
         }
@@ -131,10 +136,7 @@ function Found({ id, view, notice, share, article }: FoundProps) {
                 <ExportMenu base={`/analysis/${id}`} />
               </>
             )}
-            <ArticleButton
-              now={now}
-              onStart={() => void start({ url: view.url, result: view.result, searchId: id })}
-            />
+            {!hasArticle && <ArticleButton now={now} onStart={onStart} />}
           </>
         }
       />

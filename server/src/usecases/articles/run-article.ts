@@ -94,7 +94,7 @@ async function rewritten(deps: Needs, { searchId }: ArticleWork, made: Rewritten
   const notice = isModels
     ? `The rewrite scored ${result.after.score} and your article ${savedScore}, so your article stays.`
     : `${result.note} Your article stays.`;
-  return { result: { ...saved, notice }, isNew: false };
+  return { result: { ...saved, notice: `${notice} No use was counted.` }, isNew: false };
 }
 
 const gather = (deps: Needs, { url, userId }: ArticleWork): Promise<Evidence> =>

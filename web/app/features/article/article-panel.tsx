@@ -1,22 +1,24 @@
 /** 'Generated Article': the text, what it gained, what became of every claim, and ways to take it along. */
 import type { ArticleResult, ArticleVerdict } from "@citeworthy/core/contract/article";
-import { ARTICLE_STEPS } from "@citeworthy/core/product/article-steps";
 import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 import { Refusal } from "../../refusals/refusal.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { StepList } from "../../ui/step-list.tsx";
 import { downloadHtml } from "./article-files.ts";
 import { ArticleHeader } from "./article-header.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { Claims } from "./claims.tsx";
 import { EditedArticle } from "./edited-article.tsx";
 import { Markdown } from "./markdown.tsx";
+import { ChangesOffer, RewriteOffer } from "./rewrite-offer.tsx";
 import type { ArticleState } from "./use-article.ts";
-import { isEdited, type SaveChoice } from "./use-kept-edits.ts";
+import { isEdited, type SavedChoices } from "./use-kept-edits.ts";
+import { Writing } from "./writing.tsx";
 
-function Written({ article }: { article: ArticleResult }) {
+/** `children`: what else can be done, below the text. */
+function Written({ article, children }: { article: ArticleResult; children?: ReactNode }) {
   return (
     <Card className="grid gap-8">
       <ArticleHeader article={article} markdown={article.article}>
@@ -29,6 +31,7 @@ function Written({ article }: { article: ArticleResult }) {
       <div className="border-t border-line pt-8">
         <Markdown text={article.article} />
       </div>
+      {children}
     </Card>
   );
 }
@@ -52,44 +55,60 @@ function Unchanged({ verdict }: { verdict: ArticleVerdict }) {
   );
 }
 
-const STATE = { running: "now", done: "done", waiting: "waiting" } as const;
+type ArticlePanelProps = {
+  now: ArticleState;
+  /** Stores which edits are kept; null for visitors. */
+  choices?: SavedChoices;
+  /** The other ways to an article; null where no AI model is configured. */
+  others?: { onRewrite(): void; onStart(): void } | null;
+};
 
-function Writing({ steps, draft }: Extract<ArticleState, { state: "generating" }>) {
+export function ArticlePanel({ now, choices = null, others = null }: ArticlePanelProps) {
+  if (now.state === "idle") return null;
+  if (now.state === "error") return <Failed {...now} />;
+  const isBusy = now.state === "generating";
+  const { article } = now;
   return (
-    <Card className="grid gap-6" aria-busy="true">
-      <h2 role="status" className="text-22">
-        Generating Article...
-      </h2>
-      <StepList
-        label="Article steps"
-        steps={ARTICLE_STEPS.map(({ id, label }) => ({
-          id,
-          name: label,
-          state: STATE[steps[id] ?? "waiting"],
-        }))}
-      />
-      {draft && (
-        <div className="max-h-120 overflow-y-auto border-t border-line pt-6">
-          <Markdown text={draft} />
-        </div>
-      )}
-    </Card>
+    <div className="grid gap-6">
+      {isBusy && <Writing {...now} />}
+      {now.state === "written" && now.failed && <Failed {...now.failed} />}
+      {!isBusy && article?.notice && <Notice kind="info">{article.notice}</Notice>}
+      {article && <Shown {...{ article, choices, others, isBusy }} />}
+    </div>
   );
 }
 
-/** `save`: stores which edits are kept; null for visitors. */
-export function ArticlePanel({ now, save = null }: { now: ArticleState; save?: SaveChoice }) {
-  if (now.state === "idle") return null;
-  if (now.state === "generating") return <Writing {...now} />;
-  if (now.state === "written") {
-    const { verdict } = now.article;
-    if (verdict && verdict.outcome !== "improved") return <Unchanged verdict={verdict} />;
-    return isEdited(now.article) ? (
-      <EditedArticle article={now.article} save={save} />
-    ) : (
-      <Written article={now.article} />
+type ShownProps = Required<Omit<ArticlePanelProps, "now">> & { article: ArticleResult; isBusy: boolean };
+
+function Shown({ article, choices, others, isBusy }: ShownProps) {
+  const { verdict } = article;
+  const isUnchanged = verdict !== undefined && verdict.outcome !== "improved";
+  const offer = others && (
+    <RewriteOffer onRewrite={others.onRewrite} isBusy={isBusy} hasArticle={!isUnchanged} />
+  );
+  if (isUnchanged)
+    return (
+      <>
+        <Unchanged verdict={verdict} />
+        {offer}
+      </>
     );
-  }
-  if (now.refused) return <Refusal refused={now.refused} isNews />;
-  return <Notice kind="error" title={now.message} />;
+  if (!isEdited(article))
+    return (
+      <Written article={article}>
+        {others && <ChangesOffer onStart={others.onStart} isBusy={isBusy} />}
+      </Written>
+    );
+  return (
+    <EditedArticle article={article} choices={choices}>
+      {offer}
+    </EditedArticle>
+  );
+}
+
+function Failed({
+  message,
+  refused,
+}: Pick<Extract<ArticleState, { state: "error" }>, "message" | "refused">) {
+  return refused ? <Refusal refused={refused} isNews /> : <Notice kind="error" title={message} />;
 }

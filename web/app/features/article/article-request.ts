@@ -6,7 +6,13 @@ import { type Refused, refusedFrom } from "../../refusals/refused.ts";
 export type ArticleAsked =
   | { kind: "job"; id: string }
   | { kind: "failed"; message: string; refused: Refused | null };
-export type ArticleSource = { url: string; result: AnalysisResult; searchId?: string | undefined };
+/** `isRewrite`: a model writes the whole text anew. */
+export type ArticleSource = {
+  url: string;
+  result: AnalysisResult;
+  searchId?: string | undefined;
+  isRewrite?: boolean;
+};
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
 
@@ -20,7 +26,7 @@ const failed = (message: string, refused: Refused | null = null): ArticleAsked =
 type Body = { error?: unknown; job?: unknown } | null;
 
 export async function askForArticle(
-  { url, result, searchId }: ArticleSource,
+  { url, result, searchId, isRewrite }: ArticleSource,
   send: Send = fetch,
   isOnline: () => boolean = () => navigator.onLine,
 ): Promise<ArticleAsked> {
@@ -30,7 +36,7 @@ export async function askForArticle(
       method: "POST",
       credentials: "same-origin",
       headers: { "Content-Type": "application/json", Prefer: "respond-async" },
-      body: JSON.stringify({ url, analysisResult: result, searchId }),
+      body: JSON.stringify({ url, analysisResult: result, searchId, isRewrite }),
     });
   } catch {
     return failed(messageText(isOnline() ? "article/failed" : "analysis/offline"));

@@ -1,6 +1,6 @@
 /** 'Generated Article' with edits: each can be kept or undone, and text, score and claims follow. */
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Card } from "../../ui/card.tsx";
 import { More } from "../../ui/more.tsx";
 import { TinyRing } from "../../ui/tiny-ring.tsx";
@@ -12,7 +12,7 @@ import { Segments } from "./segments.tsx";
 import { SideBySide } from "./side-by-side.tsx";
 import { TakeAlong } from "./take-along.tsx";
 import { TrackedView } from "./tracked-view.tsx";
-import { type EditedResult, type KeptEdits, type SaveChoice, useKeptEdits } from "./use-kept-edits.ts";
+import { type EditedResult, type KeptEdits, type SavedChoices, useKeptEdits } from "./use-kept-edits.ts";
 
 const VIEWS = [
   { id: "sides", label: "Side by side" },
@@ -21,10 +21,11 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]["id"];
 
-type EditedArticleProps = { article: EditedResult; save: SaveChoice };
+/** `children`: what else can be done, below the changes. */
+type EditedArticleProps = { article: EditedResult; choices: SavedChoices; children?: ReactNode };
 
-export function EditedArticle({ article, save }: EditedArticleProps) {
-  const kept = useKeptEdits(article, save);
+export function EditedArticle({ article, choices, children }: EditedArticleProps) {
+  const kept = useKeptEdits(article, choices);
   const [view, setView] = useState<View>("sides");
   return (
     <Card className="grid gap-6">
@@ -37,13 +38,23 @@ export function EditedArticle({ article, save }: EditedArticleProps) {
       {view === "sides" && <SideBySide article={article} kept={kept} />}
       {view === "tracked" && <TrackedView article={article} kept={kept} />}
       {view === "clean" && <Markdown text={kept.markdown} />}
-      <More summary="Scores with all changes">
-        <BeforeAfter {...article} />
+      <More summary={kept.exact ? "Scores with the changes you keep" : "Scores with all changes"}>
+        <BeforeAfter
+          {...article}
+          {...(kept.exact && { after: kept.exact.after, changes: kept.exact.changes })}
+        />
       </More>
-      <TakeAlong article={article} kept={kept} isSaved={save !== null} />
+      <TakeAlong article={article} kept={kept} isSaved={choices !== null} />
+      {children}
     </Card>
   );
 }
+
+/** An exact score is still an estimate: one section of every score is. */
+const measureOf = ({ exact, isScoring }: KeptEdits): string => {
+  if (isScoring) return "scoring what you keep...";
+  return exact ? "estimated by the same rules" : "about, by the points of each change";
+};
 
 type PartProps = { article: EditedResult; kept: KeptEdits };
 
@@ -66,7 +77,7 @@ function Scores({ article, kept }: PartProps) {
           <p className={`text-16 font-semibold ${gain > 0 ? "text-good" : "text-quiet"}`}>
             {gain > 0 ? `+${gain}` : gain}
           </p>
-          <p className="text-quiet">estimated by the same rules</p>
+          <p className="text-quiet">{measureOf(kept)}</p>
         </div>
       </div>
       <div className="text-14">

@@ -6,12 +6,22 @@ import { useJobEvents } from "../../jobs/use-job-events.ts";
 import type { Refused } from "../../refusals/refused.ts";
 import { type ArticleSource, askForArticle } from "./article-request.ts";
 
+type Failed = { message: string; refused: Refused | null };
+
 export type ArticleState =
   | { state: "idle" }
-  /** `draft` is what a model has written so far. */
-  | { state: "generating"; jobId: string | null; steps: Record<string, "running" | "done">; draft: string }
-  | { state: "error"; message: string; refused: Refused | null }
-  | { state: "written"; article: ArticleResult };
+  /** `draft` is what a model has written so far. `article` stays on the page until there is another. */
+  | {
+      state: "generating";
+      jobId: string | null;
+      steps: Record<string, "running" | "done">;
+      draft: string;
+      article?: ArticleResult | null;
+      isRewrite?: boolean;
+    }
+  | ({ state: "error" } & Failed)
+  /** `failed`: why the last attempt brought no other article. */
+  | { state: "written"; article: ArticleResult; failed?: Failed };
 
 const BEGUN = { state: "generating", jobId: null, steps: {}, draft: "" } as const;
 
@@ -25,19 +35,32 @@ export function useArticle(stored: ArticleResult | null) {
 
   useJobEvents(jobId, {
     onProgress: (data) => setNow((before) => withProgress(before, data)),
-    onEnd: (event, data) => setNow(ended(event, data)),
+    onEnd: (event, data) => setNow((before) => ended(before, event, data)),
   });
 
   const start = async (source: ArticleSource) => {
     if (!navigator.onLine)
-      return setNow({ state: "error", message: messageText("analysis/offline"), refused: null });
-    setNow(BEGUN);
+      return setNow((before) =>
+        failedAt(before, { message: messageText("analysis/offline"), refused: null }),
+      );
+    const isRewrite = source.isRewrite === true;
+    const begun = { ...BEGUN, article: articleOf(now), isRewrite };
+    setNow(begun);
     const asked = await askForArticle(source);
-    if (asked.kind === "failed")
-      return setNow({ state: "error", message: asked.message, refused: asked.refused });
-    return setNow({ ...BEGUN, jobId: asked.id });
+    return setNow(asked.kind === "failed" ? failedAt(begun, asked) : { ...begun, jobId: asked.id });
   };
   return { now, start };
+}
+
+const articleOf = (now: ArticleState): ArticleResult | null =>
+  now.state === "written" || now.state === "generating" ? (now.article ?? null) : null;
+
+/** An article that was there stays, with the reason above it. */
+function failedAt(before: ArticleState, { message, refused }: Failed): ArticleState {
+  const article = articleOf(before);
+  return article
+    ? { state: "written", article, failed: { message, refused } }
+    : { state: "error", message, refused };
 }
 
 function withProgress(before: ArticleState, data: Progress): ArticleState {
@@ -50,9 +73,9 @@ function withProgress(before: ArticleState, data: Progress): ArticleState {
   };
 }
 
-function ended(event: "done" | "failed", data: Record<string, unknown>): ArticleState {
+function ended(before: ArticleState, event: "done" | "failed", data: Record<string, unknown>): ArticleState {
   if (event === "done" && data.result) return { state: "written", article: data.result as ArticleResult };
   const message =
     typeof data.error === "string" && data.error !== "" ? data.error : messageText("article/failed");
-  return { state: "error", message, refused: null };
+  return failedAt(before, { message, refused: null });
 }
