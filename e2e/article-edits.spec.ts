@@ -1,39 +1,17 @@
 /** The generated article: every edit can be kept or undone, and what is kept is saved and exported. */
-import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "@playwright/test";
-import { awake, expect, expectNoAxeViolations, test } from "./fixtures.ts";
-import { analyzed } from "./screens/result.ts";
-
-const ANSWER = "A rain barrel of 200 litres costs between $60 and $180 in most shops.";
-const GREETING = "Welcome back to the rain barrel blog!";
-
-async function withArticle(page: Page): Promise<void> {
-  await analyzed(page, "/late-answer");
-  await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
-  await expect(page.getByRole("heading", { name: "Generated Article" })).toBeVisible();
-}
-
-const scores = (page: Page): Locator => page.getByRole("region", { name: "Score before and after" });
-const choice = (page: Page, edit: RegExp): Locator => page.getByRole("group", { name: edit });
-
-async function downloaded(page: Page, name: string | RegExp) {
-  const coming = page.waitForEvent("download");
-  await page.getByRole("button", { name }).click();
-  const file = await coming;
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
-}
-
-/** Whether React has taken over an element that the server rendered. */
-const isLive = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
-
-async function undo(page: Page, edit: RegExp): Promise<void> {
-  const saved = page.waitForResponse(
-    (response) => response.request().method() === "POST" && response.url().includes("/analysis/"),
-  );
-  await choice(page, edit).getByRole("button", { name: "Undo" }).click();
-  expect((await saved).ok()).toBe(true);
-}
+import { awake, expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
+import {
+  ANSWER,
+  articlesUsed,
+  choice,
+  downloaded,
+  GREETING,
+  isLive,
+  scores,
+  undo,
+  withArticle,
+} from "./screens/article.ts";
+import { analyzed, expectNoSidewaysScroll } from "./screens/result.ts";
 
 test("an undone edit changes text and score at once, survives a reload, and is left out of every file", async ({
   asUser: { page },
@@ -46,12 +24,17 @@ test("an undone edit changes text and score at once, survives a reload, and is l
 
   await undo(page, /The answer comes first/);
   await expect(scores(page)).toContainText(/, 1 undone/);
+  await expect(scores(page), "the engine has scored what is kept").toContainText(
+    "estimated by the same rules",
+  );
   expect(await scores(page).textContent()).not.toBe(before);
+  const exact = await scores(page).textContent();
   await expect(page.getByText("Undone: your wording stays.")).toBeVisible();
 
   await page.reload();
   await awake(page);
   await expect(scores(page)).toContainText(/, 1 undone/);
+  expect(await scores(page).textContent(), "the same score after a reload").toBe(exact);
   // The panel's code is loaded after the page's: a button of the served page does nothing yet.
   await expect.poll(() => isLive(choice(page, /The answer comes first/))).toBe(true);
   const markdown = await downloaded(page, /Clean article, Markdown/);
@@ -91,4 +74,20 @@ test("the changes are shown side by side, tracked and clean, on a desktop and on
       `no sideways scrolling at ${width}`,
     ).toBe(true);
   }
+});
+
+test("where nothing can be improved the page is told so, and the use is given back", async ({
+  asUser: { page },
+}) => {
+  await analyzed(page);
+  await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
+  await expect(page.getByText("No use was counted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Generated Article" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Rewrite freely" }), "no model is configured").toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText("No use was counted.")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await open(page, "/");
+  await articlesUsed(page, 0);
 });

@@ -39,6 +39,12 @@ const pages: Page[] = [
   { path: /^\/hostile\/text$/, answer: () => html(hostilePage()) },
   { path: /^\/hostile\/markup$/, answer: () => html(hostileMarkup()) },
   { path: /^\/late-answer$/, answer: () => html(lateAnswer) },
+  {
+    // Another text for each edition: a model's reply to one isn't in the cache for the next.
+    path: /^\/late-answer\/(?<edition>\w+)$/,
+    answer: ({ edition }) =>
+      html(lateAnswer.replace("within a week.", `within a week. Ours is called ${edition}.`)),
+  },
   { path: /^\/draft$/, answer: () => html(draft) },
   { path: /^\/login-wall$/, answer: () => html(loginWall) },
   { path: /^\/empty$/, answer: () => html(withoutText) },

@@ -7,8 +7,8 @@ import { checkFaithfulness } from "@citeworthy/core/article/check-faithfulness";
 import { diffClaims } from "@citeworthy/core/article/diff-claims";
 import { optimizeArticle } from "@citeworthy/core/article/optimize-article";
 import type { ModelProposal } from "@citeworthy/core/article/proposals/model-edits";
-import { scoreArticle } from "@citeworthy/core/article/score-article";
 import { scoreKept as scoreKeptEdits } from "@citeworthy/core/article/score-kept";
+import { scoreRewrite } from "@citeworthy/core/article/score-rewrite";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
@@ -92,7 +92,7 @@ function editedArticle(
 
 function givenArticle(evidence: Evidence, markdown: string, onBroken: OnBroken): JudgedArticle {
   const { page } = subjectOf(evidence);
-  const { before, after, changes, differs } = scoreArticle(evidence, markdown, { onBroken });
+  const { before, after, changes, differs } = scoreRewrite(evidence, markdown, { onBroken });
   const claims = diffClaims(markdown, page);
   return { article: markdown, title: page.title ?? "", before, after, changes, differs, claims };
 }
