@@ -7,6 +7,7 @@ import type { RejectedProposals } from "../article/proposals/proposal-faults.ts"
 import type { Comparison } from "../article/score-article.ts";
 import type { KeptScore } from "../article/score-kept.ts";
 import type { Provenance } from "./analysis-result.ts";
+import type { GivenReading } from "./given-reading.ts";
 
 export type { ArticleBlock } from "../article/article-blocks.ts";
 export type { ArticleEdit } from "../article/article-edit.ts";
@@ -31,6 +32,8 @@ export type ArticleResult = Pick<Comparison, "before" | "after" | "changes" | "d
   mode: "local" | "live";
   /** How it was written, in a sentence that the reader sees. */
   note: string;
+  /** What the page was judged by, where the user or a model decided it. */
+  given?: GivenReading;
   /** The page's own text and the edits to it; absent in free rewrites and in articles from before edits were kept. */
   source?: ArticleBlock[];
   edits?: ArticleEdit[];

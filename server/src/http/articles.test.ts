@@ -120,6 +120,23 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
     expect((await latestArticleFor(searchId))?.result.undone).toEqual(["answer"]);
   });
 
+  test("the article is made for the question and the kind that the user gave, as is the score of a choice", async () => {
+    const person = await server.signUp();
+    await analysis(person);
+    const [search] = await server.services.listSearches(person.id);
+    const searchId = search?.id ?? "";
+    const given = { question: "What does a barrel for rain cost in shops?", kind: "how-to" };
+    const { judgeAgain, chooseEdits } = server.services;
+    const analysisResult = await judgeAgain({ id: searchId, userId: person.id, ...given });
+    const { body } = await write({ analysisResult, url: page.url("/late-answer"), searchId }, person);
+    expect(body).toMatchObject({ given, verdict: { outcome: "improved" } });
+    const before = body.before as Standing;
+    expect(before.score).toBe(analysisResult.score.score);
+    const edits = (body.edits as { id: string }[]).map(({ id }) => id);
+    const { score } = await chooseEdits({ searchId, userId: person.id, undone: edits });
+    expect(score?.after).toEqual(before);
+  });
+
   test("a rewrite is refused where no model is configured, without a use", async () => {
     const person = await server.signUp();
     const analysisResult = await analysis(person);

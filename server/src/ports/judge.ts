@@ -11,7 +11,8 @@ import type { PageReading } from "@citeworthy/core/visibility/page-reading";
 
 export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
 /** An article whose edits can be scored again, each choice of them. */
-export type EditedArticle = Pick<ArticleResult, "before"> & Required<Pick<ArticleResult, "source" | "edits">>;
+export type EditedArticle = Pick<ArticleResult, "before" | "given"> &
+  Required<Pick<ArticleResult, "source" | "edits">>;
 /** Something in a text that the page does not say. */
 export type Unfounded = { kind: string; text: string; sentence: string };
 
@@ -19,12 +20,13 @@ export type Unfounded = { kind: string; text: string; sentence: string };
 export type JudgeOptions = GivenReading & { modelReading?: SaidByModel; rivals?: readonly NamedPage[] };
 
 /**
- * `markdown`: a text to judge. `proposals`: a model's edits, checked and used instead of our own. `isVisitor`: nobody is
- * signed in, so the task may only use the part of the machine that visitors share.
+ * `markdown`: a text to judge. `proposals`: a model's edits, checked and used instead of our own. `given`: what the page is
+ * judged by. `isVisitor`: nobody is signed in, so the task may only use the part of the machine that visitors share.
  */
 export type ArticleOptions = {
   markdown?: string | undefined;
   proposals?: readonly ModelProposal[] | undefined;
+  given?: GivenReading | undefined;
   isVisitor?: boolean;
 };
 

@@ -64,23 +64,28 @@ export const judge = saying(
 );
 
 type Text = { evidence: Evidence; markdown?: string | undefined };
-type Proposed = { proposals?: readonly ModelProposal[] | undefined };
+type ArticleTask = Text & {
+  proposals?: readonly ModelProposal[] | undefined;
+  given?: GivenReading | undefined;
+};
 
 export const article = saying(
-  ({ evidence, markdown, proposals }: Text & Proposed): Judged<JudgedArticle | null> =>
-    noting((onBroken) =>
-      markdown === undefined
-        ? editedArticle(evidence, proposals, onBroken)
-        : givenArticle(evidence, markdown, onBroken),
-    ),
+  (asked: ArticleTask): Judged<JudgedArticle | null> =>
+    noting((onBroken) => {
+      const judged =
+        asked.markdown === undefined
+          ? editedArticle(asked, onBroken)
+          : givenArticle({ ...asked, markdown: asked.markdown }, onBroken);
+      const { given = {} } = asked;
+      return judged && Object.keys(given).length > 0 ? { ...judged, given } : judged;
+    }),
 );
 
 function editedArticle(
-  evidence: Evidence,
-  proposals: Proposed["proposals"],
+  { evidence, proposals, given }: ArticleTask,
   onBroken: OnBroken,
 ): JudgedArticle | null {
-  const made = optimizeArticle(evidence, { onBroken, ...(proposals && { proposals }) });
+  const made = optimizeArticle(evidence, { ...given, onBroken, ...(proposals && { proposals }) });
   if (made === null) return null;
   const { comparison, violations, ...article } = made;
   const { before, after, changes, differs } = comparison;
@@ -90,9 +95,11 @@ function editedArticle(
   return { ...article, before, after, changes, differs };
 }
 
-function givenArticle(evidence: Evidence, markdown: string, onBroken: OnBroken): JudgedArticle {
+type Rewrite = Pick<ArticleTask, "evidence" | "given"> & { markdown: string };
+
+function givenArticle({ evidence, markdown, given }: Rewrite, onBroken: OnBroken): JudgedArticle {
   const { page } = subjectOf(evidence);
-  const { before, after, changes, differs } = scoreRewrite(evidence, markdown, { onBroken });
+  const { before, after, changes, differs } = scoreRewrite(evidence, markdown, { ...given, onBroken });
   const claims = diffClaims(markdown, page);
   return { article: markdown, title: page.title ?? "", before, after, changes, differs, claims };
 }
@@ -101,7 +108,7 @@ type Choice = { evidence: Evidence; article: EditedArticle; keptIds: readonly st
 
 export const scoreKept = saying(
   ({ evidence, article: edited, keptIds }: Choice): Judged<KeptScore | null> =>
-    noting((onBroken) => scoreKeptEdits(evidence, edited, keptIds, { onBroken })),
+    noting((onBroken) => scoreKeptEdits(evidence, edited, keptIds, { ...edited.given, onBroken })),
 );
 
 export const faithful = saying(({ evidence, markdown = "" }: Text): Unfounded[] =>

@@ -98,8 +98,8 @@ export function localJudge(
   };
   return {
     analyze: async (evidence, options) => noted(await run("judge", { evidence, options }), evidence.url),
-    article: async (evidence, { markdown, proposals, isVisitor } = {}) => {
-      const task = { evidence, markdown, proposals };
+    article: async (evidence, { isVisitor, ...options } = {}) => {
+      const task = { evidence, ...options };
       return noted(await run("article", task, isVisitor ? visitors : users), evidence.url);
     },
     scoreKept: async (evidence, article, keptIds) =>

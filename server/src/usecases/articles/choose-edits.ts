@@ -34,13 +34,18 @@ export async function chooseEdits(
   const stored = isId(searchId) ? await storage.articles.latestFor(searchId) : null;
   // Somebody else's article doesn't exist for this user.
   if (!stored || stored.userId !== userId) throw new AppError("article/not-found");
-  const { source, edits, before } = stored.result;
+  const { source, edits, before, given } = stored.result;
   if (!source || !edits) throw new AppError("article/not-found");
   const known = edits.map(({ id }) => id).filter((id) => undone.includes(id));
   const { markdown, keptIds } = keptArticle({ ...stored.result, source, edits }, known);
   await storage.articles.choose(stored.id, { undone: known, markdown });
   if (known.length === 0) return { undone: known, score: withAllEdits(stored) };
-  const score = await scored(deps, { searchId, userId, article: { source, edits, before }, keptIds });
+  const score = await scored(deps, {
+    searchId,
+    userId,
+    article: { source, edits, before, given: given ?? {} },
+    keptIds,
+  });
   if (score) await storage.articles.scoreChoice(stored.id, { undone: known, kept: score });
   return { undone: known, score };
 }

@@ -75,7 +75,7 @@ async function propose(script: Script, { html = freshPage(), patienceMs, environ
     isRewrite: false,
     isLastTry: true,
   };
-  const page = { evidence, work, source: own?.source ?? [], ...(patienceMs && { patienceMs }) };
+  const page = { evidence, given: {}, work, source: own?.source ?? [], ...(patienceMs && { patienceMs }) };
   return proposeEdits({ log, judge, writer }, page);
 }
 

@@ -2,6 +2,7 @@
 import { type ModelEdits, ModelEditsShape } from "@citeworthy/core/article/proposals/model-edits";
 import { countRejected, rejectedText } from "@citeworthy/core/article/proposals/proposal-faults";
 import type { ArticleBlock } from "@citeworthy/core/contract/article";
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { Judge, JudgedArticle } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
@@ -17,7 +18,13 @@ const THIRTY_DAYS = 30 * 24 * 3600;
 const PATIENCE_MS = 60_000;
 
 type Needs = { log: Log; judge: Judge; writer: Writer };
-type Page = { evidence: Evidence; source: readonly ArticleBlock[]; work: ArticleWork; patienceMs?: number };
+type Page = {
+  evidence: Evidence;
+  given: GivenReading;
+  source: readonly ArticleBlock[];
+  work: ArticleWork;
+  patienceMs?: number;
+};
 
 /** Without `judged`, our own edits are used, and `note` says why. */
 export async function proposeEdits(deps: Needs, page: Page): Promise<JudgedDraft> {
@@ -25,7 +32,7 @@ export async function proposeEdits(deps: Needs, page: Page): Promise<JudgedDraft
   const about = { jobId: page.work.jobId, model };
   try {
     const { edits } = await askForEdits(deps, page);
-    const judged = await deps.judge.article(page.evidence, { proposals: edits });
+    const judged = await deps.judge.article(page.evidence, { proposals: edits, given: page.given });
     const rejected = judged?.rejected ?? {};
     if (countRejected(rejected) > 0)
       deps.log.info("proposals of a model were rejected", { ...about, ...rejected });
@@ -50,8 +57,8 @@ function usable(model: string, proposed: number, judged: JudgedArticle | null): 
 const sentences = (...parts: string[]): string => parts.filter((part) => part !== "").join(" ");
 
 async function askForEdits({ judge, writer }: Needs, page: Page): Promise<ModelEdits> {
-  const { evidence, source, work, patienceMs = PATIENCE_MS } = page;
-  const { question } = await judge.read(evidence);
+  const { evidence, given, source, work, patienceMs = PATIENCE_MS } = page;
+  const { question } = await judge.read(evidence, given);
   const prompt = promptOf(source, question);
   const { value } = await writer.object({
     instructions: INSTRUCTIONS,

@@ -5,6 +5,7 @@
  */
 import { countRejected } from "@citeworthy/core/article/proposals/proposal-faults";
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
@@ -17,6 +18,7 @@ import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
 import type { ArticleWork } from "./article-work.ts";
 import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
+import { knownReading } from "./known-reading.ts";
 import { proposeEdits } from "./propose-edits.ts";
 import { articleReporter } from "./report-article.ts";
 import { writeWithModel } from "./write-with-model.ts";
@@ -53,9 +55,10 @@ async function produce(deps: Needs, work: ArticleWork): Promise<Produced> {
   const evidence = await gather(deps, work);
   tell("fetch", "done");
   await tell("write", "running");
-  const own = await deps.judge.article(evidence, { isVisitor: work.userId === null });
+  const given = await knownReading(deps, work);
+  const own = await deps.judge.article(evidence, { given, isVisitor: work.userId === null });
   if (own === null) throw new AppError("article/empty");
-  const chosen = betterArticle(own, await modelDraft(deps, { evidence, own, work }));
+  const chosen = betterArticle(own, await modelDraft(deps, { evidence, given, own, work }));
   tell("write", "done", writtenDetail(chosen));
   tell("check", "done", `${chosen.claims.filter((claim) => claim.status !== "dropped").length} claims`);
   await tell("score", "done", `${chosen.before.score} to ${chosen.after.score}`);
@@ -70,15 +73,15 @@ const writtenDetail = ({ edits, rejected = {} }: ArticleResult): string => {
   return `${edits?.length ?? 0} changes${count > 0 ? `, ${count} rejected` : ""}`;
 };
 
-type Page = { evidence: Evidence; own: JudgedArticle; work: ArticleWork };
+type Page = { evidence: Evidence; given: GivenReading; own: JudgedArticle; work: ArticleWork };
 
 /** Visitors get the local writer, because each call to a model costs the operator money. */
-function modelDraft(deps: Needs, { evidence, own, work }: Page): Promise<JudgedDraft | null> {
+function modelDraft(deps: Needs, { own, ...page }: Page): Promise<JudgedDraft | null> {
   const { writer } = deps;
-  if (writer === null || work.userId === null) return Promise.resolve(null);
-  return work.isRewrite
-    ? writeWithModel({ ...deps, writer }, { evidence, work })
-    : proposeEdits({ ...deps, writer }, { evidence, work, source: own.source ?? [] });
+  if (writer === null || page.work.userId === null) return Promise.resolve(null);
+  return page.work.isRewrite
+    ? writeWithModel({ ...deps, writer }, page)
+    : proposeEdits({ ...deps, writer }, { ...page, source: own.source ?? [] });
 }
 
 type Rewritten = { result: ArticleResult; isModels: boolean };

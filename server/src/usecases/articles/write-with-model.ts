@@ -2,6 +2,7 @@
  * A free rewrite: a model writes the whole text from the page. Every fact in it must be on the page; a draft that fails is
  * corrected once, then our own edits are used. The page is data between marks: nothing in it is an instruction.
  */
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
@@ -33,11 +34,11 @@ const promptOf = (text: string) =>
 
 export async function writeWithModel(
   deps: Needs,
-  { evidence, work }: { evidence: Evidence; work: ArticleWork },
+  { evidence, given, work }: { evidence: Evidence; given: GivenReading; work: ArticleWork },
 ): Promise<JudgedDraft> {
   try {
     const { markdown, ...draft } = await attempt(deps, evidence, work);
-    const judged = markdown === undefined ? null : await deps.judge.article(evidence, { markdown });
+    const judged = markdown === undefined ? null : await deps.judge.article(evidence, { markdown, given });
     return { ...draft, judged };
   } catch (error) {
     deps.log.warn("the model could not write", { jobId: work.jobId, error });
