@@ -57,6 +57,10 @@ export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {
     claims: diffClaims(markdown, subject.page),
     violations: checkFaithfulness(markdown, { page: subject.page }),
     comparison,
-    ...(written.rejected && { rejected: written.rejected }),
+    ...(written.rejected && { rejected: withDropped(written.rejected, written.edits.length - edits.length) }),
   };
 }
+
+/** Edits that cost points are not made, whoever proposed them. */
+const withDropped = (rejected: RejectedProposals, dropped: number): RejectedProposals =>
+  dropped === 0 ? rejected : { ...rejected, "lowers-score": dropped };

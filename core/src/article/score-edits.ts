@@ -44,7 +44,9 @@ export function scoreEdits(
         }
       : edit,
   );
-  const made = measured.filter((edit) => edit.points > MAX_LOSS);
+  // The engine can't judge an answer that was given to it: it stays, whatever it costs.
+  const isGiven = ({ kind }: ArticleEdit) => kind === "answer" && options.answer !== undefined;
+  const made = measured.filter((edit) => edit.points > MAX_LOSS || isGiven(edit));
   if (made.length < measured.length) all = measure(made);
   const none = measure([]);
   return {

@@ -13,6 +13,7 @@ const FAULT_WORDS = {
   conflict: "changed the same words as another one",
   "no-change": "improved nothing",
   "too-many": "came after the first 20",
+  "lowers-score": "would have lowered the score",
 } as const;
 
 export type ProposalFault = keyof typeof FAULT_WORDS;
