@@ -77,7 +77,9 @@ function make(proposal: ModelProposal, tools: Tools, id: string): ProposedEdit |
   const length = quotes.join("").length + text.length + before.length;
   if (quotes.length > MAX_QUOTES || length > MAX_CHARS) return "not-plain";
   const made: MadeEdit | ProposalFault = MAKERS[kind](proposal, tools, id);
-  return typeof made === "string" ? made : { ...made, id, reason: shownReason(proposal.reason, made.reason) };
+  return typeof made === "string"
+    ? made
+    : { ...made, id, reason: shownReason(proposal.reason, made.reason, tools.context.page) };
 }
 
 function faultAmong(

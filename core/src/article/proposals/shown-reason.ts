@@ -1,9 +1,13 @@
-/** A model's reason as users may read it: one plain line. Anything else is replaced by ours. */
+/** A model's reason as users may read it: one plain line without a figure or name of its own. Else ours is shown. */
+import type { PageModel } from "../../page/page-model.ts";
+import { inventsFact } from "./new-words.ts";
+
 const MIN_CHARS = 12;
 const MAX_CHARS = 220;
 const NOT_SHOWN = /[<>[\]`{}|\p{Cc}]|https?:|www\.|\S+@\S+/iu;
 
-export function shownReason(said: string, ours: string): string {
+export function shownReason(said: string, ours: string, page: PageModel): string {
   const line = said.replace(/\s+/g, " ").trim();
-  return line.length < MIN_CHARS || line.length > MAX_CHARS || NOT_SHOWN.test(line) ? ours : line;
+  const isPlain = line.length >= MIN_CHARS && line.length <= MAX_CHARS && !NOT_SHOWN.test(line);
+  return isPlain && !inventsFact(line, page) ? line : ours;
 }

@@ -9,6 +9,8 @@ import { quotedSentences } from "./quoted-sentences.ts";
 /** A sentence that the reading takes for an answer with this chance says something. */
 const MIN_VERIFIED = 0.15;
 const SPOKEN = /[“”„«»"]/;
+/** A figure, or a name inside the sentence, is a fact. */
+const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?|paid partnership)\b/i;
 
 export const strikeSentences: KindMaker = ({ quotes }, tools) => {
@@ -32,7 +34,7 @@ function saysSomething({ text, words, candidate }: SourceSentence, { context }: 
   if (fillerKind(text) !== null) return false;
   const isLinked = words.some(({ href }) => href !== undefined);
   const isAnswer = (candidate?.verified ?? 0) >= MIN_VERIFIED;
-  return /\d/.test(text) || SPOKEN.test(text) || isLinked || isAnswer;
+  return FACT.test(text) || SPOKEN.test(text) || isLinked || isAnswer;
 }
 
 /** Two sentences share this much of each other's words if one repeats the other. */

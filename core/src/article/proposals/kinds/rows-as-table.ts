@@ -1,5 +1,6 @@
 /** Text that a model sets as a table. Every figure stays, and each cell stays with the name it was said about. */
-import { wordsOf } from "../../../facts/words.ts";
+import { wordSet } from "../../../facts/phrase-pattern.ts";
+import { contentStems, wordsOf } from "../../../facts/words.ts";
 import { type ArticleBlock, blockText, plain } from "../../article-blocks.ts";
 import { numbersIn } from "../../faithful/faithful-text.ts";
 import { evenWords } from "../find-passage.ts";
@@ -50,14 +51,28 @@ const cellsOf = (text: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
+/** Names of columns that state nothing, so that the page needn't have them. */
+const GENERIC = wordSet("name|price|cost|type|kind|size|time|year|amount|detail|details|feature|option|item");
+
 type Cells = { header: readonly string[]; rows: readonly (readonly string[])[] };
 
 function tableFault({ header, rows }: Cells, said: string, { context }: Tools): ProposalFault | null {
   if (header.some((cell) => wordsOf(cell).length > MAX_HEADER_WORDS || /\d/.test(cell))) return "adds-fact";
-  if (inventsFact(header.join(", "), context.page)) return "adds-fact";
+  const named = header.filter((cell) => !GENERIC.has(cell.toLowerCase()));
+  if (named.some((cell) => inventsFact(`The ${cell}`, context.page))) return "adds-fact";
   const kept = new Set(rows.flat().flatMap((cell) => numbersIn(cell)));
   if (numbersIn(said).some((number) => !kept.has(number))) return "drops-fact";
+  if (keptShare([header, ...rows].flat(), said) < MIN_KEPT) return "drops-fact";
   return pairsFault(rows, evenWords(said));
+}
+
+/** The rest are the verbs that a table doesn't need; below this it leaves out what is said about a row. */
+const MIN_KEPT = 0.6;
+
+function keptShare(cells: readonly string[], said: string): number {
+  const kept = new Set(contentStems(wordsOf(cells.join(" "))));
+  const stems = [...new Set(contentStems(wordsOf(said)))];
+  return stems.filter((stem) => kept.has(stem)).length / Math.max(1, stems.length);
 }
 
 /** Reads the text once from left to right: each cell has to be between the name of its row and that of the next. */

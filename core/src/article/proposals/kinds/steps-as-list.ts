@@ -1,16 +1,25 @@
 /** Steps that a model sets as a list. Every word stays, apart from those that only count. */
+import { splitSentences } from "../../../facts/text.ts";
 import { wordsOf } from "../../../facts/words.ts";
 import { blockText, plain } from "../../article-blocks.ts";
+import { piecesOf } from "../find-passage.ts";
 import { type KindMaker, linesOf } from "./kind-maker.ts";
 import { hasLink, wholeBlocks } from "./whole-blocks.ts";
 
 const MIN_ITEMS = 3;
 const ITEM_MARK = /^(?:[-*•]|(?:step\s*)?\d{1,2}\s*[.):])\s+/i;
-/** Words that only count the steps; a numbered list does that by itself. */
-const COUNTING = new Set(["first", "second", "third", "then", "next", "finally", "lastly", "step", "and"]);
+/** Words that only count the steps where they open one; a numbered list does that by itself. */
+const COUNTING =
+  /^(?:(?:first|second|third|then|next|finally|lastly|after that|step \d{1,2}|\d{1,2}[.):])[,:]?\s+)+/i;
+/** They join two steps in one sentence, and nothing is lost with them. */
+const JOINING = new Set(["and", "then"]);
 
-const countless = (text: string): string[] =>
-  wordsOf(text.toLowerCase()).filter((word) => !COUNTING.has(word) && !/^\d{1,2}$/.test(word));
+const countless = (pieces: readonly string[]): string =>
+  pieces
+    .map((piece) => piece.trim().replace(COUNTING, ""))
+    .flatMap((piece) => wordsOf(piece.toLowerCase()))
+    .filter((word) => !JOINING.has(word))
+    .join(" ");
 
 export const stepsAsList: KindMaker = ({ quotes, text }, tools, id) => {
   const whole = wholeBlocks(quotes, tools, ["paragraph"]);
@@ -18,8 +27,8 @@ export const stepsAsList: KindMaker = ({ quotes, text }, tools, id) => {
   const { blocks } = whole;
   const lines = linesOf(text).map((line) => line.replace(ITEM_MARK, ""));
   if (lines.length < MIN_ITEMS) return "no-change";
-  const said = blocks.map(blockText).join(" ");
-  if (countless(lines.join(" ")).join(" ") !== countless(said).join(" ")) return "changes-meaning";
+  if (countless(lines.flatMap(splitSentences)) !== countless(blocks.flatMap(piecesOf)))
+    return "changes-meaning";
   if (hasLink(blocks)) return "torn";
   const items = lines.map((line) => ({ words: plain(line), depth: 0 }));
   return {

@@ -67,12 +67,13 @@ function faultOf(
   return isThere ? "no-change" : null;
 }
 
-/** The names of a list's entries. Each has to be on the page as it is. */
+/** The names of a list's entries. Each has to be in a heading, a list or a table of the page as it is. */
 function entriesFirst(lines: readonly string[], tools: Tools, id: string): MadeEdit | ProposalFault {
   if (lines.length > MAX_ENTRIES) return "not-plain";
   const names = lines.map((line) => line.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, ""));
-  const page = evenWords(tools.context.page.text);
-  if (names.some((name) => !page.includes(evenWords(name)))) return "not-on-page";
+  const isEntry = (name: string) =>
+    tools.find(name, { kinds: ["heading", "list", "table"] }) !== "not-on-page";
+  if (!names.every(isEntry)) return "not-on-page";
   if (hasOwnSummary(tools.context)) return "no-change";
   const isOrdered = lines.every((line) => /^\d/.test(line));
   const items = names.map((name) => ({ words: plain(name), depth: 0 }));
