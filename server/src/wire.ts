@@ -74,6 +74,7 @@ import { type ArticleRequest, startArticle } from "./usecases/articles/start-art
 import { billingErrands, billingServices } from "./usecases/billing/services.ts";
 import { generatorServices } from "./usecases/generators/services.ts";
 import { findJob } from "./usecases/jobs/find-job.ts";
+import { forgetOldJobs } from "./usecases/jobs/forget-old-jobs.ts";
 import { measuredServices } from "./usecases/measured/services.ts";
 import { canUseTool } from "./usecases/usage/can-use-tool.ts";
 import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts";
@@ -279,7 +280,10 @@ export async function wire(config: Config, opened?: Database) {
       const errands = billingErrands(billing);
       await startErrands(boss, {
         ...errands,
-        sweepPlans: async () => noteHourlyExpiry(admin, (await errands.sweepPlans()).trials),
+        sweepPlans: async () => {
+          await noteHourlyExpiry(admin, (await errands.sweepPlans()).trials);
+          await forgetOldJobs(deps);
+        },
       });
       if (hourly) await scheduleErrands(boss);
       await startWorker(boss, {

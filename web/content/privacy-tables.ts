@@ -2,6 +2,7 @@
  * What this software stores and sends: keep these in step with the database schema and the adapters.
  * For the operator: have a lawyer read the page before a commercial launch.
  */
+import { KEPT_JOB_DAYS } from "@citeworthy/core/product/kept-job";
 import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
 import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 
@@ -74,6 +75,12 @@ export const STORED = [
     "The page as we fetched it, and the pages you named to compare it with",
     "To judge the page again by another question without fetching it",
     `${KEPT_PAGE_DAYS} days, or until you delete the account`,
+  ],
+  [
+    "Steps of an analysis, article or monitor run",
+    "What you asked for and how far it came",
+    "To show progress and to continue after a restart",
+    `${KEPT_JOB_DAYS} days, or until you delete the account`,
   ],
   [
     "Shared links",

@@ -1,6 +1,6 @@
 /** Renders pages: each request gets its services, its nonce and its content policy. */
 import { randomBytes } from "node:crypto";
-import type { EdgeContext } from "@citeworthy/server/http";
+import { type EdgeContext, userOfRequest } from "@citeworthy/server/http";
 import type { Services } from "@citeworthy/server/services";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { nonceContext } from "../app/nonce.ts";
@@ -16,7 +16,7 @@ function pageServices(server: Services, c: EdgeContext): PageServices {
   let asked: ReturnType<PageServices["session"]> | undefined;
   const { config } = server;
   const session = async () => ({
-    user: await server.sessions.userOf(c.req.raw.headers),
+    user: await userOfRequest(server.sessions, c),
     google: config.google !== null,
     minPasswordLength: config.minPasswordLength,
   });

@@ -38,3 +38,8 @@ test("only the network part of an address is shown", () => {
   expect(maskedNetwork("unknown")).toBe("an unknown network");
   expect(maskedNetwork(null)).toBe("an unknown network");
 });
+
+test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1", "0000:0000:0000:0000:0000:0000:0000:0000"])(
+  "%s is this computer",
+  (address) => expect(maskedNetwork(address)).toBe("this computer"),
+);

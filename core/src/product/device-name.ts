@@ -33,9 +33,13 @@ export function deviceOf(userAgent: string | null | undefined): Device {
   return { name: program && program !== "Mozilla" ? program : "Unknown device", kind: "program" };
 }
 
+/** 127.0.0.0/8 and ::1. Sessions keep only the first half of an IPv6 address, where ::1 is all zeros. */
+const LOOPBACK = /^(::ffff:)?127\.|^[0:]+1?$/;
+
 /** Enough of an address for its owner to recognize it, and too little to find a person by. */
 export function maskedNetwork(address: string | null | undefined): string {
   if (!address) return "an unknown network";
+  if (LOOPBACK.test(address)) return "this computer";
   const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1];
   if (ipv4) return `${ipv4}.x`;
   return address.includes(":") ? `${address.split(":").slice(0, 3).join(":")}::x` : "an unknown network";

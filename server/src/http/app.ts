@@ -22,6 +22,7 @@ import { operatorRoutes } from "./operator-routes.ts";
 import { originCheck } from "./origin-check.ts";
 import { signedIn } from "./permit.ts";
 import { readBody } from "./read-body.ts";
+import { renewCookie } from "./renew-cookie.ts";
 import { requestLog } from "./request-log.ts";
 import { NO_CONTENT, securityHeaders } from "./security-headers.ts";
 import { sessionRoutes } from "./session-routes.ts";
@@ -68,6 +69,7 @@ export function createHttp(services: Services): EdgeApp {
   app.use(originCheck(config.configuredBaseUrl, isWebhook));
   app.use(readBody(BODY_LIMITS));
   app.use(finishSignOut(services.accounts, log));
+  app.use(renewCookie);
 
   operatorRoutes(app, services);
 

@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono";
 
 export type Edge = {
   Bindings: HttpBindings;
-  Variables: { requestId: string; clientAddress: string };
+  Variables: { requestId: string; clientAddress: string; renewedCookies?: string[] };
 };
 export type EdgeContext = Context<Edge>;
 export type EdgeApp = Hono<Edge>;

@@ -8,6 +8,7 @@ import type { Clock } from "../ports/clock.ts";
 import type { Sessions } from "../ports/sessions.ts";
 import type { EdgeApp, EdgeContext } from "./context.ts";
 import { readJson } from "./read-json.ts";
+import { userOfRequest } from "./renew-cookie.ts";
 
 type Needs = {
   accounts: Accounts;
@@ -57,7 +58,7 @@ const refresh =
 
 export function sessionRoutes(app: EdgeApp, needs: Needs): void {
   app.get("/api/session", async (c) => {
-    const user = await needs.sessions.userOf(c.req.raw.headers);
+    const user = await userOfRequest(needs.sessions, c);
     return c.json({ user, google: needs.google, minPasswordLength: needs.minPasswordLength });
   });
   app.post("/api/session", signIn(needs));

@@ -31,6 +31,8 @@ export type JobStore = {
   eventsAfter(id: string, seq: number): Promise<JobEvent[]>;
   /** The data of the event that ended the job; null while it runs. */
   endOf(id: string): Promise<JobEvent["data"] | null>;
+  /** Deletes jobs that ended before this moment, with their events. Returns how many, at most `atMost`. */
+  forgetEndedBefore(moment: Date, atMost: number): Promise<number>;
 };
 
 /** A hint that a job has new rows. It can come too often and, after a lost connection, for every job. */

@@ -10,8 +10,11 @@ export type SessionUser = {
 };
 
 export type Sessions = {
-  /** `null` for a visitor. */
-  userOf(headers: Headers): Promise<SessionUser | null>;
+  /**
+   * `null` for a visitor. A session that is used lasts longer: `onRenewed` gets the lines of its new cookie, which the
+   * answer has to carry, or the browser forgets the session at the end of its first week.
+   */
+  userOf(headers: Headers, onRenewed?: (cookies: string[]) => void): Promise<SessionUser | null>;
   /** The id of the session itself, which is no secret. */
   idOf(headers: Headers): Promise<string | null>;
 };

@@ -23,9 +23,15 @@ type Rules = { adminEmails: string[]; adminsNeedSecondStep: boolean };
 
 export function authSessions(auth: Auth, { adminEmails, adminsNeedSecondStep }: Rules): Sessions {
   return {
-    async userOf(headers): Promise<SessionUser | null> {
-      const session = await auth.api.getSession({ headers });
+    async userOf(headers, onRenewed): Promise<SessionUser | null> {
+      const { response: session, headers: answer } = await auth.api.getSession({
+        headers,
+        returnHeaders: true,
+      });
       if (!session) return null;
+      const cookies = answer?.getSetCookie() ?? [];
+      // API clients renew by their refresh token and keep no cookies.
+      if (cookies.length > 0 && !headers.has("authorization")) onRenewed?.(cookies);
       const { id, email, name, emailVerified } = session.user;
       const hasRole = isAdmin(session.user, adminEmails);
       const { method } = session.session as { method?: SignInMethod };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Errand, JobEvent, JobKind, JobStore } from "../../../ports/jobs.ts";
 import type { Db } from "../database.ts";
 import { jobEvents, jobs } from "../schema/all.ts";
@@ -94,6 +94,12 @@ export function jobStore(db: Db, enqueue: Enqueue): JobStore {
         .orderBy(asc(jobEvents.seq))
         .limit(EVENTS_AT_ONCE);
       return rows.map((row) => ({ ...row, event: row.event as JobEvent["event"] }));
+    },
+
+    async forgetEndedBefore(moment, atMost) {
+      const ended = and(inArray(jobs.state, ["done", "failed"]), lt(jobs.finishedAt, moment));
+      const old = db.select({ id: jobs.id }).from(jobs).where(ended).limit(atMost);
+      return (await db.delete(jobs).where(inArray(jobs.id, old)).returning({ id: jobs.id })).length;
     },
   };
 }
