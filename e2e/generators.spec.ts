@@ -1,6 +1,7 @@
 /** The two free generators: for visitors, for signed-in users, and when something fails. */
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, newAccount, open, test } from "./fixtures.ts";
+import { enter } from "./screens/auth.ts";
 
 const META = "/free-tools/meta-tags-generator";
 const IDEAS = "/free-tools/content-idea-generator";
@@ -231,3 +232,36 @@ test("signed-in users see no count and have no limit, whatever the browser store
   await expect(uses(page)).toHaveCount(0);
   expect(await stored(page, "metaTagsUsage")).toBe("2");
 });
+
+const TYPED = ["how to read a tide table", "tide table"] as const;
+
+async function type(page: Page): Promise<void> {
+  const fields = main(page).locator("form input");
+  await fields.nth(0).fill(TYPED[0]);
+  await fields.nth(1).fill(TYPED[1]);
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  const fields = main(page).locator("form input");
+  await expect(fields.nth(0)).toHaveValue(TYPED[0]);
+  await expect(fields.nth(1)).toHaveValue(TYPED[1]);
+}
+
+for (const { path, key } of TOOLS)
+  for (const width of [390, 1280])
+    test(`what was typed into ${path} survives a reload and a sign-up at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((name) => localStorage.setItem(name, "2"), key);
+      await open(page, path);
+      await type(page);
+      await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(TYPED[1]);
+      await page.reload();
+      await expectTyped(page);
+
+      await main(page).getByRole("button", { name: "Sign Up for Unlimited Access" }).click();
+      await enter(page.getByRole("dialog"), newAccount(), "Sign Up");
+      await expect(main(page).getByRole("button", { name: /^Generate/ })).toBeEnabled();
+      await expectTyped(page);
+      await main(page).locator("form button[type=submit]").click();
+      await ready(page);
+    });

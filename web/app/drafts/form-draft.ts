@@ -19,6 +19,11 @@ export function keepFormDraft(name: string, form: HTMLFormElement, { carried, is
   return () => form.removeEventListener("input", save);
 }
 
+/** For a page with one form, whichever way the user comes to it. Null while the form is being removed. */
+export function keepDraftOfPage(form: HTMLFormElement | null): void {
+  if (form) keepFormDraft(location.pathname, form, { carried: true, isReturn: true });
+}
+
 const valuesOf = (form: HTMLFormElement): Draft =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 

@@ -24,7 +24,7 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
     const id = randomUUID();
     await storage.jobs.create({ id, kind: "analyze-page", userId: null, input: {} });
     await storage.jobs.report(id, { step: "fetch" });
-    if (end?.failed) await storage.jobs.failed(id, { code: "unexpected", text: "No." }, end.at);
+    if (end?.failed) await storage.jobs.failed(id, { code: "analysis/url-invalid", text: "No." }, end.at);
     else if (end) await storage.jobs.done(id, {}, end.at);
     return id;
   };

@@ -1,8 +1,9 @@
 /** The form of both generators: two fields, a button, the remaining free uses and the upsell. */
-import { FREE_USES, remainingUses } from "@citeworthy/core/generators/generated";
+import { FREE_USES } from "@citeworthy/core/generators/generated";
 import { type ReactNode, Suspense } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { loadCode } from "../../ui/load-code.ts";
 import { part } from "../../ui/part.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { GeneratorDesk } from "./use-generator.ts";
@@ -22,6 +23,15 @@ type GeneratorFormProps = {
 
 /** Loaded only once the free uses are used up. */
 const Upsell = part(() => import("./upsell.tsx"));
+/** Loaded after the page: until then it isn't known whether the user is a visitor. */
+const UsesLeft = part(() => import("./uses-left.tsx"), "Nothing");
+
+/** What was typed is there again after a reload, a sign-up, and on the way back to the page. */
+const keepDraft = (form: HTMLFormElement | null) =>
+  void loadCode(() => import("../../drafts/form-draft.ts")).then(
+    (code) => code.keepDraftOfPage(form),
+    () => {},
+  );
 
 const Required = ({ children }: { children: ReactNode }) => (
   <>
@@ -32,7 +42,13 @@ const Required = ({ children }: { children: ReactNode }) => (
 export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
   return (
     <div className="grid gap-6">
-      <form method="post" noValidate onSubmit={desk.submit} className="grid max-w-field gap-5">
+      <form
+        ref={keepDraft}
+        method="post"
+        noValidate
+        onSubmit={desk.submit}
+        className="grid max-w-field gap-5"
+      >
         {desk.problem && <Problem title={desk.problem} />}
         {fields.map(({ name, label, placeholder, required, longest }) => (
           <Field
@@ -55,13 +71,13 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
         {/* Keeps its height, because the session is known only after the page has loaded. */}
         <div className="min-h-6">
           {desk.isVisitor && desk.used !== null && (
-            <UsesLeft left={desk.isSpent ? 0 : remainingUses(desk.used)} />
+            <Suspense>
+              <UsesLeft used={desk.isSpent ? FREE_USES : desk.used} />
+            </Suspense>
           )}
         </div>
         <noscript>
-          <p className="rounded-sm border border-line bg-wash px-4 py-3">
-            This generator needs JavaScript. See below for what it does.
-          </p>
+          <p className="rounded-sm border border-line bg-wash px-4 py-3">This generator needs JavaScript.</p>
         </noscript>
       </form>
       {desk.isSpent && (
@@ -70,22 +86,5 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-function UsesLeft({ left }: { left: number }) {
-  return (
-    <p role="status" className="flex items-center gap-2.5 text-14 text-quiet">
-      <span aria-hidden="true" className="flex gap-1">
-        {Array.from({ length: FREE_USES }, (_, at) => (
-          <i
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dots are nameless and never reordered
-            key={at}
-            className={`size-2.5 rounded-full border-[1.5px] border-accent ${at < left ? "bg-accent" : ""}`}
-          />
-        ))}
-      </span>
-      {left} free {left === 1 ? "use" : "uses"} remaining
-    </p>
   );
 }
