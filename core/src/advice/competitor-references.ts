@@ -1,7 +1,7 @@
 /** Pages that could be cited instead of this one: those the user named; without any, the sources this page links to. */
 import type { Subject } from "../audits/audit.ts";
 import type { Enhancement } from "../contract/analysis-result.ts";
-import { clip } from "../facts/quote.ts";
+import { clip, quotedLast } from "../facts/quote.ts";
 import { type Reference, strongestReferences } from "../facts/references.ts";
 import { type Rival, type Rivals, rivalOf } from "../facts/rivals.ts";
 
@@ -27,7 +27,7 @@ function rivalItems({ page, evidence, facts }: Subject, rivals: Rivals): Enhance
 /** Estimated: the pages were read, but no engine was asked which one it would cite. */
 function rivalItem({ url, facts }: Rival, ours: number): Enhancement {
   const { passageCoverage: theirs, sentence } = facts.answer();
-  const words = sentence ? ` From that page: “${clip(sentence.text, MAX_QUOTE_CHARS)}”.` : "";
+  const words = sentence ? ` From that page: ${quotedLast(clip(sentence.text, MAX_QUOTE_CHARS))}` : "";
   return {
     link: url,
     reason: twoLines(
@@ -46,7 +46,7 @@ function sourceItem({ href, host, link }: Reference): Enhancement {
   return {
     link: href,
     reason: twoLines(
-      `Your page links to ${host}: “${context}”.`,
+      `Your page links to ${host}: ${quotedLast(context)}`,
       "State the fact in your own words and keep the link, so that your page can be quoted for it.",
     ),
     provenance: "estimated",

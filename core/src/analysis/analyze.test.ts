@@ -218,3 +218,19 @@ test("the golden report: saved evidence in, whole result out", async () => {
     "./testing/golden-report.snapshot",
   );
 });
+
+test("the quoted sentence of a source ends with one full stop", () => {
+  const html = articleHtml({
+    body: [
+      ...bodyParts(),
+      {
+        id: "source",
+        html: '<p>The <a href="https://trials.example.org/heat">heat trial</a> measured 58 °C in 2024.</p>',
+      },
+    ],
+  });
+  const { what_can_be_enhanced } = analyze(evidenceOf(html)).competitor_analysis;
+  const reasons = what_can_be_enhanced.flatMap((item) => ("reason" in item ? [item.reason] : []));
+  expect(reasons.join("\n")).toContain("measured 58 °C in 2024.”\n");
+  for (const reason of reasons) expect(reason).not.toContain(".”.");
+});

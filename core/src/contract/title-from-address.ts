@@ -8,7 +8,7 @@ export function titleFromAddress(address: string): string {
   if (last === undefined) return "Analyzed Content";
   const words = decode(last)
     .replace(/\.(?:html?|php|aspx?)$/i, "")
-    .split(/[-\s]+/)
+    .split(/[-_\s]+/)
     .filter((word) => word !== "");
   return words.map(capitalize).join(" ") || "Analyzed Content";
 }

@@ -93,3 +93,6 @@ export function clip(text: string, longest = LONGEST): string {
   const safe = /[\uD800-\uDBFF]$/.test(cut.slice(0, end)) ? end - 1 : end;
   return cut.slice(0, safe).trim();
 }
+
+/** Text in quotation marks that ends a sentence of ours. The quote's own full stop is enough. */
+export const quotedLast = (text: string): string => (/[.!?…]$/.test(text) ? `“${text}”` : `“${text}”.`);

@@ -4,6 +4,7 @@
  */
 import type { Subject } from "../audits/audit.ts";
 import { accessWall, SHORTEST_TEXT, snippetBans } from "../facts/access.ts";
+import { countWords } from "../facts/words.ts";
 
 /** A gate has the ID of the check that says how to fix it. */
 export type Gate = { id: string; passed: boolean; found: string };
@@ -40,10 +41,15 @@ function servedText({ page, facts }: Subject): Gate {
   const { words } = facts.text();
   const passed = words >= SHORTEST_TEXT && !page.rendering.needsJavaScript;
   const loaded = mainText(words);
+  if (passed) return gate("served-text", true, loaded);
+  // Each sentence counts once, so a page can be long and still say little.
+  const isRepetition = !page.rendering.needsJavaScript && countWords(page.text) >= SHORTEST_TEXT;
   return gate(
     "served-text",
-    passed,
-    passed ? loaded : `Only ${loaded} AI crawlers that do not run scripts see nothing more.`,
+    false,
+    isRepetition
+      ? `Without its repeated sentences, the main text has only ${words} words.`
+      : `Only ${loaded} AI crawlers that do not run scripts see nothing more.`,
   );
 }
 

@@ -104,6 +104,29 @@ test("sources that engines cite are shown with the sentence that cites them; the
   }
 });
 
+test("each of several sources in one paragraph is shown with its own sentence", async () => {
+  const url = (n: number) => `https://rival${n}.example/`;
+  const several = {
+    say: "answer" as const,
+    statements: [
+      { text: "Cold brew is coffee steeped in cold water.", cites: [1] },
+      { text: "Next, it is filtered twice.", cites: [2] },
+      { text: "It keeps for two weeks.", cites: [3] },
+    ],
+    sources: [1, 2, 3].map((n) => ({ url: url(n), title: `Source ${n}` })),
+  };
+  const given = { question: "How long does cold brew keep?" };
+  const { body } = await analyzed({ search: [several, several], given });
+  const cites = body.competitor_analysis.what_can_be_enhanced.flatMap((item) =>
+    "link" in item && item.engine === "perplexity" ? [[item.link, item.reason.split("\n")[1]]] : [],
+  );
+  expect(cites).toEqual([
+    [url(1), "Where it is cited: “Cold brew is coffee steeped in cold water.”"],
+    [url(2), "Where it is cited: “Next, it is filtered twice.”"],
+    [url(3), "Where it is cited: “It keeps for two weeks.”"],
+  ]);
+});
+
 test("a model fills the reading where the page confirms it, and the score follows from the engine's rules", async () => {
   const { body } = await analyzed();
   const { reading } = body;

@@ -1,5 +1,6 @@
 /** Asks the engines whom they cite for a page's question: three sources from Perplexity, two from ChatGPT, each with its sentence. */
 import type { AnalysisResult, Enhancement } from "@citeworthy/core/contract";
+import { answerSentences, sentencesAt } from "@citeworthy/core/visibility/answer-sentences";
 import { siteOf } from "@citeworthy/core/visibility/cited-address";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { AnswerEngine, Citation, EngineAnswer } from "../../ports/answer-engine.ts";
@@ -73,7 +74,7 @@ function reasonOf(answer: EngineAnswer, citation: Citation, question: string): s
   const times = Math.max(1, citation.spans.length);
   const first = `${name} cited this page ${times === 1 ? "once" : `${times} times`} when asked “${oneLine(question)}”.`;
   const span = citation.spans[0];
-  const words = oneLine(span ? sentenceAround(answer.text, span.start, span.end) : (citation.snippet ?? ""));
+  const words = oneLine(span ? sentencesAt(answerSentences(answer.text), span) : (citation.snippet ?? ""));
   const second = words
     ? `Where it is cited: “${words}”`
     : `Its title: ${oneLine(citation.title ?? citation.host)}.`;
@@ -81,9 +82,3 @@ function reasonOf(answer: EngineAnswer, citation: Citation, question: string): s
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, LONGEST_WORDS);
-
-function sentenceAround(text: string, start: number, end: number): string {
-  const before = Math.max(text.lastIndexOf(". ", start - 1) + 1, text.lastIndexOf("\n", start - 1) + 1, 0);
-  const after = text.slice(end).search(/[.!?](?:\s|$)|\n/);
-  return text.slice(before, after < 0 ? text.length : end + after + 1);
-}
