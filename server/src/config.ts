@@ -74,6 +74,8 @@ const Environment = z.object({
   FETCH_ALLOW_HOSTS: list
     .pipe(z.array(z.string().regex(hostAndPort, "must be host:port pairs, separated by commas")))
     .default([]),
+  // A job has two minutes for a page, its robots.txt, its sitemap and up to three tries.
+  FETCH_TIMEOUT_SECONDS: wholeNumber(1, 15).default(5),
   TEST_SETTINGS: z.enum(["yes", "no"], "must be 'yes' or 'no'").optional(),
   FETCH_ALLOW_HOSTS_IN_PRODUCTION: z.literal("yes", "must be 'yes' or unset").optional(),
   WORKER_PORT: wholeNumber(1, 65_535).optional(),
@@ -175,6 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     ai: aiConfigOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,
+    fetchTimeoutSeconds: env.FETCH_TIMEOUT_SECONDS,
     /** `null`: a worker listens nowhere. */
     workerPort: env.WORKER_PORT ?? null,
     /** `null`: there is no /metrics. */

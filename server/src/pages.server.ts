@@ -1,5 +1,6 @@
 /** The door to pages of the open web: gathered safely, without a database or a queue. */
 import { createPages } from "./adapters/pages/create-pages.ts";
+import { patientLimits } from "./adapters/pages/limits.ts";
 import { readConfig } from "./config.ts";
 import type { Pages } from "./ports/pages.ts";
 
@@ -13,5 +14,6 @@ export function openPages(environment: NodeJS.ProcessEnv, now: () => Date): Open
     production: !config.testSettings,
     contact: config.crawlerUrl,
     now,
+    limits: patientLimits(config.fetchTimeoutSeconds),
   });
 }

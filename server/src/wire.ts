@@ -40,6 +40,7 @@ import { CONTENT_TYPE, exposition } from "./adapters/metrics/exposition.ts";
 import { createRegistry } from "./adapters/metrics/registry.ts";
 import { stateFamilies } from "./adapters/metrics/state.ts";
 import { createPages } from "./adapters/pages/create-pages.ts";
+import { patientLimits } from "./adapters/pages/limits.ts";
 import { jobFeed } from "./adapters/queue/feed.ts";
 import { enqueueWith, openQueue } from "./adapters/queue/queue.ts";
 import { samplePage } from "./adapters/sample/sample-page.ts";
@@ -160,6 +161,7 @@ export async function wire(config: Config, opened?: Database) {
     production: !config.testSettings,
     contact: config.crawlerUrl,
     now: clock.now,
+    limits: patientLimits(config.fetchTimeoutSeconds),
   });
   const pages = countedPages(fetcher, metrics);
   const books = aiBooks(db);

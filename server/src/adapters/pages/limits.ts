@@ -44,6 +44,13 @@ export const DEFAULT_LIMITS: Limits = {
   gate: { running: 16, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
 };
 
+/** The limits for an operator who lets pages take longer or less long than by default. */
+export const patientLimits = (seconds: number): Pick<Limits, "headersMs" | "idleMs" | "totalMs"> => ({
+  headersMs: seconds * 1000,
+  idleMs: seconds * 1000,
+  totalMs: 2 * seconds * 1000,
+});
+
 /** Always the same, so that a site's owner can recognise us, refuse us, and find the operator at `contact`. */
 export const userAgentOf = (contact: string | null): string =>
   `Mozilla/5.0 (compatible; ${site.name.replaceAll(" ", "")}/1.0${contact ? `; +${contact}` : ""})`;
