@@ -234,3 +234,9 @@ test("the quoted sentence of a source ends with one full stop", () => {
   expect(reasons.join("\n")).toContain("measured 58 °C in 2024.”\n");
   for (const reason of reasons) expect(reason).not.toContain(".”.");
 });
+
+test("the overall score is marked as estimated while one of its seven parts is", () => {
+  const { provenance } = analyze(evidenceOf(articleHtml()));
+  expect(SECTIONS.filter((section) => provenance[section] === "estimated")).toEqual(["competitor_analysis"]);
+  expect(provenance.score).toBe("estimated");
+});

@@ -100,3 +100,9 @@ test("where a requirement fails, no edit promises a higher score", () => {
   expect(shown).toContain("Some AI engines cannot read or quote this page robots.txt blocks PerplexityBot.");
   expect(shown).not.toContain("becomes up to");
 });
+
+test("the score says which of its parts are measured and which estimated", () => {
+  expect(words(page)).toContain(
+    "Six sections measured, one estimated Competitor Analysis: no AI engine was asked",
+  );
+});
