@@ -62,7 +62,7 @@ export function WebhookEvents({ events }: { events: EventRow[] | null }) {
         <Notice kind="error">We could not load the events. Refresh to try again.</Notice>
       ) : events.length === 0 ? (
         <EmptyState title="No webhook events yet">
-          <p>Events from the payment provider appear here within about a second.</p>
+          <p>Events from the payment provider are listed here. Refresh to see new ones.</p>
         </EmptyState>
       ) : (
         <TableFrame label="Webhook events" columns={COLUMNS}>

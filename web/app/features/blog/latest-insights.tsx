@@ -45,7 +45,7 @@ export function LatestInsights() {
     railIn(place)?.scrollBy({ left, behavior: isMotionWanted() ? "smooth" : "auto" });
 
   return (
-    <section aria-labelledby={id} className="later pt-8 pb-16 print:hidden">
+    <section aria-labelledby={id} className="later py-16 md:py-24 print:hidden">
       <div className="wrap mb-8 flex items-end justify-between gap-6">
         <div className="grid gap-2">
           <h2 id={id} className="text-28 md:text-36">

@@ -7,7 +7,7 @@ export function DataTable({ label, head, rows }: DataTableProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
       aria-label={label}
-      className="overflow-x-auto rounded-md border border-line bg-surface"
+      className="scroll-x rounded-md border border-line"
     >
       <table className="w-full min-w-140 text-left text-14">
         <thead className="text-quiet">

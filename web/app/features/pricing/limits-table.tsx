@@ -20,7 +20,7 @@ function LimitsTable() {
       aria-label="Monthly limits"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-md border border-line bg-surface"
+      className="scroll-x rounded-md border border-line"
     >
       <table className="tabular w-full border-collapse">
         <thead>

@@ -27,7 +27,7 @@ function EngineMatrix({ result }: { result: Loose }) {
         aria-label="Comparison Matrix"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
         tabIndex={0}
-        className="overflow-x-auto"
+        className="scroll-x [--under:var(--color-paper)]"
       >
         <table className="w-full border-separate border-spacing-0 text-left">
           <thead>
