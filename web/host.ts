@@ -13,6 +13,7 @@ import { buildDir, buildIfNeeded } from "./host/build.ts";
 import { checkoutOrigin } from "./host/content-policy.ts";
 import { CannotStart, explainStartFailure } from "./host/failure.ts";
 import { type Front, openFront } from "./host/front.ts";
+import { answerGuesses } from "./host/guessed-addresses.ts";
 import { renderForVisitor, renderPages } from "./host/pages.ts";
 import { pagesInOwnName } from "./host/pages-in-own-name.ts";
 import { startedWith } from "./host/production.ts";
@@ -42,6 +43,7 @@ async function openPages(services: Services, front: Front): Promise<void> {
     checkout: checkoutOrigin(services.config.payments),
     instead: givenIdentity() ? await pagesInOwnName(build) : new Map(),
   };
+  answerGuesses(app);
   app.use(serveStaticFiles(loadStaticFiles(join(buildDir, "client"), home)));
   app.use(serveVisitorPages(SAME_FOR_VISITORS, renderForVisitor(services, build), home));
   app.all("*", renderPages(services, { build: () => build, mode: "production" }));
