@@ -7,6 +7,7 @@ import { startMailServer } from "./product/mail-server.ts";
 import { linkIn, readable } from "./product/outbox.ts";
 import { startProduct } from "./product/start-product.ts";
 import { enter, expectSignedIn, expectSignedOut, openModal } from "./screens/auth.ts";
+import { expectNoSidewaysScroll } from "./screens/result.ts";
 
 /** The button waits before it can be pressed again. */
 async function sendAgain(where: Page | Locator): Promise<void> {
@@ -75,6 +76,62 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
     await expectSignedIn(page);
   } finally {
     // Whatever the page still fetches ahead would find nobody.
+    await page.close();
+    await product.stop();
+    await mail.stop();
+  }
+});
+
+test("a new link can be asked for after signing up, when signing in and for an expired link, on a phone and on a desktop", async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  problems.allow(/status of 403/);
+  const mail = await startMailServer();
+  const product = await startProduct("send-again", { SMTP_URL: mail.url });
+  const mailsTo = (email: string) =>
+    mail.received.map(readable).filter((text) => text.includes(email)).length;
+  const visit = async (path: string) => {
+    await page.goto(product.url + path);
+    await awake(page);
+  };
+  /** Another account each time, because one address gets only a few of these emails an hour. */
+  const signedUp = async () => {
+    const account = newAccount();
+    await page.request.post(`${product.url}/api/auth/sign-up/email`, {
+      data: { ...account, name: "" },
+      headers: { Origin: product.url },
+    });
+    return account;
+  };
+  const expectNewMail = async (email: string) => {
+    const before = mailsTo(email);
+    await sendAgain(page);
+    await expect.poll(() => mailsTo(email)).toBeGreaterThan(before);
+  };
+  try {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const account = newAccount();
+      await visit("/signup");
+      await enter(page, account, "Sign Up");
+      await expect(page.getByText("Check your email")).toBeVisible();
+      await expectNewMail(account.email);
+
+      const unconfirmed = await signedUp();
+      await visit("/signin");
+      await enter(page, unconfirmed, "Sign In");
+      await expect(page.getByText(/Please confirm your email address first/)).toBeVisible();
+      await expectNewMail(unconfirmed.email);
+
+      const late = await signedUp();
+      await visit("/auth/callback?error=TOKEN_EXPIRED");
+      await page.getByLabel("Email").fill(late.email);
+      await expectNewMail(late.email);
+      await expectNoSidewaysScroll(page);
+    }
+  } finally {
     await page.close();
     await product.stop();
     await mail.stop();
