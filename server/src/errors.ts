@@ -3,26 +3,32 @@ import {
   catalogue,
   ERROR_NAMES,
   type FailureKind,
-  type MessageCode,
-  messageText,
+  filledText,
+  type Message,
 } from "@citeworthy/core/messages";
+import { apiKeyMessages } from "@citeworthy/core/messages/api-keys";
+
+const messages = { ...catalogue, ...apiKeyMessages } as const satisfies Record<string, Message>;
+export type ErrorCode = keyof typeof messages;
 
 export class AppError extends Error {
-  readonly code: MessageCode;
+  readonly code: ErrorCode;
   readonly details: Record<string, string | number>;
 
-  constructor(
-    code: MessageCode,
-    details: Record<string, string | number> = {},
-    options?: { cause?: unknown },
-  ) {
-    super(messageText(code, details), options);
-    this.name = ERROR_NAMES[catalogue[code].kind];
+  constructor(code: ErrorCode, details: Record<string, string | number> = {}, options?: { cause?: unknown }) {
+    super(filledText(messages[code], details), options);
+    this.name = ERROR_NAMES[messages[code].kind];
     this.code = code;
     this.details = details;
   }
 
   get kind(): FailureKind {
-    return catalogue[this.code].kind;
+    return messages[this.code].kind;
+  }
+
+  /** Some failures have a second sentence. */
+  get secondSentence(): string | null {
+    const { details }: Message = messages[this.code];
+    return details ?? null;
   }
 }

@@ -6,6 +6,7 @@ import { PRICES_AS_OF } from "./adapters/ai/prices.ts";
 import { accountOpening } from "./adapters/auth/account-opening.ts";
 import { accountSessions } from "./adapters/auth/account-sessions.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
+import { apiKeyStore } from "./adapters/auth/api-keys/api-key-store.ts";
 import { createAuth } from "./adapters/auth/better-auth.ts";
 import { emailChangeStore } from "./adapters/auth/email-changes.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
@@ -28,6 +29,7 @@ import { openStorage } from "./adapters/db/storage.ts";
 import { aiBooks } from "./adapters/db/stores/ai-books.ts";
 import { auditLogStore } from "./adapters/db/stores/audit-log.ts";
 import { customerBook } from "./adapters/db/stores/customers.ts";
+import { idempotencyStore } from "./adapters/db/stores/idempotency.ts";
 import { personalData } from "./adapters/db/stores/personal-data.ts";
 import { toolUsageStore } from "./adapters/db/stores/tool-usage.ts";
 import { userDirectory } from "./adapters/db/stores/user-directory.ts";
@@ -69,6 +71,7 @@ import { runAnalysis } from "./usecases/analysis/run-analysis.ts";
 import { scoreHistory } from "./usecases/analysis/score-history.ts";
 import { findShared, shareAnalysis, stopSharing } from "./usecases/analysis/share-analysis.ts";
 import { type AnalysisRequest, startAnalysis } from "./usecases/analysis/start-analysis.ts";
+import { apiKeyServices } from "./usecases/api-keys/services.ts";
 import { chooseEdits, type EditChoice } from "./usecases/articles/choose-edits.ts";
 import { runArticle } from "./usecases/articles/run-article.ts";
 import { type ArticleRequest, startArticle } from "./usecases/articles/start-article.ts";
@@ -125,6 +128,8 @@ export async function wire(config: Config, opened?: Database) {
   const signedInPlaces = accountSessions({ db, clock, maxAgeMs: sessionMaxAgeMs });
   const passkeys = passkeyStore(db);
   const audit = auditLogStore(db);
+  const apiKeys = apiKeyStore({ db, clock, adminEmails: config.adminEmails });
+  const idempotency = idempotencyStore(db, clock);
   const mail = config.smtpUrl
     ? smtpMail(config.smtpUrl, config.mailFrom)
     : outboxMail({ dir: join(config.dataDir, "outbox"), from: config.mailFrom, log, newId, now: clock.now });
@@ -220,6 +225,9 @@ export async function wire(config: Config, opened?: Database) {
     limiter,
     accounts,
     sessions: authSessions(auth, config),
+    apiKeys,
+    idempotency,
+    ...apiKeyServices({ apiKeys, audit, limiter, mail, log, baseUrl, clock, places: signedInPlaces }),
     startAnalysis: (request: AnalysisRequest) => startAnalysis(deps, request),
     judgeAgain: (request: JudgeAgainRequest) => judgeAgain({ ...deps, limiter }, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
@@ -303,6 +311,8 @@ export async function wire(config: Config, opened?: Database) {
           await visibility.runDueMonitors();
           await limiter.sweep();
           await signedInPlaces.forgetOld();
+          await apiKeys.forgetOld();
+          await idempotency.forgetOld();
           await tidyAdminTables(admin);
           await tidyAiTables(ai);
           await forgetOldPages(deps);

@@ -40,8 +40,11 @@ export function messageDetails(code: MessageCode): string | null {
 }
 
 /** The text for a code, with each `{name}` replaced by the given details, and `{wait}` by the seconds in words. */
-export function messageText(code: MessageCode, details: Record<string, string | number> = {}): string {
+export const messageText = (code: MessageCode, details?: Record<string, string | number>): string =>
+  filledText(catalogue[code], details);
+
+export function filledText({ text }: Message, details: Record<string, string | number> = {}): string {
   const { seconds } = details;
   const given = typeof seconds === "number" ? { wait: waitWords(seconds), ...details } : details;
-  return catalogue[code].text.replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
 }

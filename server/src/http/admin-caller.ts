@@ -1,4 +1,5 @@
 /** The second step of every admin route: an admin, or a refusal that is written down. */
+import type { KeyScope } from "@citeworthy/core/product/api-keys";
 import { AppError } from "../errors.ts";
 import type { Sessions } from "../ports/sessions.ts";
 import type { Actor } from "../usecases/admin/record-action.ts";
@@ -8,8 +9,13 @@ import { signedIn } from "./permit.ts";
 
 export type AdminNeeds = { sessions: Sessions; admin: AdminServices };
 
-export async function adminCaller({ sessions, admin }: AdminNeeds, c: EdgeContext): Promise<Actor> {
-  const user = await signedIn(sessions, c);
+/** `scopes`: what an API key needs; without any, keys are refused. */
+export async function adminCaller(
+  { sessions, admin }: AdminNeeds,
+  c: EdgeContext,
+  scopes: readonly KeyScope[] = [],
+): Promise<Actor> {
+  const user = await signedIn(sessions, c, scopes);
   const requestId = c.get("requestId");
   if (!user.isAdmin) {
     await admin.noteRefusal({ userId: user.id, path: c.req.path, requestId });

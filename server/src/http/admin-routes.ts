@@ -13,6 +13,7 @@ const Query = z.object({
   after: z.string().optional(),
   before: z.string().optional(),
 });
+const KEY_SCOPES = ["admin:read"] as const;
 const Before = z.object({ before: z.coerce.number().int().positive().optional() });
 
 function queryOf<T>(c: EdgeContext, shape: z.ZodType<T>): T {
@@ -24,21 +25,21 @@ function queryOf<T>(c: EdgeContext, shape: z.ZodType<T>): T {
 export function adminRoutes(app: EdgeApp, needs: AdminNeeds): void {
   const { admin } = needs;
   app.get("/api/admin/figures", async (c) => {
-    await adminCaller(needs, c);
+    await adminCaller(needs, c, KEY_SCOPES);
     return c.json(await admin.figures());
   });
   app.get("/api/admin/users", async (c) => {
-    await adminCaller(needs, c);
+    await adminCaller(needs, c, KEY_SCOPES);
     const { filter, search, at, after, before } = queryOf(c, Query);
     const start = after ? { after } : before ? { before } : { at };
     return c.json(await admin.users({ filter, search: search ?? null, start }));
   });
   app.get("/api/admin/webhook-events", async (c) => {
-    await adminCaller(needs, c);
+    await adminCaller(needs, c, KEY_SCOPES);
     return c.json(await admin.webhookEvents());
   });
   app.get("/api/admin/audit-log", async (c) => {
-    await adminCaller(needs, c);
+    await adminCaller(needs, c, KEY_SCOPES);
     return c.json(await admin.auditLog(queryOf(c, Before).before ?? null));
   });
 }

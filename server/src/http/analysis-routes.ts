@@ -11,7 +11,7 @@ import {
 } from "../usecases/analysis/list-analyses.ts";
 import { type JobView, readJob } from "../usecases/jobs/read-job.ts";
 import type { EdgeApp } from "./context.ts";
-import { anyone, signedIn } from "./permit.ts";
+import { anyone, JOB_SCOPES, signedIn } from "./permit.ts";
 
 type Needs = { sessions: Sessions; storage: Storage };
 
@@ -22,7 +22,7 @@ const Page = z.object({
 
 export function analysisRoutes(app: EdgeApp, needs: Needs): void {
   app.get("/api/analyses", async (c) => {
-    const { id: userId } = await signedIn(needs.sessions, c);
+    const { id: userId } = await signedIn(needs.sessions, c, ["read"]);
     const page = Page.safeParse(c.req.query());
     if (!page.success) throw new AppError("request/invalid");
     const { analyses, next } = await listAnalyses(needs, {
@@ -33,14 +33,14 @@ export function analysisRoutes(app: EdgeApp, needs: Needs): void {
     return c.json({ analyses: analyses.map(({ query, ...rest }) => ({ ...rest, url: query })), next });
   });
   app.get("/api/analyses/:id", async (c) => {
-    const { id: userId } = await signedIn(needs.sessions, c);
+    const { id: userId } = await signedIn(needs.sessions, c, ["read"]);
     const id = c.req.param("id");
     const found = await findAnalysis(needs, { id, userId });
     if (found === null) throw new AppError("analysis/not-found");
     return c.json({ id, ...found.result });
   });
   app.get("/api/jobs/:id", async (c) => {
-    const user = await anyone(needs.sessions, c);
+    const user = await anyone(needs.sessions, c, JOB_SCOPES);
     const job = await readJob(needs, { id: c.req.param("id"), userId: user?.id ?? null });
     if (job === null) throw new AppError(user ? "request/not-found" : "account/sign-in-required");
     return c.json(jobAnswer(job));

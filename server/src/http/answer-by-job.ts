@@ -12,13 +12,16 @@ export type JobNeeds = { storage: Storage; feed: JobFeed };
 /** `otherwise` is for a job that ends without a message; `besides` goes into the answer that comes at once. */
 type Started = { jobId: string; otherwise: MessageCode; besides?: Record<string, string> };
 
+/** The caller wants the job at once, not its result. */
+export const isAsync = (c: EdgeContext): boolean => /\brespond-async\b/.test(c.req.header("prefer") ?? "");
+
 export async function answerByJob(
   { storage, feed }: JobNeeds,
   c: EdgeContext,
   { jobId, otherwise, besides }: Started,
   resultOf: (data: JobEvent["data"]) => unknown = ({ result }) => result,
 ): Promise<Response> {
-  if (/\brespond-async\b/.test(c.req.header("prefer") ?? "")) {
+  if (isAsync(c)) {
     c.header("Location", `/api/jobs/${jobId}`);
     return c.json({ job: jobId, ...besides, events: `/api/jobs/${jobId}/events` }, 202);
   }

@@ -5,6 +5,7 @@ import { SAMPLE_PATH } from "../ports/sample-page.ts";
 import type { Services } from "../wire.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { analysisRoutes } from "./analysis-routes.ts";
+import { acceptApiKeys } from "./api-keys/accept-api-keys.ts";
 import { noteClientAddress } from "./client-address.ts";
 import type { Edge, EdgeApp, EdgeContext } from "./context.ts";
 import { countRequests } from "./count-requests.ts";
@@ -71,6 +72,8 @@ export function createHttp(services: Services): EdgeApp {
   app.use(finishSignOut(services.accounts, log));
   app.use(renewCookie);
 
+  for (const path of ["/api/*", "/functions/*"]) app.use(path, acceptApiKeys(services));
+
   operatorRoutes(app, services);
 
   app.on(["GET", "POST"], "/api/auth/*", (c) => services.accounts.handle(c.req.raw, c.get("clientAddress")));
@@ -86,7 +89,7 @@ export function createHttp(services: Services): EdgeApp {
   app.post(JUDGE_AGAIN_PATH, judgeAgain(services));
   app.all(JUDGE_AGAIN_PATH, wrongMethod);
   app.get("/api/usage", async (c) => {
-    const user = await signedIn(sessions, c);
+    const user = await signedIn(sessions, c, ["read"]);
     return c.json(await services.usageStats(user.id));
   });
 

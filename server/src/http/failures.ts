@@ -1,5 +1,5 @@
 /** Only here does a kind of failure become a status. Every failure is JSON `{error, details?}`; a bug says nothing of itself. */
-import { type FailureKind, messageDetails, messageText } from "@citeworthy/core/messages";
+import { type FailureKind, messageText } from "@citeworthy/core/messages";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { AppError } from "../errors.ts";
@@ -45,6 +45,8 @@ const BY_CODE: Partial<Record<AppError["code"], ContentfulStatusCode>> = {
   "billing/unavailable": 502,
   "billing/already-subscribed": 409,
   "billing/not-running": 409,
+  "idempotency/other-request": 422,
+  "idempotency/running": 409,
 };
 
 /** A job stored the code and its finished text; the text is kept as it was, with the details it was made of. */
@@ -57,8 +59,9 @@ export function storedFailure({ code, error }: Record<string, unknown>): AppErro
 export const statusOf = (error: Pick<AppError, "code" | "kind">): ContentfulStatusCode =>
   BY_CODE[error.code] ?? STATUS[error.kind];
 
-/** Clients can say until when a quota is used up, without asking again. */
-function reachedLimit({ code, details: { limit, resetsAt } }: AppError) {
+/** Clients can say until when a quota is used up, or which scope a key needs, without asking again. */
+function particulars({ code, details: { limit, resetsAt, scope } }: AppError) {
+  if (code === "key/scope-missing") return { scope };
   return code === "usage/limit-reached" ? { limit, resetsAt } : {};
 }
 
@@ -71,7 +74,7 @@ export function answerFailure(log: Log) {
       if (seconds !== undefined) c.header("Retry-After", String(seconds));
       if (error.cause)
         log.warn("request failed", { code: error.code, requestId: c.get("requestId"), cause: error.cause });
-      const details = messageDetails(error.code) ?? { code: error.code, ...reachedLimit(error) };
+      const details = error.secondSentence ?? { code: error.code, ...particulars(error) };
       return c.json({ error: error.message, details }, statusOf(error));
     }
     if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);

@@ -8,7 +8,7 @@ import { anyone } from "./permit.ts";
 const LONGEST_AGENT = 300;
 
 export async function generatorCaller(sessions: Sessions, c: EdgeContext): Promise<Caller> {
-  const user = await anyone(sessions, c);
+  const user = await anyone(sessions, c, ["analyze"]);
   const session = c.req.header(TOOL_SESSION_HEADER) ?? "";
   return {
     userId: user?.id ?? null,

@@ -10,7 +10,7 @@ import type { Sessions } from "../ports/sessions.ts";
 import type { Storage } from "../ports/storage.ts";
 import { findJob } from "../usecases/jobs/find-job.ts";
 import type { EdgeContext } from "./context.ts";
-import { anyone } from "./permit.ts";
+import { anyone, JOB_SCOPES } from "./permit.ts";
 
 type Needs = { storage: Storage; feed: JobFeed; sessions: Sessions };
 
@@ -76,7 +76,7 @@ function streamCounter() {
 export function jobEvents(needs: Needs) {
   const enter = streamCounter();
   return async (c: EdgeContext) => {
-    const user = await anyone(needs.sessions, c);
+    const user = await anyone(needs.sessions, c, JOB_SCOPES);
     const job = await findJob(needs, { id: c.req.param("id") ?? "", userId: user?.id ?? null });
     if (job === null) throw new AppError(user ? "request/not-found" : "account/sign-in-required");
     const leave = enter(user?.id ?? c.get("clientAddress"));

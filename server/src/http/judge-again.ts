@@ -16,7 +16,7 @@ const Body = z.object({
 });
 
 export const judgeAgain = (needs: Needs) => async (c: EdgeContext) => {
-  const { id: userId } = await signedIn(needs.sessions, c);
+  const { id: userId } = await signedIn(needs.sessions, c, ["analyze"]);
   const given = await readJson(c, Body);
   return c.json(await needs.judgeAgain({ ...given, id: c.req.param("id") ?? "", userId }));
 };

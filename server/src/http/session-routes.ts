@@ -58,7 +58,7 @@ const refresh =
 
 export function sessionRoutes(app: EdgeApp, needs: Needs): void {
   app.get("/api/session", async (c) => {
-    const user = await userOfRequest(needs.sessions, c);
+    const user = c.get("apiKey")?.user ?? (await userOfRequest(needs.sessions, c));
     return c.json({ user, google: needs.google, minPasswordLength: needs.minPasswordLength });
   });
   app.post("/api/session", signIn(needs));

@@ -1,6 +1,7 @@
 /** The books of the AI layer: each attempt with its cost, and the budgets that are asked before it. */
-import type { MessageCode } from "@citeworthy/core/messages";
+
 import type { EngineId } from "@citeworthy/core/visibility/engines";
+import type { ErrorCode } from "../errors.ts";
 import type { AiPurpose, AiUsage, Spending } from "./answer-engine.ts";
 
 /** `vendor`: reported. `prices`: tokens times our dated table. `none`: nothing was bought. `unknown` is not nothing. */
@@ -15,7 +16,7 @@ export type AiCall = Spending &
     kind: "ask" | "write";
     costUsd: number | null;
     costBasis: CostBasis;
-    outcome: "ok" | "cached" | MessageCode;
+    outcome: "ok" | "cached" | ErrorCode;
     durationMs: number;
     replyId: string | null;
   };

@@ -30,6 +30,8 @@ export const AUDIT_ACTIONS = [
   "change-email",
   "add-passkey",
   "remove-passkey",
+  "create-api-key",
+  "revoke-api-key",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -50,6 +52,8 @@ export const SECURITY_ACTIONS = [
   "change-email",
   "add-passkey",
   "remove-passkey",
+  "create-api-key",
+  "revoke-api-key",
 ] as const satisfies readonly AuditAction[];
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

@@ -1,5 +1,5 @@
 /** Long work: durable, followed by its progress rows, answered once. */
-import type { MessageCode } from "@citeworthy/core/messages";
+import type { ErrorCode } from "../errors.ts";
 
 export const JOB_KINDS = ["analyze-page", "write-article", "measure-visibility"] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -25,7 +25,7 @@ export type JobStore = {
   start(id: string): Promise<void>;
   report(id: string, data: Record<string, unknown>): Promise<void>;
   done(id: string, data: Record<string, unknown>, now: Date): Promise<void>;
-  failed(id: string, failure: { code: MessageCode; text: string }, now: Date): Promise<void>;
+  failed(id: string, failure: { code: ErrorCode; text: string }, now: Date): Promise<void>;
   /** When the user asked for the n-th last of the jobs that failed since then; null if fewer failed. */
   nthLastFailure(query: { userId: string; n: number; since: Date }): Promise<Date | null>;
   eventsAfter(id: string, seq: number): Promise<JobEvent[]>;

@@ -6,13 +6,16 @@ import { findAnalysis } from "../../usecases/analysis/find-analysis.ts";
 import type { AnalysisRequest } from "../../usecases/analysis/start-analysis.ts";
 import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
 import type { EdgeContext } from "../context.ts";
+import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
+import { startOnce } from "../idempotency/once.ts";
 import { signedIn } from "../permit.ts";
 import { readJson } from "../read-json.ts";
 
-type Needs = JobNeeds & {
-  sessions: Sessions;
-  startAnalysis(request: AnalysisRequest): Promise<{ jobId: string; url: string }>;
-};
+type Needs = JobNeeds &
+  IdempotencyNeeds & {
+    sessions: Sessions;
+    startAnalysis(request: AnalysisRequest): Promise<{ jobId: string; url: string }>;
+  };
 
 /** What the user says besides the address is checked with it, so that each mistake has its own message. */
 const Body = z.object({
@@ -24,9 +27,13 @@ const Body = z.object({
 });
 
 export const analyzeContent = (needs: Needs) => async (c: EdgeContext) => {
-  const user = await signedIn(needs.sessions, c);
+  const user = await signedIn(needs.sessions, c, ["analyze"]);
   const body = await readJson(c, Body, "analysis/url-missing");
-  const { jobId } = await needs.startAnalysis({ userId: user.id, ...body });
+  const { jobId } = await startOnce(needs, c, {
+    userId: user.id,
+    start: (jobId) => needs.startAnalysis({ userId: user.id, ...body, jobId }),
+    again: ({ id }) => ({ jobId: id, url: body.input }),
+  });
   return answerByJob(needs, c, { jobId, otherwise: "analysis/failed" }, async (data) => {
     // Where saving failed there is only the result, under no address.
     if (typeof data.analysisId !== "string") return data.result;

@@ -9,14 +9,17 @@ import type { Sessions } from "../../ports/sessions.ts";
 import type { ArticleRequest } from "../../usecases/articles/start-article.ts";
 import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
 import type { EdgeContext } from "../context.ts";
+import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
+import { startOnce } from "../idempotency/once.ts";
 import { anyone } from "../permit.ts";
 import { readJson } from "../read-json.ts";
 
-type Needs = JobNeeds & {
-  sessions: Sessions;
-  limiter: Limiter;
-  startArticle(request: ArticleRequest): Promise<{ jobId: string }>;
-};
+type Needs = JobNeeds &
+  IdempotencyNeeds & {
+    sessions: Sessions;
+    limiter: Limiter;
+    startArticle(request: ArticleRequest): Promise<{ jobId: string }>;
+  };
 
 const Body = z.object({
   url: z.string(),
@@ -29,12 +32,19 @@ const VISITOR_RATE: Rate = { max: 10, perSeconds: 3600 };
 const REWRITE_RATE: Rate = { max: 10, perSeconds: 3600 };
 
 export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
-  const user = await anyone(needs.sessions, c);
+  const user = await anyone(needs.sessions, c, ["analyze"]);
   const { searchId, ...body } = await readJson(c, Body, "article/input-missing");
-  if (user === null)
-    await withinRate(needs.limiter, `visitor-article:${c.get("clientAddress")}`, VISITOR_RATE);
-  else if (body.isRewrite) await withinRate(needs.limiter, `rewrite-article:${user.id}`, REWRITE_RATE);
-  const { jobId } = await needs.startArticle({ ...body, searchId, userId: user?.id ?? null });
+  const userId = user?.id ?? null;
+  const { jobId } = await startOnce(needs, c, {
+    userId,
+    async start(jobId) {
+      if (userId === null)
+        await withinRate(needs.limiter, `visitor-article:${c.get("clientAddress")}`, VISITOR_RATE);
+      else if (body.isRewrite) await withinRate(needs.limiter, `rewrite-article:${userId}`, REWRITE_RATE);
+      return needs.startArticle({ ...body, searchId, userId, jobId });
+    },
+    again: ({ id }) => ({ jobId: id }),
+  });
   return answerByJob(needs, c, { jobId, otherwise: "article/call-failed" });
 };
 

@@ -4,9 +4,11 @@ import type { Sessions } from "../../ports/sessions.ts";
 import type { GeneratorServices } from "../../usecases/generators/services.ts";
 import type { EdgeContext } from "../context.ts";
 import { generatorCaller } from "../generator-caller.ts";
+import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
+import { answerOnce } from "../idempotency/once.ts";
 import { readJson } from "../read-json.ts";
 
-type Needs = { sessions: Sessions } & Pick<GeneratorServices, "generateMetaTags">;
+type Needs = { sessions: Sessions } & IdempotencyNeeds & Pick<GeneratorServices, "generateMetaTags">;
 
 /** Anything but text counts as an empty field, in the error and in the record. */
 const text = z.string().catch("");
@@ -15,5 +17,6 @@ const Body = z.object({ topic: text, primaryKeyword: text });
 export const generateMetaTags = (needs: Needs) => async (c: EdgeContext) => {
   const caller = await generatorCaller(needs.sessions, c);
   const request = await readJson(c, Body, "generator/meta-input-missing");
-  return c.json(await needs.generateMetaTags({ ...request, caller }));
+  const make = () => needs.generateMetaTags({ ...request, caller });
+  return answerOnce(needs, c, { userId: caller.userId, make });
 };

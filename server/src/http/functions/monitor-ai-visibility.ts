@@ -4,13 +4,16 @@ import type { Sessions } from "../../ports/sessions.ts";
 import type { MonitorRequest } from "../../usecases/visibility/start-monitor.ts";
 import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
 import type { EdgeContext } from "../context.ts";
+import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
+import { startOnce } from "../idempotency/once.ts";
 import { signedIn } from "../permit.ts";
 import { readJson } from "../read-json.ts";
 
-type Needs = JobNeeds & {
-  sessions: Sessions;
-  startMonitor(request: MonitorRequest): Promise<{ jobId: string; runId: string }>;
-};
+type Needs = JobNeeds &
+  IdempotencyNeeds & {
+    sessions: Sessions;
+    startMonitor(request: MonitorRequest): Promise<{ jobId: string; runId: string }>;
+  };
 
 /** More lines than are used may be sent; a list without end may not. */
 const MOST_LINES = 100;
@@ -23,8 +26,12 @@ const Body = z.object({
 });
 
 export const monitorAiVisibility = (needs: Needs) => async (c: EdgeContext) => {
-  const user = await signedIn(needs.sessions, c);
+  const user = await signedIn(needs.sessions, c, ["monitor"]);
   const body = await readJson(c, Body, "visibility/input-missing");
-  const { jobId, runId } = await needs.startMonitor({ ...body, userId: user.id });
+  const { jobId, runId } = await startOnce(needs, c, {
+    userId: user.id,
+    start: (jobId) => needs.startMonitor({ ...body, userId: user.id, jobId }),
+    again: ({ id, input }) => ({ jobId: id, runId: String(input.runId) }),
+  });
   return answerByJob(needs, c, { jobId, otherwise: "visibility/failed", besides: { run: runId } });
 };

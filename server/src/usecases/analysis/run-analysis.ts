@@ -1,7 +1,7 @@
 /** Analyzes a pasted address. Result, use and saved search are stored in one transaction, keyed by the job. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { type MessageCode, messageText } from "@citeworthy/core/messages";
-import { AppError } from "../../errors.ts";
+import { messageText } from "@citeworthy/core/messages";
+import { AppError, type ErrorCode } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { internalStep } from "../internal-step.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
@@ -13,7 +13,7 @@ type Needs = AnalysisNeeds & {
 };
 type Work = AnalysisWork;
 
-const asFailure = (error: unknown): { code: MessageCode; text: string } =>
+const asFailure = (error: unknown): { code: ErrorCode; text: string } =>
   error instanceof AppError
     ? { code: error.code, text: error.message }
     : { code: "analysis/failed", text: messageText("analysis/failed") };
@@ -66,7 +66,7 @@ async function showUnsaved(deps: Needs, { jobId }: Work, result: AnalysisResult)
 async function giveBack(
   deps: Needs,
   { jobId }: Work,
-  failure: { code: MessageCode; text: string },
+  failure: { code: ErrorCode; text: string },
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.storage.atomically(async (stores) => {

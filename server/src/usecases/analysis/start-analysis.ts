@@ -20,11 +20,13 @@ export type AnalysisRequest = {
   kind?: unknown;
   answer?: unknown;
   competitors?: unknown;
+  /** The id of the job, where a repeated request must not create a second one. */
+  jobId?: string | undefined;
 };
 
 export async function startAnalysis(
   deps: Needs,
-  { userId, input: typed, question, kind, answer, competitors }: AnalysisRequest,
+  { userId, input: typed, question, kind, answer, competitors, jobId = deps.newId() }: AnalysisRequest,
 ): Promise<{ jobId: string; url: string }> {
   const address = pageAddress(typed);
   if (address.kind === "problem") throw new AppError(address.code, { example: site.exampleUrl });
@@ -34,7 +36,6 @@ export async function startAnalysis(
   const named = givenCompetitors(competitors, url);
   if (named.kind === "problem") throw new AppError(named.code, named.details);
 
-  const jobId = deps.newId();
   const input = { url, ...checked.given, ...(named.urls.length > 0 && { competitors: named.urls }) };
   const found = await requireStanding(deps, userId);
   const reservation = await deps.storage.atomically(async (stores) => {

@@ -7,8 +7,8 @@ import { countRejected } from "@citeworthy/core/article/proposals/proposal-fault
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
-import { type MessageCode, messageText } from "@citeworthy/core/messages";
-import { AppError } from "../../errors.ts";
+import { messageText } from "@citeworthy/core/messages";
+import { AppError, type ErrorCode } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Judge, JudgedArticle } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
@@ -121,7 +121,7 @@ async function settle(deps: Needs, work: ArticleWork, { result, isNew }: Produce
 
 async function giveBack(deps: Needs, { jobId, userId }: ArticleWork, error: unknown): Promise<void> {
   const now = deps.clock.now();
-  const code: MessageCode = error instanceof AppError ? error.code : "article/failed";
+  const code: ErrorCode = error instanceof AppError ? error.code : "article/failed";
   const text = error instanceof AppError ? error.message : messageText("article/failed");
   await deps.storage.atomically(async (stores) => {
     if (userId !== null) await stores.usage.release(jobId, now);

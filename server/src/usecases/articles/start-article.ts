@@ -20,13 +20,15 @@ export type ArticleRequest = {
   searchId?: string | undefined;
   /** The whole text written anew by a model. Only signed-in users may ask, and only where a model is configured. */
   isRewrite?: boolean | undefined;
+  /** The id of the job, where a repeated request must not create a second one. */
+  jobId?: string | undefined;
 };
 
 export async function startArticle(deps: Needs, request: ArticleRequest): Promise<{ jobId: string }> {
-  const { userId, isRewrite = false } = request;
+  const { userId, isRewrite = false, jobId = deps.newId() } = request;
   if (isRewrite && (deps.writer === null || userId === null)) throw new AppError("article/no-model");
   const input = { url: addressOf(request), searchId: await ownSearch(deps, request), isRewrite };
-  const job = { id: deps.newId(), kind: "write-article" as const, userId, input };
+  const job = { id: jobId, kind: "write-article" as const, userId, input };
   if (userId === null) await deps.storage.jobs.create(job);
   else await createForUser(deps, { ...job, userId });
   return { jobId: job.id };

@@ -1,10 +1,10 @@
 /** The work behind the monitor. Result, use and job are settled together, once; a second try goes on where the first stopped. */
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
-import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { messageText } from "@citeworthy/core/messages";
 import type { MonitorStep } from "@citeworthy/core/product/monitor-steps";
 import { visibilityReport } from "@citeworthy/core/visibility/report";
 import { type ScoredPage, scoredPages } from "@citeworthy/core/visibility/score-evidence";
-import { AppError } from "../../errors.ts";
+import { AppError, type ErrorCode } from "../../errors.ts";
 import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Judge } from "../../ports/judge.ts";
@@ -124,7 +124,7 @@ async function settle(deps: Needs, work: MonitorWork, { result, pages }: Measure
 async function giveBack(deps: Needs, work: MonitorWork, error: unknown): Promise<void> {
   const { jobId } = work;
   const now = deps.clock.now();
-  const code: MessageCode = error instanceof AppError ? error.code : "visibility/failed";
+  const code: ErrorCode = error instanceof AppError ? error.code : "visibility/failed";
   const text = error instanceof AppError ? error.message : messageText("visibility/failed");
   await deps.storage.atomically(async (stores) => {
     if (!isJoining(work)) await stores.usage.release(jobId, now);

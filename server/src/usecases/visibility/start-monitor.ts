@@ -19,18 +19,20 @@ export type MonitorRequest = {
   samples?: number | undefined;
   /** A run of this person, to be joined by one more page without another use. */
   run?: string | undefined;
+  /** The id of the job, where a repeated request must not create a second one. */
+  jobId?: string | undefined;
 };
 
 export async function startMonitor(
   deps: Needs,
   request: MonitorRequest,
 ): Promise<{ jobId: string; runId: string }> {
-  const { userId } = request;
+  const { userId, jobId = deps.newId() } = request;
   const url = ownAddress(request);
   const query = queryOf(request.query);
   const samples = samplesOf(request.samples);
-  if (request.run !== undefined) return joinRun(deps, { userId, runId: request.run, url, query });
-  const run = { id: deps.newId(), userId, url, query, samples };
+  if (request.run !== undefined) return joinRun(deps, { jobId, userId, runId: request.run, url, query });
+  const run = { id: jobId, userId, url, query, samples };
   const found = await requireStanding(deps, userId);
   const outcome = await deps.storage.atomically((stores) =>
     queueRun(stores, found, {
@@ -43,10 +45,10 @@ export async function startMonitor(
   return { jobId: run.id, runId: run.id };
 }
 
-type Joining = { userId: string; runId: string; url: string; query: string };
+type Joining = { jobId: string; userId: string; runId: string; url: string; query: string };
 
 /** A page that joins is scored on the answers the run already has. */
-async function joinRun(deps: Needs, { userId, runId, url, query }: Joining) {
+async function joinRun(deps: Needs, { jobId, userId, runId, url, query }: Joining) {
   const run = isId(runId) ? await deps.storage.visibility.find(runId) : null;
   if (run === null || run.userId !== userId || run.query !== query)
     throw new AppError("visibility/run-unknown");
@@ -55,8 +57,7 @@ async function joinRun(deps: Needs, { userId, runId, url, query }: Joining) {
   // A page that could not be read has had its turn: a run is no way to fetch without end.
   if (known?.failure) throw new AppError("visibility/page-unread", { reason: known.failure });
   if (!known && sites.length > MOST_COMPETITORS) throw new AppError("visibility/run-full");
-  const id = deps.newId();
   const input = { url, query, samples: run.samples, runId, competitors: [], skipped: [] };
-  await deps.storage.jobs.create({ id, kind: "measure-visibility", userId, input });
-  return { jobId: id, runId };
+  await deps.storage.jobs.create({ id: jobId, kind: "measure-visibility", userId, input });
+  return { jobId, runId };
 }

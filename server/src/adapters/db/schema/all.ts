@@ -2,6 +2,7 @@
 export * from "./accounts.ts";
 export * from "./admin.ts";
 export * from "./ai.ts";
+export * from "./api-keys.ts";
 export * from "./billing.ts";
 export * from "./measured.ts";
 export * from "./results.ts";

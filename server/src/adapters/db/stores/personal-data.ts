@@ -7,11 +7,13 @@ import {
   accounts,
   aiCalls,
   aiReplies,
+  apiKeys,
   articles,
   auditLog,
   checkouts,
   emailChanges,
   emails,
+  idempotentCalls,
   jobEvents,
   jobs,
   keptEvidence,
@@ -80,6 +82,7 @@ export function personalData(db: Db): PersonalData {
       const { deviceHash: _device, ...device } = getTableColumns(knownDevices);
       const { secret: _secret, backupCodes: _codes, ...secondStep } = getTableColumns(twoFactors);
       const { oldTokenHash: _old, newTokenHash: _new, ...emailChange } = getTableColumns(emailChanges);
+      const { tokenHash: _key, ...apiKey } = getTableColumns(apiKeys);
       const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
       const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
       const myRuns = db
@@ -104,6 +107,11 @@ export function personalData(db: Db): PersonalData {
           name: "apiAccess",
           rows: later(() => db.select(access).from(refreshTokens).where(eq(refreshTokens.userId, userId))),
         },
+        {
+          name: "apiKeys",
+          rows: later(() => db.select(apiKey).from(apiKeys).where(eq(apiKeys.userId, userId))),
+        },
+        { name: "idempotentCalls", rows: ofUser(idempotentCalls, idempotentCalls.userId, userId) },
         {
           name: "knownDevices",
           rows: later(() => db.select(device).from(knownDevices).where(eq(knownDevices.userId, userId))),

@@ -1,0 +1,43 @@
+import type { Message } from "./message.ts";
+
+/**
+ * API keys, and the Idempotency-Key header of calls that cost a use. Only the server writes these messages, so they
+ * aren't in the catalogue, which the scripts of public pages carry.
+ */
+export const apiKeyMessages = {
+  "key/invalid": { kind: "auth", text: "This API key is invalid. Check it, or create a new one." },
+  "key/expired": { kind: "auth", text: "This API key expired on {date}. Create a new one." },
+  "key/revoked": { kind: "auth", text: "This API key was revoked. Create a new one." },
+  "key/scope-missing": {
+    kind: "forbidden",
+    text: "This API key doesn't have the scope this call needs: {scope}.",
+  },
+  "key/not-accepted": {
+    kind: "forbidden",
+    text: "This call doesn't accept API keys. Sign in instead.",
+  },
+  "key/name-invalid": {
+    kind: "validation",
+    text: "Please enter a name of at most {max} characters.",
+  },
+  "key/scopes-missing": { kind: "validation", text: "Please choose at least one scope." },
+  "key/lifetime-invalid": { kind: "validation", text: "Please choose when the key expires." },
+  "key/too-many": {
+    kind: "validation",
+    text: "You have {max} API keys, which is the limit. Revoke one first.",
+  },
+  "key/admin-scope": { kind: "forbidden", text: "Only admins can create keys with the scope admin:read." },
+  "key/unknown": { kind: "missing", text: "This API key doesn't exist or was already revoked." },
+  "idempotency/key-invalid": {
+    kind: "validation",
+    text: "The Idempotency-Key header must have 1 to 255 printable ASCII characters.",
+  },
+  "idempotency/other-request": {
+    kind: "validation",
+    text: "This Idempotency-Key was already used for another request. Use a new key.",
+  },
+  "idempotency/running": {
+    kind: "rate",
+    text: "The first request with this Idempotency-Key is still running. Please try again {wait}.",
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,89 @@
+/** API keys in the database. A key has 256 random bits, so a plain SHA-256 is enough: there is nothing to guess. */
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { KEY_PREFIX } from "@citeworthy/core/product/api-keys";
+import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
+import type { ApiKeys, KeyVerdict } from "../../../ports/api-keys.ts";
+import type { Clock } from "../../../ports/clock.ts";
+import type { Db } from "../../db/database.ts";
+import { apiKeys, users } from "../../db/schema/all.ts";
+import { isAdmin } from "../sessions.ts";
+
+type Needs = { db: Db; clock: Clock; adminEmails: string[] };
+
+const TOKEN_BYTES = 32;
+/** Enough to tell one's keys apart, and of no help in guessing one. */
+const ENDING_LENGTH = 4;
+/** "Last used" is shown in minutes, so it needn't be written more often. */
+const NOTE_USE_EVERY_MS = 60_000;
+/** After this, nobody wonders any more why an old key is refused. */
+const KEPT_AFTER_END_MS = 90 * 24 * 60 * 60 * 1000;
+
+const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+const shown = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  ending: apiKeys.ending,
+  scopes: apiKeys.scopes,
+  createdAt: apiKeys.createdAt,
+  expiresAt: apiKeys.expiresAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+};
+
+export function apiKeyStore({ db, clock, adminEmails }: Needs): ApiKeys {
+  const noteUse = async (id: string, lastUsedAt: Date | null) => {
+    const now = clock.now();
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < NOTE_USE_EVERY_MS) return;
+    await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
+  };
+
+  return {
+    async create(key) {
+      const id = randomUUID();
+      const token = KEY_PREFIX + randomBytes(TOKEN_BYTES).toString("base64url");
+      const ending = token.slice(-ENDING_LENGTH);
+      await db.insert(apiKeys).values({ ...key, id, tokenHash: hash(token), ending, createdAt: clock.now() });
+      return { id, token };
+    },
+
+    list: (userId) =>
+      db
+        .select(shown)
+        .from(apiKeys)
+        .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+        .orderBy(desc(apiKeys.createdAt)),
+
+    async revoke(userId, id) {
+      const [revoked] = await db
+        .update(apiKeys)
+        .set({ revokedAt: clock.now() })
+        .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+        .returning({ name: apiKeys.name });
+      return revoked ?? null;
+    },
+
+    async check(token): Promise<KeyVerdict> {
+      const [found] = await db
+        .select()
+        .from(apiKeys)
+        .innerJoin(users, eq(users.id, apiKeys.userId))
+        .where(eq(apiKeys.tokenHash, hash(token)));
+      if (!found) return { kind: "unknown" };
+      const { api_keys: key, users: owner } = found;
+      if (key.revokedAt) return { kind: "revoked" };
+      if (key.expiresAt <= clock.now()) return { kind: "expired", at: key.expiresAt };
+      await noteUse(key.id, key.lastUsedAt);
+      const { id, email, name, emailVerified } = owner;
+      // Creating a key with an admin scope took a session that counts as an admin's, second step included.
+      const user = { id, email, name, emailVerified, isAdmin: isAdmin(owner, adminEmails) };
+      const caller = { keyId: key.id, scopes: key.scopes, user: { ...user, needsSecondStep: false } };
+      return { kind: "valid", caller };
+    },
+
+    async forgetOld() {
+      const before = new Date(clock.now().getTime() - KEPT_AFTER_END_MS);
+      const isOld = or(lt(apiKeys.expiresAt, before), lt(apiKeys.revokedAt, before));
+      return (await db.delete(apiKeys).where(isOld).returning({ id: apiKeys.id })).length;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+/** Creates an API key for a user who has proved their identity lately. The key is returned once and stored nowhere. */
+import {
+  isKeyScope,
+  KEY_LIFETIMES_DAYS,
+  type KeyScope,
+  MAX_KEY_NAME,
+  MAX_KEYS,
+} from "@citeworthy/core/product/api-keys";
+import { emailSignature } from "@citeworthy/core/product/email-signature";
+import { site } from "@citeworthy/core/product/site";
+import { AppError } from "../../errors.ts";
+import type { ApiKeys } from "../../ports/api-keys.ts";
+import type { AuditLog } from "../../ports/audit-log.ts";
+import type { Limiter } from "../../ports/limiter.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Email, Mail } from "../../ports/mail.ts";
+import { type ConfirmingIdentity, requireRecentSignIn } from "../accounts/confirm-identity.ts";
+
+export type CreatingKey = Pick<ConfirmingIdentity, "places" | "clock"> & {
+  apiKeys: ApiKeys;
+  audit: AuditLog;
+  limiter: Limiter;
+  mail: Mail;
+  log: Log;
+  baseUrl: string;
+};
+export type KeyRequest = {
+  user: { id: string; email: string; isAdmin: boolean };
+  sessionId: string;
+  name: string;
+  scopes: string[];
+  days: number;
+  requestId: string | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Far above what anyone creates by hand. */
+const RATE = { max: 30, perSeconds: 60 * 60 };
+
+export async function createKey(deps: CreatingKey, request: KeyRequest): Promise<{ token: string }> {
+  const { user, sessionId, days, requestId } = request;
+  await requireRecentSignIn(deps, sessionId);
+  const name = nameOf(request.name);
+  const scopes = scopesOf(request);
+  if (!(KEY_LIFETIMES_DAYS as readonly number[]).includes(days)) throw new AppError("key/lifetime-invalid");
+  await withinLimits(deps, user.id);
+  const at = deps.clock.now();
+  const expiresAt = new Date(at.getTime() + days * DAY_MS);
+  const { token } = await deps.apiKeys.create({ userId: user.id, name, scopes, expiresAt });
+  const details = { name, scopes: scopes.join(" "), days };
+  const entry = { actor: "user", action: "create-api-key", outcome: "done", details, requestId } as const;
+  await deps.audit.append({ ...entry, at, actorId: user.id, target: user.id });
+  await notify(deps, user, keyCreated(user.email, name, deps.baseUrl));
+  return { token };
+}
+
+function nameOf(text: string): string {
+  const name = text.trim().replaceAll(/\s+/g, " ");
+  if (name === "" || name.length > MAX_KEY_NAME)
+    throw new AppError("key/name-invalid", { max: MAX_KEY_NAME });
+  return name;
+}
+
+function scopesOf({ scopes, user }: KeyRequest): KeyScope[] {
+  const known = [...new Set(scopes)].filter(isKeyScope);
+  if (known.length === 0) throw new AppError("key/scopes-missing");
+  if (known.includes("admin:read") && !user.isAdmin) throw new AppError("key/admin-scope");
+  return known;
+}
+
+async function withinLimits({ apiKeys, limiter }: CreatingKey, userId: string): Promise<void> {
+  const verdict = await limiter.take(`create-api-key:${userId}`, RATE);
+  if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
+  if ((await apiKeys.list(userId)).length >= MAX_KEYS) throw new AppError("key/too-many", { max: MAX_KEYS });
+}
+
+/** A failed email must not hide the key, which can't be shown again. */
+const notify = ({ mail, log }: CreatingKey, { id }: { id: string }, email: Email): Promise<void> =>
+  mail.send(email).catch((error) => log.error("an email about an API key failed", { userId: id, error }));
+
+const keyCreated = (to: string, name: string, baseUrl: string): Email => ({
+  to,
+  subject: `An API key was created for your ${site.name} account`,
+  text: `The API key "${name}" can now act for your account, within its scopes.\n\nIf it was not you, revoke it and change your password:\n\n${baseUrl}/dashboard/security${emailSignature}`,
+});
