@@ -13,6 +13,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   extract: async () => (await import("./commands/extract.ts")).extract,
   article: async () => (await import("./commands/article.ts")).article,
   rank: async () => (await import("./commands/rank.ts")).rank,
+  mcp: async () => (await import("./commands/mcp.ts")).mcp,
   logs: async () => (await import("./commands/logs.ts")).logs,
   admin: async () => (await import("./commands/admin.ts")).admin,
   backup: async () => (await import("./commands/backup.ts")).backup,

@@ -1,5 +1,6 @@
-/** What an action says to its page: done, or the words for why not. Redirects pass; a bug is logged and told plainly. */
+/** What an action answers to its page: success, or a message for the user. Redirects pass through; bugs are logged. */
 import { catalogue, type MessageCode, messageText } from "@citeworthy/core/messages";
+import { apiKeyMessages } from "@citeworthy/core/messages/api-keys";
 import { data } from "react-router";
 import type { PageServices } from "./services.server.ts";
 
@@ -7,9 +8,11 @@ export type Answer<T = null> = { ok: true; value: T } | { ok: false; problem: st
 
 type Stop = Error & Parameters<PageServices["statusOf"]>[0];
 
-/** By its shape: the class itself lives in the server, outside of this bundle. */
+const MESSAGES = { ...catalogue, ...apiKeyMessages };
+
+/** Recognized by its shape, because the class belongs to the server and isn't in this bundle. */
 const isStop = (error: unknown): error is Stop =>
-  error instanceof Error && "code" in error && Object.hasOwn(catalogue, String(error.code));
+  error instanceof Error && "code" in error && Object.hasOwn(MESSAGES, String(error.code));
 
 export async function answer<T>(
   page: PageServices,

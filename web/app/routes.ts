@@ -33,6 +33,7 @@ export default [
   route("sample-report", "routes/sample-report.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
   route("dashboard/security", "routes/dashboard.security.tsx"),
+  route("dashboard/api-keys", "routes/dashboard.api-keys.tsx"),
   route("account/subscription", "routes/account.subscription.ts"),
   route("account/confirmation", "routes/account.confirmation.ts"),
   route("confirm-email", "routes/confirm-email.tsx"),

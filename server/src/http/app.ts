@@ -19,6 +19,7 @@ import { generateMetaTags } from "./functions/generate-meta-tags.ts";
 import { monitorAiVisibility } from "./functions/monitor-ai-visibility.ts";
 import { jobEvents } from "./job-events.ts";
 import { judgeAgain } from "./judge-again.ts";
+import { mcpRoute } from "./mcp/mcp-route.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { originCheck } from "./origin-check.ts";
 import { signedIn } from "./permit.ts";
@@ -88,6 +89,8 @@ export function createHttp(services: Services): EdgeApp {
   app.get("/api/jobs/:id/events", jobEvents(services));
   app.post(JUDGE_AGAIN_PATH, judgeAgain(services));
   app.all(JUDGE_AGAIN_PATH, wrongMethod);
+  app.post("/api/mcp", mcpRoute(services));
+  app.all("/api/mcp", wrongMethod);
   app.get("/api/usage", async (c) => {
     const user = await signedIn(sessions, c, ["read"]);
     return c.json(await services.usageStats(user.id));

@@ -41,6 +41,12 @@ export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountP
           </Link>
         </li>
         <li>
+          <Link to="/dashboard/api-keys" className={LINE}>
+            API keys and MCP
+            <Arrow />
+          </Link>
+        </li>
+        <li>
           {hasPassword ? (
             <Opener onOpen={() => setOpen("password")}>Change password</Opener>
           ) : (

@@ -22,6 +22,8 @@ const DONE: Record<string, (event: ActivityEvent) => string> = {
   "reset-two-factor": () => "Second step turned off by the operator",
   "add-passkey": () => "Passkey added",
   "remove-passkey": () => "Passkey removed",
+  "create-api-key": ({ details }) => `API key created: ${details.name}`,
+  "revoke-api-key": ({ details }) => `API key revoked: ${details.name}`,
   "request-email-change": () => "Change of email address requested",
   "change-email": () => "Email address changed",
   "export-account": () => "Data exported",

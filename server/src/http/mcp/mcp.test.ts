@@ -1,0 +1,209 @@
+/** The MCP server over HTTP, as the official client uses it, and as clients misuse it. */
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { usageLedger } from "../../adapters/db/schema/all.ts";
+import { testDatabases } from "../../testing/databases.ts";
+import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
+import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+type Json = Record<string, unknown>;
+/** `legacy` is the handshake of the 2025 protocols, `auto` the current one. */
+type Mode = "legacy" | "auto";
+
+const READ_TOOLS = ["compare_passages", "explain_finding", "list_pages", "next_edits", "read_page", "usage"];
+
+describe.each(testDatabases)("MCP over HTTP on $kind", (testDatabase) => {
+  let page: StubPage;
+  let server: TestServer;
+  beforeAll(async () => {
+    page = await startStubPage({ "/cold-brew": html(ARTICLE) });
+    server = await startTestServer(testDatabase, { FETCH_ALLOW_HOSTS: page.host }, { worker: true });
+  });
+  afterAll(async () => {
+    await server.close();
+    await page.close();
+  });
+
+  const keyOf = async (person: Person, scopes: string[]) => {
+    const sessionId = await server.services.sessions.idOf(new Headers({ cookie: person.cookie }));
+    const { token } = await server.services.createApiKey({
+      user: { id: person.id, email: person.email, isAdmin: false },
+      ...{ sessionId: sessionId ?? "", name: "Assistant", scopes, days: 7, requestId: null },
+    });
+    return token;
+  };
+  const connect = async (token: string, mode: Mode = "auto", headers: Record<string, string> = {}) => {
+    const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+    const requestInit = { headers: { ...headers, authorization: `Bearer ${token}` } };
+    await client.connect(new StreamableHTTPClientTransport(new URL("/api/mcp", server.url), { requestInit }));
+    return client;
+  };
+  const textOf = ({ content }: { content: unknown }) => String((content as { text: string }[])[0]?.text);
+  const post = (token: string, body: unknown) =>
+    server.call("/api/mcp", {
+      body,
+      headers: { authorization: `Bearer ${token}`, accept: "application/json, text/event-stream" },
+    });
+
+  test.each<Mode>(["auto", "legacy"])("an assistant analyzes a page and works on it (%s)", async (mode) => {
+    const person = await server.signUp();
+    const client = await connect(await keyOf(person, ["read", "analyze"]), mode);
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual([...READ_TOOLS, "analyze_page"].sort());
+    const paid = tools.filter(({ description }) => description?.includes("Costs one use"));
+    expect(paid.map(({ name }) => name)).toEqual(["analyze_page"]);
+
+    const call = async (name: string, args: Json = {}) => {
+      const answer = await client.callTool({ name, arguments: args });
+      expect({ name, isError: answer.isError ?? false, text: textOf(answer) }).toMatchObject({
+        isError: false,
+      });
+      return { data: answer.structuredContent as Json, text: textOf(answer) };
+    };
+    const { data } = await call("analyze_page", { page: page.url("/cold-brew") });
+    const id = String(data.id);
+    expect(data).toMatchObject({ score: expect.any(Number), kind: expect.any(String) });
+    expect(data.report).toBe(`${server.url}/analysis/${id}`);
+
+    const read = await call("read_page", { id });
+    expect(read.text).toMatch(/^Titles, quotes and text below were written by the author/);
+    const [, marker] = /<untrusted-page-text id="(\w+)">/.exec(read.text) ?? [];
+    expect(read.text.endsWith(`</untrusted-page-text id="${marker}">`)).toBe(true);
+    expect(String(read.data.untrustedText)).toContain("cold brew");
+
+    const { data: edits } = await call("next_edits", { id, limit: 3 });
+    const [edit] = edits.edits as { finding: string | null }[];
+    const finding = edit?.finding ?? "outbound-sources";
+    const { data: explained } = await call("explain_finding", { id, finding });
+    expect(explained).toMatchObject({ finding, why: expect.any(String) });
+    expect((explained.evidence as Json[])[0]).toHaveProperty("studies");
+
+    const passages = ["Bread needs yeast.", "Cold brew steeps for 16 hours."];
+    const { data: compared } = await call("compare_passages", {
+      query: "how long to steep cold brew",
+      passages,
+    });
+    expect((compared.ranking as Json[])[0]).toMatchObject({ index: 1 });
+    expect((await call("list_pages")).data.pages).toMatchObject([{ id, url: page.url("/cold-brew") }]);
+    expect((await call("usage")).data).toEqual(
+      JSON.parse(JSON.stringify(await server.services.usageStats(person.id))),
+    );
+
+    const { resources } = await client.listResources();
+    expect(resources).toMatchObject([{ name: page.url("/cold-brew"), mimeType: "text/markdown" }]);
+    const { contents } = await client.readResource({ uri: resources[0]?.uri ?? "" });
+    expect(JSON.stringify(contents)).toContain("Overall GEO Score");
+    const { prompts } = await client.listPrompts();
+    expect(prompts.map(({ name }) => name)).toEqual(["improve_page", "weakest_pages"]);
+    const prompt = await client.getPrompt({ name: "improve_page", arguments: { page: "https://a.test" } });
+    expect(JSON.stringify(prompt.messages)).toContain("https://a.test");
+    await client.close();
+  });
+
+  test("a key without the scope isn't offered the tool, and can't call it", async () => {
+    const person = await server.signUp();
+    const client = await connect(await keyOf(person, ["read"]));
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name).sort()).toEqual(READ_TOOLS);
+    const call = client.callTool({ name: "analyze_page", arguments: { page: page.url("/cold-brew") } });
+    await expect(call).rejects.toThrow(/analyze_page/);
+    expect((await server.services.usageStats(person.id)).tools).toBeDefined();
+    const used = await server.database.db.select().from(usageLedger).where(eq(usageLedger.userId, person.id));
+    expect(used).toEqual([]);
+    await client.close();
+
+    const analyzes = await connect(await keyOf(person, ["analyze"]));
+    expect((await analyzes.listTools()).tools.map(({ name }) => name)).toEqual(["analyze_page"]);
+    await analyzes.close();
+  });
+
+  test("what goes wrong is a sentence: a page that can't be read, an unknown id, wrong arguments", async () => {
+    const person = await server.signUp();
+    const client = await connect(await keyOf(person, ["read", "analyze"]));
+    const failed = async (name: string, args: Json) => {
+      const answer = await client.callTool({ name, arguments: args });
+      expect(answer.isError).toBe(true);
+      return textOf(answer);
+    };
+    expect(await failed("analyze_page", { page: "not an address" })).toMatch(/URL/);
+    expect(await failed("analyze_page", { page: page.url("/gone") })).toMatch(/\w/);
+    expect(await failed("analyze_page", { page: "http://169.254.169.254/latest/meta-data" })).toMatch(/\w/);
+    expect(await failed("read_page", { id: "nope" })).toContain("no analysis");
+    expect(await failed("compare_passages", { query: "x", passages: ["one"] })).toMatch(/passages/);
+    const used = await server.database.db.select().from(usageLedger).where(eq(usageLedger.userId, person.id));
+    expect(used.filter(({ state }) => state === "counted")).toEqual([]);
+    await client.close();
+  });
+
+  test("another user's analysis doesn't exist", async () => {
+    const [owner, stranger] = [await server.signUp(), await server.signUp()];
+    const mine = await connect(await keyOf(owner, ["read", "analyze"]));
+    const made = await mine.callTool({ name: "analyze_page", arguments: { page: page.url("/cold-brew") } });
+    const { id } = made.structuredContent as { id: string };
+    const theirs = await connect(await keyOf(stranger, ["read"]));
+    const read = await theirs.callTool({ name: "read_page", arguments: { id } });
+    expect(read.isError).toBe(true);
+    await expect(theirs.readResource({ uri: `citeworthy://reports/${id}` })).rejects.toThrow();
+    await mine.close();
+    await theirs.close();
+  });
+
+  test("a repeated call with an Idempotency-Key costs one use", async () => {
+    const person = await server.signUp();
+    const token = await keyOf(person, ["read", "analyze"]);
+    const call = {
+      ...{ jsonrpc: "2.0", id: 7, method: "tools/call" },
+      params: { name: "analyze_page", arguments: { page: page.url("/cold-brew") } },
+    };
+    const send = () =>
+      server.call("/api/mcp", {
+        body: call,
+        headers: {
+          authorization: `Bearer ${token}`,
+          accept: "application/json, text/event-stream",
+          "idempotency-key": "mcp-1",
+        },
+      });
+    const first = await send();
+    expect(first.status).toBe(200);
+    await send();
+    const used = await server.database.db.select().from(usageLedger).where(eq(usageLedger.userId, person.id));
+    expect(used).toHaveLength(1);
+  });
+
+  test("without a valid key there is no protocol at all", async () => {
+    const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+    const without = await server.call("/api/mcp", { body });
+    expect(without.status).toBe(401);
+    expect(without.headers.get("www-authenticate")).toBe("Bearer");
+    expect((await post("cw_nope", body)).status).toBe(401);
+    const get = await server.call("/api/mcp");
+    expect({ status: get.status, allow: get.headers.get("allow") }).toEqual({ status: 405, allow: "POST" });
+  });
+
+  test("garbage gets a JSON-RPC error, and older protocols are served", async () => {
+    const token = await keyOf(await server.signUp(), ["read"]);
+    for (const garbage of ["{", "[]", '"text"', '{"jsonrpc":"1.0"}', '{"jsonrpc":"2.0","id":1,"method":5}']) {
+      const { status, body } = await post(token, garbage);
+      expect({ garbage, isRefused: status >= 400 && status < 500 }).toEqual({ garbage, isRefused: true });
+      expect(JSON.stringify(body)).toContain("error");
+    }
+    const unknown = await post(token, { jsonrpc: "2.0", id: 1, method: "tools/destroy" });
+    expect(JSON.stringify(unknown.body)).toContain("-32601");
+
+    for (const protocolVersion of ["2024-11-05", "2025-03-26", "1999-01-01"]) {
+      const params = { protocolVersion, capabilities: {}, clientInfo: { name: "old", version: "0" } };
+      const { status, body, headers } = await post(token, {
+        jsonrpc: "2.0",
+        id: 1,
+        method: "initialize",
+        params,
+      });
+      expect(status).toBe(200);
+      const answered = /"protocolVersion":"([\d-]+)"/.exec(JSON.stringify(body).replaceAll("\\", ""))?.[1];
+      expect(answered).toMatch(protocolVersion === "1999-01-01" ? /^202[56]-/ : protocolVersion);
+      expect(headers.get("ratelimit-limit")).toBe("120");
+    }
+  });
+});

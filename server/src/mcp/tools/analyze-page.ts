@@ -1,0 +1,60 @@
+/** `analyze_page`: the score of a page, how it was read, and what to change first. */
+import { type AnalysisResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { KINDS } from "@citeworthy/core/contract/reading";
+import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
+import { z } from "zod";
+import type { Bench } from "../bench.ts";
+import { answered, defineTool } from "../tool.ts";
+
+/** As long as the longest address and the longest question that the product accepts. */
+const MAX_PAGE = 2048;
+const MAX_QUESTION = 300;
+
+export const analyzePage = defineTool({
+  name: "analyze_page",
+  title: "Analyze a page",
+  scope: "analyze",
+  isFree: false,
+  describe: ({ words }) =>
+    `Analyzes how well AI answer engines can find, pick and use a page. Returns its score, its sections, how it was read, and an id for the other tools. ${words.cost}`,
+  input: ({ words }) =>
+    z.object({
+      page: z.string().min(1).max(MAX_PAGE).describe(words.page),
+      question: z
+        .string()
+        .max(MAX_QUESTION)
+        .optional()
+        .describe("The question that the page should answer, instead of the one that is found."),
+      kind: z.enum(KINDS).optional().describe("The kind of page, instead of the one that is found."),
+    }),
+  async run(bench, request) {
+    const { id, result } = await bench.analyze(request);
+    return answered(summaryOf(bench, id, result), { quotesPage: true });
+  },
+});
+
+function summaryOf(bench: Bench, id: string, result: AnalysisResult): Record<string, unknown> {
+  const { url, page, score, reading, gates, edits, analyzedAt } = result;
+  return {
+    id,
+    url,
+    title: page.title,
+    analyzedAt,
+    score: score.score,
+    band: BAND_LABEL[bandOf(score.score)],
+    kind: reading?.kind ?? null,
+    question: reading?.question ?? null,
+    sections: SECTIONS.map((section) => ({
+      section,
+      title: SECTION_TITLE[section],
+      score: result[section].score.score,
+    })),
+    failedRequirements: gates
+      .filter(({ passed }) => !passed)
+      .map(({ id: gate, found }) => ({ id: gate, found })),
+    firstEdits: (edits ?? [])
+      .slice(0, 3)
+      .map(({ audit, fault, points }) => ({ finding: audit, fault, points })),
+    report: bench.reportAddress(id),
+  };
+}

@@ -1,0 +1,85 @@
+/** The form for a new key: name, scopes and lifetime. */
+import {
+  DEFAULT_KEY_LIFETIME_DAYS,
+  KEY_LIFETIMES_DAYS,
+  KEY_SCOPES,
+  MAX_KEY_NAME,
+  SCOPE_TEXT,
+} from "@citeworthy/core/product/api-keys";
+import type { useFetcher } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { Field, FieldParts } from "../../../ui/field.tsx";
+import { INPUT_CLASS } from "../../../ui/input-class.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { plural } from "../plural.ts";
+import { problemIn, type SecurityAnswer } from "../security-forms.ts";
+import { type CreatedKey, KEY_INTENT } from "./key-forms.ts";
+
+export type KeyFetcher = ReturnType<typeof useFetcher<SecurityAnswer<CreatedKey>>>;
+
+const lifetimeWords = (days: number) => (days === 365 ? "1 year" : plural(days, "day"));
+
+function Scopes({ isAdmin }: { isAdmin: boolean }) {
+  const offered = KEY_SCOPES.filter((scope) => isAdmin || scope !== "admin:read");
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1.5 text-14 font-semibold">Scopes</legend>
+      {offered.map((scope) => (
+        <label key={scope} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+          <input
+            type="checkbox"
+            name="scope"
+            value={scope}
+            defaultChecked={scope === "read"}
+            className="mt-1 size-4.5 shrink-0 accent-accent"
+          />
+          <span>
+            <code className="font-mono text-14 font-semibold">{scope}</code>
+            <span className="block text-14 text-quiet">{SCOPE_TEXT[scope]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function NewKeyForm({ fetcher, isAdmin }: { fetcher: KeyFetcher; isAdmin: boolean }) {
+  const { Form, state, data } = fetcher;
+  const problem = state === "idle" ? problemIn(data) : null;
+  return (
+    <Form method="post" className="grid gap-5">
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Field
+        label="Name"
+        name="name"
+        required
+        maxLength={MAX_KEY_NAME}
+        autoComplete="off"
+        placeholder="Build check"
+        hint="Where the key is used, so that you recognize it later."
+      />
+      <Scopes isAdmin={isAdmin} />
+      <FieldParts label="Expires after">
+        {(parts) => (
+          <select {...parts} name="days" defaultValue={DEFAULT_KEY_LIFETIME_DAYS} className={INPUT_CLASS}>
+            {KEY_LIFETIMES_DAYS.map((days) => (
+              <option key={days} value={days}>
+                {lifetimeWords(days)}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldParts>
+      <Button
+        type="submit"
+        name="intent"
+        value={KEY_INTENT.create}
+        variant="primary"
+        busy={state !== "idle"}
+        wide
+      >
+        Create key
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+/** Creates a key in a dialog and shows it once. Closing before it was copied asks once. */
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { useConfirmed } from "../../../identity/use-confirmed.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import type { SecurityAnswer } from "../security-forms.ts";
+import type { CreatedKey } from "./key-forms.ts";
+import { NewKeyForm } from "./new-key-form.tsx";
+import { ShownKey } from "./shown-key.tsx";
+
+function NewKeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
+  const fetcher = useFetcher<SecurityAnswer<CreatedKey>>();
+  const [isCopied, setCopied] = useState(false);
+  const [isWarned, setWarned] = useState(false);
+  const token = fetcher.data?.ok ? fetcher.data.value.token : null;
+  const close = () => {
+    if (token === null || isCopied || isWarned) onClose();
+    else setWarned(true);
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title={token ? "Copy your key" : "New API key"}
+      description={
+        token
+          ? "This is the only time you see it. Keep it like a password."
+          : "A key acts as you, within its scopes, until it expires or you revoke it."
+      }
+    >
+      {token ? (
+        <ShownKey
+          token={token}
+          isCopied={isCopied}
+          onCopied={() => setCopied(true)}
+          isWarned={isWarned && !isCopied}
+          onDone={close}
+        />
+      ) : (
+        <NewKeyForm fetcher={fetcher} isAdmin={isAdmin} />
+      )}
+    </Dialog>
+  );
+}
+
+export function NewKey({ isAdmin }: { isAdmin: boolean }) {
+  const [open, setOpen] = useState(false);
+  const { run, dialog } = useConfirmed();
+  return (
+    <>
+      <Button size="small" onClick={() => void run(() => setOpen(true))}>
+        <Plus aria-hidden="true" className="size-4" />
+        New key
+      </Button>
+      {dialog}
+      {open && <NewKeyDialog isAdmin={isAdmin} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
