@@ -4,7 +4,9 @@ import { panel } from "./screens/billing.ts";
 
 test("a user creates an API key, sees it once, uses it, and revokes it", async ({
   asUser: { page, account },
+  problems,
 }) => {
+  problems.allow(/status of 40[01]/);
   await open(page, "/dashboard");
   await panel(page, "Account").getByRole("link", { name: "API keys and MCP" }).click();
   const keys = panel(page, "API keys");
@@ -62,6 +64,19 @@ test("a user creates an API key, sees it once, uses it, and revokes it", async (
   await dialog.getByRole("button", { name: "Revoke key" }).click();
   await expect(keys).toContainText("No API keys yet");
   expect((await ask("/api/usage")).status).toBe(401);
+
+  const assistant = panel(page, "Use it from your assistant");
+  await expect(assistant).toContainText("YOUR_KEY");
+  await assistant.getByRole("button", { name: "Create a read key and fill it in" }).click();
+  await expect(assistant).toContainText(/Bearer cw_[\w-]{43}/);
+  await assistant.getByRole("tab", { name: "Cursor" }).click();
+  await expect(assistant).toContainText(/Bearer cw_[\w-]{43}/);
+  await expect(keys.getByRole("listitem")).toContainText("Assistant");
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoAxeViolations(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  }
 
   await open(page, "/dashboard/security");
   await expect(panel(page, "Recent security activity")).toContainText("API key revoked: Build check");

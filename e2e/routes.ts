@@ -22,6 +22,6 @@ export const VISITOR_PAGES = [
   "/privacy",
 ] as const;
 
-export const MEMBER_PAGES = ["/", "/dashboard", "/dashboard/security"] as const;
+export const MEMBER_PAGES = ["/", "/dashboard", "/dashboard/security", "/dashboard/api-keys"] as const;
 
 export const WIDTHS = [390, 1280] as const;

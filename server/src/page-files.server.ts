@@ -2,4 +2,5 @@
 
 export { decodeText } from "./adapters/pages/decode-text.ts";
 export { evidenceFromJson, evidenceToJson } from "./adapters/pages/evidence-file.ts";
+export { parseSitemap } from "./adapters/pages/sitemap-file.ts";
 export { AppError } from "./errors.ts";

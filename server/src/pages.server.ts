@@ -1,10 +1,9 @@
 /** The door to pages of the open web: gathered safely, without a database or a queue. */
-import { createPages } from "./adapters/pages/create-pages.ts";
+import { createPages, type OpenPages } from "./adapters/pages/create-pages.ts";
 import { patientLimits } from "./adapters/pages/limits.ts";
 import { readConfig } from "./config.ts";
-import type { Pages } from "./ports/pages.ts";
 
-export type OpenPages = Pages & { close(): Promise<void> };
+export type { OpenPages } from "./adapters/pages/create-pages.ts";
 
 /** The fetcher under the same settings as the web's. */
 export function openPages(environment: NodeJS.ProcessEnv, now: () => Date): OpenPages {

@@ -1,5 +1,6 @@
 import { Link, redirect } from "react-router";
 import { KeyList } from "../features/security/api-keys/key-list.tsx";
+import { McpCard } from "../features/security/api-keys/mcp-card.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { services } from "../services.server.ts";
 import { authPath } from "../session/auth-path.ts";
@@ -13,7 +14,7 @@ const PATH = "/dashboard/api-keys";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "API keys",
+    title: "API keys and MCP",
     description: "Keys for scripts, pipelines and assistants.",
     path: PATH,
     hidden: true,
@@ -29,7 +30,7 @@ async function visitOf({ context, request }: Pick<Route.LoaderArgs, "context" | 
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
-  return { keys: await keysOf(visit) };
+  return { keys: await keysOf(visit), baseUrl: visit.page.baseUrl };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -41,7 +42,7 @@ export default function ApiKeys({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title="API keys"
+        title="API keys and MCP"
         above={
           <Link to="/dashboard" className="link inline-flex min-h-11 items-center gap-2 justify-self-start">
             <ArrowLeft className="size-4.5" />
@@ -52,6 +53,7 @@ export default function ApiKeys({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-24">
         <div className="grid max-w-216 gap-16">
           <KeyList keys={loaderData.keys} isAdmin={user?.isAdmin ?? false} />
+          <McpCard address={`${loaderData.baseUrl}/api/mcp`} />
         </div>
       </div>
     </>

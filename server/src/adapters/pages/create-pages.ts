@@ -10,6 +10,7 @@ import { findInSitemap } from "./find-in-sitemap.ts";
 import { findRedirect } from "./find-redirect.ts";
 import { createGuardedAgent, type Dial, type Resolve } from "./guarded-agent.ts";
 import { DEFAULT_LIMITS, type Limits, userAgentOf } from "./limits.ts";
+import { listSitemap } from "./list-sitemap.ts";
 import { readRobots } from "./read-robots.ts";
 import type { Visitor } from "./visit.ts";
 
@@ -29,7 +30,13 @@ export type PagesOptions = {
   dial?: Dial;
 };
 
-export function createPages(options: PagesOptions): Pages & { close(): Promise<void> } {
+export type OpenPages = Pages & {
+  /** The first pages of a sitemap, index files included. */
+  listSitemap(url: string, max: number): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export function createPages(options: PagesOptions): OpenPages {
   if (options.production && options.allow.length > 0) {
     throw new Error("Private addresses are for tests only and are refused in production.");
   }
@@ -48,6 +55,7 @@ export function createPages(options: PagesOptions): Pages & { close(): Promise<v
       }
     },
     redirectOf: (url, signal) => findRedirect(visitor, url, signal),
+    listSitemap: (url, max) => listSitemap(visitor, url, max),
     close: () => visitor.dispatcher.destroy(),
   };
 }

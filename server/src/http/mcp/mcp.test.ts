@@ -132,7 +132,7 @@ describe.each(testDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     expect(await failed("read_page", { id: "nope" })).toContain("no analysis");
     expect(await failed("compare_passages", { query: "x", passages: ["one"] })).toMatch(/passages/);
     const used = await server.database.db.select().from(usageLedger).where(eq(usageLedger.userId, person.id));
-    expect(used.filter(({ state }) => state === "counted")).toEqual([]);
+    expect(used.filter(({ state }) => state === "committed")).toEqual([]);
     await client.close();
   });
 

@@ -1,5 +1,6 @@
 /** The user's API keys: what each may do, when it expires and when it was last used. */
 import { KeyRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { DateText } from "../../../ui/date-text.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -7,7 +8,7 @@ import { Panel } from "../../../ui/panel.tsx";
 import { Entry, EntryList } from "../entry.tsx";
 import { ExpiryText } from "./expiry-text.tsx";
 import type { KeyEntry } from "./key-forms.ts";
-import { NewKey } from "./new-key.tsx";
+import { useNewKey } from "./new-key.tsx";
 import { RevokeKey } from "./revoke-key.tsx";
 
 const ScopeTag = ({ scope }: { scope: string }) => (
@@ -47,8 +48,30 @@ function KeyItem({ apiKey }: { apiKey: KeyEntry }) {
   );
 }
 
+function Keys({ keys, button }: { keys: KeyEntry[]; button: ReactNode }) {
+  if (keys.length === 0)
+    return (
+      <div className="mt-6">
+        <EmptyState title="No API keys yet" action={button}>
+          <p>Create one to call the API without your password. You choose what it may do and for how long.</p>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <>
+      <EntryList>
+        {keys.map((key) => (
+          <KeyItem key={key.id} apiKey={key} />
+        ))}
+      </EntryList>
+      <div className="mt-4">{button}</div>
+    </>
+  );
+}
+
 /** `keys` is null if the list could not be read. */
 export function KeyList({ keys, isAdmin }: { keys: KeyEntry[] | null; isAdmin: boolean }) {
+  const { button, dialogs } = useNewKey(isAdmin);
   return (
     <Panel
       title="API keys"
@@ -58,24 +81,10 @@ export function KeyList({ keys, isAdmin }: { keys: KeyEntry[] | null; isAdmin: b
         <div className="mt-4">
           <Notice kind="error">We could not load your API keys. Please reload the page.</Notice>
         </div>
-      ) : keys.length === 0 ? (
-        <div className="mt-6">
-          <EmptyState title="No API keys yet" action={<NewKey isAdmin={isAdmin} />}>
-            <p>Create one to call the API without your password. You choose what it may do and how long.</p>
-          </EmptyState>
-        </div>
       ) : (
-        <>
-          <EntryList>
-            {keys.map((key) => (
-              <KeyItem key={key.id} apiKey={key} />
-            ))}
-          </EntryList>
-          <div className="mt-4">
-            <NewKey isAdmin={isAdmin} />
-          </div>
-        </>
+        <Keys keys={keys} button={button} />
       )}
+      {dialogs}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 /** Creates a key in a dialog and shows it once. Closing before it was copied asks once. */
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import { useConfirmed } from "../../../identity/use-confirmed.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -45,17 +45,24 @@ function NewKeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => v
   );
 }
 
-export function NewKey({ isAdmin }: { isAdmin: boolean }) {
+/**
+ * `dialogs` must be rendered where it stays: the first key replaces the empty state around the button, and a dialog
+ * inside of that would disappear with the key.
+ */
+export function useNewKey(isAdmin: boolean): { button: ReactNode; dialogs: ReactNode } {
   const [open, setOpen] = useState(false);
   const { run, dialog } = useConfirmed();
-  return (
+  const button = (
+    <Button size="small" onClick={() => void run(() => setOpen(true))}>
+      <Plus aria-hidden="true" className="size-4" />
+      New key
+    </Button>
+  );
+  const dialogs = (
     <>
-      <Button size="small" onClick={() => void run(() => setOpen(true))}>
-        <Plus aria-hidden="true" className="size-4" />
-        New key
-      </Button>
       {dialog}
       {open && <NewKeyDialog isAdmin={isAdmin} onClose={() => setOpen(false)} />}
     </>
   );
+  return { button, dialogs };
 }

@@ -1,0 +1,81 @@
+/** How to use the product from an assistant, with a key that is filled in on request and shown once. */
+import { MCP_TOOLS } from "@citeworthy/core/product/mcp-tools";
+import { useFetcher } from "react-router";
+import { useConfirmed } from "../../../identity/use-confirmed.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { Panel } from "../../../ui/panel.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
+import { problemIn, type SecurityAnswer } from "../security-forms.ts";
+import { type CreatedKey, KEY_INTENT } from "./key-forms.ts";
+import { MCP_CLIENTS, type McpClient } from "./mcp-clients.ts";
+
+const READ_KEY = { intent: KEY_INTENT.create, name: "Assistant", scope: "read", days: "90" };
+const PLACEHOLDER = "YOUR_KEY";
+
+function Config({ client, address, token }: { client: McpClient; address: string; token: string | null }) {
+  const text = client.config(address, token ?? PLACEHOLDER);
+  return (
+    <div className="grid gap-3">
+      <p className="text-14 text-quiet">{client.where}</p>
+      <pre className="rounded-md border border-line bg-wash p-4 font-mono text-14 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {text}
+      </pre>
+      <div>
+        <CopyButton text={text} what={`for ${client.label}`} />
+      </div>
+    </div>
+  );
+}
+
+const ToolList = () => (
+  <ul className="grid gap-x-8 sm:grid-cols-2">
+    {MCP_TOOLS.map(({ name, scope, uses }) => (
+      <li key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5">
+        <code className="font-mono text-14">{name}</code>
+        <span className="text-14 text-quiet">{uses === 0 ? "free" : `${uses} use, needs ${scope}`}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+export function McpCard({ address }: { address: string }) {
+  const { submit, state, data } = useFetcher<SecurityAnswer<CreatedKey>>();
+  const { run, dialog } = useConfirmed();
+  const token = data?.ok ? data.value.token : null;
+  const problem = state === "idle" ? problemIn(data) : null;
+  const tabs = MCP_CLIENTS.map((client) => ({
+    id: client.id,
+    label: client.label,
+    content: <Config client={client} address={address} token={token} />,
+  }));
+  return (
+    <Panel title="Use it from your assistant" aside="By MCP, the open protocol for tools.">
+      <div className="mt-4 grid gap-6">
+        <Tabs label="Assistants" tabs={tabs} initial="claude" />
+        {problem && <Notice kind="error">{problem}</Notice>}
+        {token ? (
+          <Notice kind="info">
+            The key is filled in above. This is the only time you see it: copy it now.
+          </Notice>
+        ) : (
+          <div>
+            <Button
+              variant="primary"
+              busy={state !== "idle"}
+              onClick={() => void run(() => void submit(READ_KEY, { method: "post" }))}
+            >
+              Create a read key and fill it in
+            </Button>
+          </div>
+        )}
+        {dialog}
+        <ToolList />
+        <p className="text-14 text-quiet">
+          Your assistant sees only the tools that its key may use. With a read key it can't spend anything.
+        </p>
+      </div>
+    </Panel>
+  );
+}
