@@ -7,6 +7,8 @@ export const VISITOR_PAGES = [
   "/blog/answer-first-writing",
   "/docs",
   "/docs/api",
+  "/docs/cli",
+  "/docs/mcp",
   "/docs/scoring",
   "/sample-report",
   "/pricing",

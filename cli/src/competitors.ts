@@ -18,7 +18,10 @@ export async function readCompetitors(names: readonly string[], options: PageOpt
   const sources = openSources(options);
   const read: NamedPage[] = [];
   try {
-    for await (const input of listInputs({ ...options, pages, manifest: null, url: null }))
+    for await (const input of listInputs(
+      { ...options, pages, manifest: null, url: null, sitemap: undefined },
+      sources,
+    ))
       read.push(await readOne(sources, input));
   } finally {
     await sources.close();

@@ -2,6 +2,7 @@
 
 import type { Evidence } from "@citeworthy/core/evidence";
 import { ERROR_NAMES } from "@citeworthy/core/messages";
+import type { PageFormat } from "./formats/format.ts";
 import { type Input, listInputs } from "./inputs.ts";
 import type { PageOptions } from "./page-options.ts";
 import { printable } from "./print/printable.ts";
@@ -15,23 +16,43 @@ export type Work<Result> = {
   json(result: Result, input: Input): object;
 };
 
+/** The same with a format that may write everything at the end. */
+export type FormattedWork<Result> = { make: Work<Result>["make"]; format: PageFormat<Result> };
+
 /** Returns whether all pages succeeded. */
 export async function eachPage<Result>(options: PageOptions, work: Work<Result>): Promise<boolean> {
+  let shown = 0;
+  const asText = (result: Result, input: Input) =>
+    `${shown++ > 0 ? "\n\n" : ""}${work.show(result, input)}\n`;
+  return eachFormatted<{ result: Result; input: Input }>(options, {
+    make: (evidence, input) => ({ result: work.make(evidence, input), input }),
+    format: {
+      page: ({ result, input }) =>
+        options.json ? `${JSON.stringify(work.json(result, input))}\n` : asText(result, input),
+      failure: (file, error) => (options.json ? `${JSON.stringify({ file, error })}\n` : null),
+      end: () => "",
+    },
+  });
+}
+
+/** Returns whether all pages succeeded. */
+export async function eachFormatted<Result>(
+  options: PageOptions,
+  { make, format }: FormattedWork<Result>,
+): Promise<boolean> {
   const sources = openSources(options);
   let failures = 0;
-  let shown = 0;
   try {
-    for await (const input of listInputs(options)) {
-      const made = await attempt(sources, input, work);
+    for await (const input of listInputs(options, sources)) {
+      const made = await attempt(sources, input, make);
       if ("error" in made) {
         failures++;
-        await tellFailure(input.name, made.error, options.json);
-      } else if (options.json) {
-        await writeOut(`${JSON.stringify(work.json(made.result, input))}\n`);
-      } else {
-        await writeOut(`${shown++ > 0 ? "\n\n" : ""}${work.show(made.result, input)}\n`);
-      }
+        const line = format.failure(input.name, made.error);
+        if (line === null) await writeError(`${printable(`${input.name}: ${made.error}`)}\n`);
+        else await writeOut(line);
+      } else await writeOut(format.page(made.result));
     }
+    await writeOut(format.end());
   } finally {
     await sources.close();
   }
@@ -41,10 +62,10 @@ export async function eachPage<Result>(options: PageOptions, work: Work<Result>)
 async function attempt<Result>(
   sources: Sources,
   input: Input,
-  work: Work<Result>,
+  make: Work<Result>["make"],
 ): Promise<{ result: Result } | { error: string }> {
   try {
-    return { result: work.make(await sources.read(input), input) };
+    return { result: make(await sources.read(input), input) };
   } catch (error) {
     // An unforeseen error costs this page only; its stack helps to fix it.
     if (!isExpectedFailure(error)) await writeError(`${error instanceof Error ? error.stack : error}\n`);
@@ -57,8 +78,3 @@ const EXPECTED = new Set<string>([...Object.values(ERROR_NAMES), "PageFailure", 
 /** A failure that has a sentence for the user; anything else is a bug. */
 export const isExpectedFailure = (error: unknown): error is Error =>
   error instanceof Error && EXPECTED.has(error.name);
-
-async function tellFailure(file: string, error: string, json: boolean): Promise<void> {
-  if (json) await writeOut(`${JSON.stringify({ file, error })}\n`);
-  else await writeError(`${printable(`${file}: ${error}`)}\n`);
-}

@@ -2,10 +2,12 @@
 import { createReadStream, existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { messageText } from "@citeworthy/core/messages";
 import { pageAddress } from "@citeworthy/core/product/page-address";
 import { site } from "@citeworthy/core/product/site";
 import type { PageOptions } from "./page-options.ts";
+import type { Sources } from "./sources.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** `name`: the file or the URL as given, so that callers can match output lines to input. */
@@ -14,11 +16,17 @@ export type Input =
   | { kind: "address"; name: string }
   | { kind: "bad"; name: string; error: string };
 
+const PAUSE_MS = 1_000;
+
 /** npm changes to the project's folder and stores where it was called from. */
 const folders = () => [process.cwd(), process.env.INIT_CWD].filter((folder) => folder !== undefined);
 
-export async function* listInputs({ pages, manifest, url }: PageOptions): AsyncGenerator<Input> {
-  if (manifest === null) for (const page of pages) yield inputOf(page, url, folders());
+export async function* listInputs(
+  { pages, manifest, url, sitemap }: PageOptions,
+  sources: Pick<Sources, "sitemap">,
+): AsyncGenerator<Input> {
+  if (sitemap) yield* sitemapInputs(sources, sitemap);
+  else if (manifest === null) for (const page of pages) yield inputOf(page, url, folders());
   else yield* manifestInputs(manifest);
 }
 
@@ -31,6 +39,20 @@ function inputOf(name: string, url: string | null, within: string[]): Input {
 function find(name: string, within: string[]): string {
   const paths = within.map((folder) => resolve(folder, name));
   return paths.find((path) => existsSync(path)) ?? paths[0] ?? name;
+}
+
+/** Fetched pages wait for each other, so that a site isn't asked more than once a second. */
+async function* sitemapInputs(
+  sources: Pick<Sources, "sitemap">,
+  { name, max }: NonNullable<PageOptions["sitemap"]>,
+): AsyncGenerator<Input> {
+  const isAddress = pageAddress(name).kind === "address";
+  let waited = 0;
+  for (const url of await sources.sitemap(isAddress ? { url: name } : { path: find(name, folders()) }, max)) {
+    await setTimeout(Math.max(0, waited + PAUSE_MS - Date.now()));
+    waited = Date.now();
+    yield { kind: "address", name: url };
+  }
 }
 
 /** Line by line: a manifest may be longer than memory. */

@@ -1,69 +1,16 @@
 /** The product from a terminal: the same use-cases as the web. */
 // First, because other modules read it when they load.
 import "@citeworthy/server/identity";
-import type { Command } from "./command.ts";
-import { EXIT, EXIT_USAGE } from "./exit-status.ts";
-import { isClosedPipe } from "./print/write.ts";
-import { UsageError } from "./usage-error.ts";
-import { version } from "./version.ts";
+import { LOCAL_COMMANDS } from "./local-commands.ts";
+import { runProgram } from "./run-program.ts";
 
-/** Commands are loaded on demand, so that reading pages does not load the database code. */
-const COMMANDS: Record<string, () => Promise<Command>> = {
-  analyze: async () => (await import("./commands/analyze.ts")).analyze,
-  extract: async () => (await import("./commands/extract.ts")).extract,
-  article: async () => (await import("./commands/article.ts")).article,
-  rank: async () => (await import("./commands/rank.ts")).rank,
-  mcp: async () => (await import("./commands/mcp.ts")).mcp,
-  logs: async () => (await import("./commands/logs.ts")).logs,
-  admin: async () => (await import("./commands/admin.ts")).admin,
-  backup: async () => (await import("./commands/backup.ts")).backup,
-  restore: async () => (await import("./commands/restore.ts")).restore,
-  doctor: async () => (await import("./commands/doctor.ts")).doctor,
-};
-
-/** The exit status that shells report when the reader of the output has closed the pipe. */
-const CLOSED_PIPE = 141;
-
-async function usage(): Promise<string> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-  return [
-    "Usage: npm run --silent cli -- COMMAND, or COMMAND --help, or --version",
-    ...commands.map((command) => command.usage),
-    EXIT_USAGE,
-  ].join("\n\n");
-}
-
-const HELP = new Set(["help", "--help", "-h"]);
-const isAsked = (flags: Set<string>, args: string[]) => args.some((arg) => flags.has(arg));
-
-/** Words after `--` are pages, even if they look like flags. */
-const flagsOf = (args: string[]) => args.slice(0, args.indexOf("--") < 0 ? undefined : args.indexOf("--"));
-
-async function main([name = "", ...args]: string[]): Promise<number> {
-  if (HELP.has(name)) return say(await usage());
-  if (name === "--version") return say(version());
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!load) throw new UsageError(await usage());
-  const command = await load();
-  // Before the command itself, because it may need a database or a file.
-  if (isAsked(new Set(["--help", "-h"]), flagsOf(args))) return say(`${command.usage}\n\n${EXIT_USAGE}`);
-  if (isAsked(new Set(["--version"]), flagsOf(args))) return say(version());
-  return command.run(args);
-}
-
-function say(text: string): number {
-  console.log(text);
-  return EXIT.ok;
-}
-
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  if (isClosedPipe(error)) process.exitCode = CLOSED_PIPE;
-  else {
-    // An expected failure is one sentence; a bug keeps its stack.
-    const isBug = error instanceof Error && /^(Error|TypeError|RangeError|ReferenceError)$/.test(error.name);
-    console.error(error instanceof Error ? (isBug ? error.stack : error.message) : String(error));
-    process.exitCode = error instanceof UsageError ? EXIT.usage : EXIT.failed;
-  }
-}
+await runProgram({
+  call: "npm run --silent cli --",
+  commands: {
+    ...LOCAL_COMMANDS,
+    admin: async () => (await import("./commands/admin.ts")).admin,
+    backup: async () => (await import("./commands/backup.ts")).backup,
+    restore: async () => (await import("./commands/restore.ts")).restore,
+    doctor: async () => (await import("./commands/doctor.ts")).doctor,
+  },
+});

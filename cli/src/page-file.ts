@@ -16,6 +16,10 @@ const unpack = promisify(gunzip);
 type PageFile = { path: string; url: string | null };
 
 /** `fixed` replaces the time of saved evidence; without it, the evidence keeps its own. */
+/** Unpacks gzip. */
+export const textOfFile = async (path: string): Promise<string | null> =>
+  decodeText(await unpacked(await bytesOf(path)), "");
+
 export async function readPageFile(
   { path, url }: PageFile,
   clock: { fixed: Date | null; now: () => Date },

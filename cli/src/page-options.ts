@@ -25,6 +25,8 @@ export type PageOptions = {
   url: string | null;
   json: boolean;
   offline: boolean;
+  /** Instead of pages: the first `max` pages of this sitemap. */
+  sitemap?: { name: string; max: number } | undefined;
   /** `null`: the current time. */
   now: Date | null;
 };

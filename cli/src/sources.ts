@@ -4,13 +4,18 @@ import type { OpenPages } from "@citeworthy/server/pages";
 import type { Input } from "./inputs.ts";
 import { PageFailure } from "./page-failure.ts";
 import { readPageFile } from "./page-file.ts";
+import { sitemapFile } from "./sitemap-file.ts";
+import { UsageError } from "./usage-error.ts";
 
 /** `pageOnly`: without robots.txt and sitemap. */
 type ReadOptions = { pageOnly?: boolean };
 export type Sources = {
   read(input: Input, options?: ReadOptions): Promise<Evidence>;
+  /** The addresses that a sitemap lists, and the sitemaps it names; at most `max`. */
+  sitemap(place: SitemapPlace, max: number): Promise<string[]>;
   close(): Promise<void>;
 };
+type SitemapPlace = { url: string } | { path: string };
 
 export function openSources({ offline, now: fixed }: { offline: boolean; now: Date | null }): Sources {
   const now = () => fixed ?? new Date();
@@ -26,6 +31,12 @@ export function openSources({ offline, now: fixed }: { offline: boolean; now: Da
       if (offline) throw new PageFailure("URLs cannot be fetched with --offline.");
       web ??= await openWeb();
       return web.gather(input.name.trim(), options);
+    },
+    async sitemap(place, max) {
+      if (!("url" in place)) return sitemapFile(place.path, max);
+      if (offline) throw new UsageError("A sitemap cannot be fetched with --offline.");
+      web ??= await openWeb();
+      return web.listSitemap(place.url, max);
     },
     close: async () => web?.close(),
   };

@@ -1,20 +1,24 @@
 /** `analyze`: how well answer engines can find, pick and use each page, with quotes as proof. */
 import { analyze as judge } from "@citeworthy/core/analysis";
-import type { AnalysisResult } from "@citeworthy/core/contract";
 import { MAX_COMPETITORS } from "@citeworthy/core/contract/given-competitors";
 import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
 import { messageText } from "@citeworthy/core/messages";
 import type { Command } from "../command.ts";
 import { othersThan, readCompetitors } from "../competitors.ts";
-import { eachPage } from "../each-page.ts";
+import { eachFormatted } from "../each-page.ts";
 import { EXIT } from "../exit-status.ts";
-import type { Input } from "../inputs.ts";
+import { openBaseline } from "../findings/baseline.ts";
+import { type Problem, problemsOf } from "../findings/problem.ts";
+import { chooseFormat, formatName } from "../formats/choose-format.ts";
+import { type AnalyzedPage, FORMATS } from "../formats/format.ts";
 import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
-import { explanation } from "../print/explanation.ts";
 import { printable } from "../print/printable.ts";
-import { report } from "../print/report.ts";
-import { ownScreen, type Screen } from "../print/screen.ts";
 import { UsageError } from "../usage-error.ts";
+
+/** At one page per second, less than two minutes. */
+const DEFAULT_MAX_PAGES = 100;
+/** What one sitemap file may list. */
+const MAX_PAGES = 50_000;
 
 const USAGE = `analyze URL_OR_FILE...       analyze URLs, HTML files (also .gz) or saved evidence
 ${PAGE_FLAGS_USAGE}
@@ -22,8 +26,14 @@ ${PAGE_FLAGS_USAGE}
   --kind KIND      the kind of page, such as how-to or review, instead of the one the engine finds
   --competitor URL_OR_FILE
                    a page to compare with; repeat it for up to ${MAX_COMPETITORS} pages
-  --explain        also print every check with points, evidence grade and quotes
-  --fail-under N   exit with status 1 if an overall score is below N`;
+  --sitemap URL_OR_FILE
+                   analyze the pages of a sitemap, one per second, instead of given pages
+  --max-pages N    at most N pages of the sitemap (${DEFAULT_MAX_PAGES} if not given)
+  --format FORMAT  ${FORMATS.join(", ")}; --json is short for --format json
+  --explain        with the format text, also print every check with points, evidence grade and quotes
+  --fail-under N   exit with status 1 if an overall score is below N
+  --baseline FILE  exit with status 1 if a page has a problem that FILE doesn't list
+  --write-baseline write the problems of this call to the baseline file instead`;
 
 const FLAGS = {
   ...PAGE_FLAGS,
@@ -32,42 +42,74 @@ const FLAGS = {
   question: { type: "string" },
   kind: { type: "string" },
   competitor: { type: "string", multiple: true },
+  format: { type: "string" },
+  sitemap: { type: "string" },
+  "max-pages": { type: "string" },
+  baseline: { type: "string" },
+  "write-baseline": { type: "boolean", default: false },
 } as const;
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseFlags(args, FLAGS, USAGE);
-  const options = pageOptions(values, positionals, USAGE);
+  const sitemap = sitemapOf(values, positionals);
+  const options = { ...pageOptions(values, sitemap ? [sitemap.name] : positionals, USAGE), sitemap };
+  const isWriting = values["write-baseline"];
+  const baseline = openBaseline({ file: values.baseline, isWriting });
+  const format = chooseFormat(formatName(values.format, values.json), {
+    isExplained: values.explain,
+    hasBaseline: baseline !== null && !isWriting,
+  });
   const least = leastScore(values["fail-under"]);
   const given = givenOf(values);
   const competitors = await readCompetitors(values.competitor ?? [], options);
-  const screen = ownScreen();
   let isLow = false;
+  let hasNew = false;
 
-  const allSucceeded = await eachPage<AnalysisResult>(options, {
+  const allSucceeded = await eachFormatted<AnalyzedPage>(options, {
     make(evidence, input) {
+      const { name } = input;
       const onBroken = (audit: string, error: unknown) =>
-        console.error(printable(`${input.name}: check ${audit} failed: ${error}`));
+        console.error(printable(`${name}: check ${audit} failed: ${error}`));
       const rivals = othersThan(evidence.url, competitors);
-      const analysis = judge(evidence, { ...given, rivals, onBroken });
-      if (analysis.score.score < least) {
-        isLow = true;
-        console.error(printable(`${input.name}: score ${analysis.score.score} is below ${least}.`));
-      }
-      return analysis;
+      const result = judge(evidence, { ...given, rivals, onBroken });
+      const page = { name, input, result, isLow: result.score.score < least };
+      const problems = problemsOf(result, evidence.html, (rule) => baseline?.isKnown(name, rule) ?? false);
+      baseline?.note(name, problems);
+      isLow ||= tellLow(page, least);
+      hasNew ||= baseline !== null && !isWriting && tellNew(name, problems);
+      return { ...page, problems };
     },
-    json: withFile,
-    show: (analysis) => shown(analysis, screen, values.explain),
+    format,
   });
+  if (isWriting) baseline?.write();
   if (!allSucceeded) return EXIT.failed;
-  return isLow ? EXIT.belowThreshold : EXIT.ok;
+  return isLow || hasNew ? EXIT.belowThreshold : EXIT.ok;
 }
 
-/** A fetched page is named by its address; for a file, the line names the file, so that lines can be matched. */
-const withFile = (analysis: AnalysisResult, { kind, name }: Input) =>
-  kind === "address" ? analysis : { file: name, ...analysis };
+function tellLow({ name, result, isLow }: Omit<AnalyzedPage, "problems">, least: number): boolean {
+  if (isLow) console.error(printable(`${name}: score ${result.score.score} is below ${least}.`));
+  return isLow;
+}
 
-const shown = (analysis: AnalysisResult, screen: Screen, isExplained: boolean) =>
-  [report(analysis, screen), ...(isExplained ? [explanation(analysis, screen)] : [])].join("\n\n");
+function tellNew(name: string, problems: readonly Problem[]): boolean {
+  const rules = problems.filter(({ isNew }) => isNew).map(({ rule }) => rule);
+  if (rules.length > 0) console.error(printable(`${name}: not in the baseline: ${rules.join(", ")}.`));
+  return rules.length > 0;
+}
+
+type SitemapFlags = { sitemap?: string; "max-pages"?: string };
+
+function sitemapOf({ sitemap, "max-pages": text }: SitemapFlags, pages: string[]) {
+  if (sitemap === undefined) {
+    if (text !== undefined) throw new UsageError("--max-pages works with --sitemap.");
+    return undefined;
+  }
+  if (pages.length > 0) throw new UsageError(`Pass either pages or --sitemap, not both.\n\n${USAGE}`);
+  const max = Number(text ?? DEFAULT_MAX_PAGES);
+  if (!Number.isInteger(max) || max < 1 || max > MAX_PAGES)
+    throw new UsageError(`--max-pages must be a number from 1 to ${MAX_PAGES}, not ${text}.`);
+  return { name: sitemap, max };
+}
 
 function givenOf({ question, kind }: { question?: string; kind?: string }): GivenReading {
   const checked = givenReading({ question, kind, answer: undefined });

@@ -55,7 +55,19 @@ const PAGES: readonly Page[] = [
     slug: "api",
     file: "docs/api.md",
     title: "API",
-    description: "Sign in, analyze pages and follow jobs from your own code. Includes an OpenAPI file.",
+    description: "Create keys, analyze pages and follow jobs from your own code. Includes an OpenAPI file.",
+  },
+  {
+    slug: "cli",
+    file: "docs/cli.md",
+    title: "Command line",
+    description: "Install the command, analyze files and sites, and fail a build only on new problems.",
+  },
+  {
+    slug: "mcp",
+    file: "docs/mcp.md",
+    title: "MCP",
+    description: "Use the analysis from Claude, Cursor, VS Code and other assistants.",
   },
 ];
 

@@ -1,0 +1,81 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { KETTLES } from "./testing/pages.ts";
+import { folderWith, rows, runCli } from "./testing/run-cli.ts";
+
+const urlset = (...urls: string[]) =>
+  `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
+
+/** A site with an index that names a gzipped sitemap, itself, and a sitemap that lists another host. */
+async function startSite() {
+  const asked: { path: string; at: number }[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? "/";
+    asked.push({ path, at: Date.now() });
+    const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    if (path === "/index.xml")
+      return response.end(
+        `<sitemapindex>${["/pages.xml.gz", "/index.xml", "/foreign.xml"].map((one) => `<sitemap><loc>${base}${one}</loc></sitemap>`).join("")}</sitemapindex>`,
+      );
+    if (path === "/pages.xml.gz")
+      return response.end(gzipSync(urlset(`${base}/a`, `${base}/b`, `${base}/a`, `${base}/c`)));
+    if (path === "/foreign.xml") return response.end(urlset("https://other.example/x", `${base}/d`));
+    if (/^\/[abcd]$/.test(path)) return response.writeHead(200, { "content-type": "text/html" }).end(KETTLES);
+    return response.writeHead(404).end();
+  });
+  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
+  onTestFinished(() => void server.close());
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { host, base: `http://${host}`, asked };
+}
+
+test("the pages of a sitemap are analyzed once each, one per second, and only those of its own site", async () => {
+  const { host, base, asked } = await startSite();
+  const env = { FETCH_ALLOW_HOSTS: host };
+  const ended = await runCli(folderWith({}), ["analyze", "--sitemap", `${base}/index.xml`, "--json"], env);
+  expect(ended).toMatchObject({ status: 0, err: "" });
+  expect(rows(ended).map(({ url }) => url)).toEqual(["a", "b", "c", "d"].map((name) => `${base}/${name}`));
+  const times = ["/a", "/b", "/c"].map((path) => asked.find((one) => one.path === path)?.at ?? 0);
+  expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(1_800);
+
+  const two = await runCli(
+    folderWith({}),
+    ["analyze", "--sitemap", `${base}/index.xml`, "--max-pages", "2", "--json"],
+    env,
+  );
+  expect(rows(two)).toHaveLength(2);
+}, 60_000);
+
+test("a sitemap can be a file; what isn't one is refused", async () => {
+  const { host, base } = await startSite();
+  const env = { FETCH_ALLOW_HOSTS: host };
+  const folder = folderWith({
+    "map.xml": urlset(`${base}/a`),
+    "index.xml": "<sitemapindex></sitemapindex>",
+    "page.html": KETTLES,
+  });
+  const call = (...args: string[]) => runCli(folder, ["analyze", ...args], env);
+  expect(rows(await call("--sitemap", "map.xml", "--json"))).toMatchObject([{ url: `${base}/a` }]);
+  expect(await call("--sitemap", "index.xml")).toMatchObject({
+    status: 2,
+    err: expect.stringContaining("index of sitemaps"),
+  });
+  expect(await call("--sitemap", "page.html")).toMatchObject({
+    status: 2,
+    err: expect.stringContaining("not a sitemap"),
+  });
+  expect(await call("--sitemap", "gone.xml")).toMatchObject({
+    status: 3,
+    err: expect.stringContaining("File not found"),
+  });
+  expect(await call("page.html", "--sitemap", "map.xml")).toMatchObject({ status: 2 });
+  expect(await call("page.html", "--max-pages", "3")).toMatchObject({ status: 2 });
+  expect(await call("--sitemap", "map.xml", "--max-pages", "0")).toMatchObject({ status: 2 });
+  expect(await call("--sitemap", `${base}/gone.xml`)).toMatchObject({ status: 3 });
+  const offline = await call("--sitemap", `${base}/index.xml`, "--offline");
+  expect(offline).toMatchObject({ status: 2, err: expect.stringContaining("--offline") });
+  const hidden = await runCli(folder, ["analyze", "--sitemap", "http://169.254.169.254/sitemap.xml"]);
+  expect(hidden).toMatchObject({ status: 3 });
+});

@@ -1,0 +1,7 @@
+/** The program as it is installed from its package: only the commands that need no server. */
+// First, because other modules read it when they load.
+import "@citeworthy/server/identity";
+import { LOCAL_COMMANDS } from "./local-commands.ts";
+import { runProgram } from "./run-program.ts";
+
+await runProgram({ call: "citeworthy", commands: LOCAL_COMMANDS });

@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# The step of action.yml: annotations in the log, and SARIF if it is asked for. The status is that of the analysis.
+set -uo pipefail
+
+package=("$RUNNER_TEMP"/citeworthy/citeworthy-*.tgz)
+arguments=(--fail-under "${FAIL_UNDER:-0}")
+[ -n "${BASELINE:-}" ] && arguments+=(--baseline "$BASELINE")
+if [ -n "${SITEMAP:-}" ]; then
+  arguments+=(--sitemap "$SITEMAP" --max-pages "${MAX_PAGES:-100}")
+else
+  # Patterns are expanded here on purpose.
+  # shellcheck disable=SC2206
+  arguments+=(-- ${PAGES:-})
+fi
+
+citeworthy() { npm exec --yes --package="${package[0]}" -- citeworthy "$@"; }
+
+citeworthy analyze --format github "${arguments[@]}"
+status=$?
+if [ -n "${SARIF:-}" ] && [ "$status" -ne 2 ]; then
+  citeworthy analyze --format sarif "${arguments[@]}" >"$SARIF" 2>/dev/null
+fi
+exit "$status"

@@ -1,0 +1,100 @@
+/** The package, installed by npm in an empty folder, without a network and without anything else. */
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { KETTLES } from "../../cli/src/testing/pages.ts";
+import { packCli } from "./pack-cli.ts";
+
+const MAX_INSTALLED_BYTES = 20 * 1024 * 1024;
+
+let folder: string;
+let packed: string;
+const env = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  npm_config_offline: "true",
+  npm_config_audit: "false",
+};
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "citeworthy-empty-"));
+  packed = `./${basename(await packCli(folder))}`;
+  writeFileSync(join(folder, "kettles.html"), KETTLES);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const npx = (...args: string[]) =>
+  spawnSync("npx", ["--yes", packed, ...args], { cwd: folder, env, encoding: "utf8" });
+
+function bytesIn(path: string): number {
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.size;
+  return readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0);
+}
+
+test("npx runs it in an empty folder", () => {
+  const { status, stdout, stderr } = npx("analyze", "kettles.html", "--json", "--offline");
+  expect({ status, stderr: status === 0 ? "" : stderr }).toEqual({ status: 0, stderr: "" });
+  const { file, score } = JSON.parse(stdout);
+  expect(file).toBe("kettles.html");
+  expect(score.score).toBeGreaterThan(0);
+  expect(npx("--version").stdout.trim()).toMatch(/^\d+\.\d+\.\d+$/);
+}, 120_000);
+
+test("it installs nothing else, is small, names the licences of its parts, and serves assistants", async () => {
+  execFileSync("npm", ["install", "--prefix", folder, packed], { cwd: folder, env, stdio: "ignore" });
+  const modules = join(folder, "node_modules");
+  expect(readdirSync(modules).filter((name) => !name.startsWith("."))).toEqual(["citeworthy"]);
+  expect(bytesIn(modules)).toBeLessThan(MAX_INSTALLED_BYTES);
+  const notices = readFileSync(join(modules, "citeworthy/THIRD-PARTY.txt"), "utf8");
+  for (const name of ["parse5", "undici", "zod", "@modelcontextprotocol/server"])
+    expect(notices).toContain(`${name} `);
+
+  const client = new Client({ name: "test", version: "1" });
+  const command = join(modules, ".bin/citeworthy");
+  await client.connect(
+    new StdioClientTransport({ command, args: ["mcp", "--offline"], cwd: folder, stderr: "ignore" }),
+  );
+  const { structuredContent } = await client.callTool({
+    name: "analyze_page",
+    arguments: { page: "kettles.html" },
+  });
+  expect(structuredContent).toMatchObject({ id: "local-1" });
+  await client.close();
+
+  const help = spawnSync(command, ["--help"], { cwd: folder, env, encoding: "utf8" }).stdout;
+  expect(help).toContain("Usage: citeworthy COMMAND");
+  expect(help).not.toContain("backup");
+}, 120_000);
+
+test("the step of the action annotates, writes SARIF, and fails on new problems", () => {
+  const step = (more: Record<string, string>) =>
+    spawnSync("bash", [join(import.meta.dirname, "action.sh")], {
+      cwd: folder,
+      env: { ...env, RUNNER_TEMP: join(folder, "runner"), PAGES: "kett*.html", ...more },
+      encoding: "utf8",
+    });
+  mkdirSync(join(folder, "runner/citeworthy"), { recursive: true });
+  cpSync(join(folder, packed), join(folder, "runner/citeworthy", basename(packed)));
+  const passed = step({ SARIF: "out.sarif" });
+  expect({ status: passed.status, out: passed.stdout }).toMatchObject({ status: 0 });
+  expect(passed.stdout).toMatch(/^::(error|warning|notice) file=kettles\.html,line=\d+/m);
+  expect(JSON.parse(readFileSync(join(folder, "out.sarif"), "utf8"))).toMatchObject({ version: "2.1.0" });
+  expect(step({ FAIL_UNDER: "100" }).status).toBe(1);
+  writeFileSync(join(folder, "known.json"), '{"version":1,"pages":{}}');
+  expect(step({ BASELINE: "known.json" }).status).toBe(1);
+  expect(step({ PAGES: "$(touch evil.txt)" }).status).toBe(3);
+  expect(readdirSync(folder)).not.toContain("evil.txt");
+}, 120_000);
