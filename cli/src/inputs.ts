@@ -7,7 +7,6 @@ import { messageText } from "@citeworthy/core/messages";
 import { pageAddress } from "@citeworthy/core/product/page-address";
 import { site } from "@citeworthy/core/product/site";
 import type { PageOptions } from "./page-options.ts";
-import type { Sources } from "./sources.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** `name`: the file or the URL as given, so that callers can match output lines to input. */
@@ -16,6 +15,13 @@ export type Input =
   | { kind: "address"; name: string }
   | { kind: "bad"; name: string; error: string };
 
+/** Where a sitemap is. */
+export type SitemapPlace = { url: string } | { path: string };
+export type SitemapReader = {
+  /** The addresses that a sitemap lists, and the sitemaps it names; at most `max`. */
+  sitemap(place: SitemapPlace, max: number): Promise<string[]>;
+};
+
 const PAUSE_MS = 1_000;
 
 /** npm changes to the project's folder and stores where it was called from. */
@@ -23,7 +29,7 @@ const folders = () => [process.cwd(), process.env.INIT_CWD].filter((folder) => f
 
 export async function* listInputs(
   { pages, manifest, url, sitemap }: PageOptions,
-  sources: Pick<Sources, "sitemap">,
+  sources: SitemapReader,
 ): AsyncGenerator<Input> {
   if (sitemap) yield* sitemapInputs(sources, sitemap);
   else if (manifest === null) for (const page of pages) yield inputOf(page, url, folders());
@@ -43,7 +49,7 @@ function find(name: string, within: string[]): string {
 
 /** Fetched pages wait for each other, so that a site isn't asked more than once a second. */
 async function* sitemapInputs(
-  sources: Pick<Sources, "sitemap">,
+  sources: SitemapReader,
   { name, max }: NonNullable<PageOptions["sitemap"]>,
 ): AsyncGenerator<Input> {
   const isAddress = pageAddress(name).kind === "address";

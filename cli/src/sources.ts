@@ -1,7 +1,7 @@
 /** Where pages come from: files, and the web unless --offline is set. */
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { OpenPages } from "@citeworthy/server/pages";
-import type { Input } from "./inputs.ts";
+import type { Input, SitemapReader } from "./inputs.ts";
 import { PageFailure } from "./page-failure.ts";
 import { readPageFile } from "./page-file.ts";
 import { sitemapFile } from "./sitemap-file.ts";
@@ -9,13 +9,10 @@ import { UsageError } from "./usage-error.ts";
 
 /** `pageOnly`: without robots.txt and sitemap. */
 type ReadOptions = { pageOnly?: boolean };
-export type Sources = {
+export type Sources = SitemapReader & {
   read(input: Input, options?: ReadOptions): Promise<Evidence>;
-  /** The addresses that a sitemap lists, and the sitemaps it names; at most `max`. */
-  sitemap(place: SitemapPlace, max: number): Promise<string[]>;
   close(): Promise<void>;
 };
-type SitemapPlace = { url: string } | { path: string };
 
 export function openSources({ offline, now: fixed }: { offline: boolean; now: Date | null }): Sources {
   const now = () => fixed ?? new Date();
