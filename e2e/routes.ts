@@ -24,6 +24,12 @@ export const VISITOR_PAGES = [
   "/privacy",
 ] as const;
 
-export const MEMBER_PAGES = ["/", "/dashboard", "/dashboard/security", "/dashboard/api-keys"] as const;
+export const MEMBER_PAGES = [
+  "/",
+  "/dashboard",
+  "/dashboard/security",
+  "/dashboard/api-keys",
+  "/dashboard/webhooks",
+] as const;
 
 export const WIDTHS = [390, 1280] as const;

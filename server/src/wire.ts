@@ -46,6 +46,7 @@ import { patientLimits } from "./adapters/pages/limits.ts";
 import { jobFeed } from "./adapters/queue/feed.ts";
 import { enqueueWith, openQueue } from "./adapters/queue/queue.ts";
 import { samplePage } from "./adapters/sample/sample-page.ts";
+import { sealer } from "./adapters/webhooks/sealed-secrets.ts";
 import { configuredEngines } from "./ai-config.ts";
 import { baseUrlOf, type Config } from "./config.ts";
 import { statusOf } from "./http/failures.ts";
@@ -85,6 +86,8 @@ import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts
 import { usageStats } from "./usecases/usage/usage-stats.ts";
 import { runMonitor } from "./usecases/visibility/run-monitor.ts";
 import { visibilityServices } from "./usecases/visibility/services.ts";
+import { deliverEvent } from "./usecases/webhooks/deliver-event.ts";
+import { webhookServices } from "./usecases/webhooks/services.ts";
 import { productVersion } from "./version.ts";
 
 export type Services = Awaited<ReturnType<typeof wire>>;
@@ -94,6 +97,8 @@ const STOP_TIMEOUT_MS = 5_000;
 const TOKEN_BYTES = 16;
 /** The longest host name that DNS allows. */
 const MAX_LOGGED_HOST = 253;
+/** The log of deliveries is for finding out why something did not arrive. */
+const KEPT_DELIVERIES_MS = 30 * 24 * 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The vendors' packages are large: where no key is set, they are not even read. */
@@ -169,6 +174,8 @@ export async function wire(config: Config, opened?: Database) {
     limits: patientLimits(config.fetchTimeoutSeconds),
   });
   const pages = countedPages(fetcher, metrics);
+  const seals = sealer(secret);
+  const { postMessage: sendMessage } = fetcher;
   const books = aiBooks(db);
   const { engines, writer } = await openAi(config, { ...books, redirectOf: pages.redirectOf, clock, log });
   const ai = {
@@ -266,6 +273,14 @@ export async function wire(config: Config, opened?: Database) {
     }),
     ...generatorServices({ ...deps, limiter, toolUsage: toolUsageStore(db) }),
     ...visibility,
+    ...webhookServices({
+      ...deps,
+      limiter,
+      audit,
+      sealSecret: seals.seal,
+      checkAddress: fetcher.checkUrl,
+      mayBePlain: (host) => config.fetchAllow.includes(host),
+    }),
     ...measuredServices({ ...deps, limiter }),
     ...billingServices(billing),
     ...adminServices(admin),
@@ -290,6 +305,8 @@ export async function wire(config: Config, opened?: Database) {
       const errands = billingErrands(billing);
       await startErrands(boss, {
         ...errands,
+        deliverEvent: (id) =>
+          deliverEvent({ storage, clock, baseUrl, sendMessage, openSecret: seals.open }, id),
         sweepPlans: async () => {
           await noteHourlyExpiry(admin, (await errands.sweepPlans()).trials);
           await forgetOldJobs(deps);
@@ -313,6 +330,7 @@ export async function wire(config: Config, opened?: Database) {
           await signedInPlaces.forgetOld();
           await apiKeys.forgetOld();
           await idempotency.forgetOld();
+          await storage.webhooks.forgetOld(new Date(clock.now().getTime() - KEPT_DELIVERIES_MS));
           await tidyAdminTables(admin);
           await tidyAiTables(ai);
           await forgetOldPages(deps);

@@ -34,6 +34,7 @@ export default [
   route("dashboard", "routes/dashboard.tsx"),
   route("dashboard/security", "routes/dashboard.security.tsx"),
   route("dashboard/api-keys", "routes/dashboard.api-keys.tsx"),
+  route("dashboard/webhooks", "routes/dashboard.webhooks.tsx"),
   route("account/subscription", "routes/account.subscription.ts"),
   route("account/confirmation", "routes/account.confirmation.ts"),
   route("confirm-email", "routes/confirm-email.tsx"),

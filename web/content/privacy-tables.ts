@@ -7,7 +7,7 @@ import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
 import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
 
 /** Set this to the day on which the page or these tables were last changed. */
-export const PRIVACY_CHANGED = "2026-11-15";
+export const PRIVACY_CHANGED = "2026-11-16";
 
 export const STORED = [
   [
@@ -33,6 +33,24 @@ export const STORED = [
     "Their public keys, their names and when they were last used",
     "To sign you in without a password",
     "Until you remove them or delete the account",
+  ],
+  [
+    "API keys",
+    "Their hashes, names, scopes and when they were last used",
+    "To let your programs act for you",
+    "90 days after they expire or you revoke them, or until you delete the account",
+  ],
+  [
+    "Webhooks",
+    "The address, its encrypted secret, and the messages we sent there",
+    "To tell your own systems about your analyses and monitors",
+    "Until you delete the webhook or the account; messages 30 days",
+  ],
+  [
+    "Repeatable API calls",
+    "The Idempotency-Key that your program sent, a hash of the request, and a short answer",
+    "So that a repeated call costs one use",
+    "One day",
   ],
   [
     "Devices you signed in with",

@@ -13,12 +13,8 @@ import { chooseFormat, formatName } from "../formats/choose-format.ts";
 import { type AnalyzedPage, FORMATS } from "../formats/format.ts";
 import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
 import { printable } from "../print/printable.ts";
+import { DEFAULT_MAX_PAGES, sitemapOf } from "../sitemap-options.ts";
 import { UsageError } from "../usage-error.ts";
-
-/** At one page per second, less than two minutes. */
-const DEFAULT_MAX_PAGES = 100;
-/** What one sitemap file may list. */
-const MAX_PAGES = 50_000;
 
 const USAGE = `analyze URL_OR_FILE...       analyze URLs, HTML files (also .gz) or saved evidence
 ${PAGE_FLAGS_USAGE}
@@ -95,20 +91,6 @@ function tellNew(name: string, problems: readonly Problem[]): boolean {
   const rules = problems.filter(({ isNew }) => isNew).map(({ rule }) => rule);
   if (rules.length > 0) console.error(printable(`${name}: not in the baseline: ${rules.join(", ")}.`));
   return rules.length > 0;
-}
-
-type SitemapFlags = { sitemap?: string; "max-pages"?: string };
-
-function sitemapOf({ sitemap, "max-pages": text }: SitemapFlags, pages: string[]) {
-  if (sitemap === undefined) {
-    if (text !== undefined) throw new UsageError("--max-pages works with --sitemap.");
-    return undefined;
-  }
-  if (pages.length > 0) throw new UsageError(`Pass either pages or --sitemap, not both.\n\n${USAGE}`);
-  const max = Number(text ?? DEFAULT_MAX_PAGES);
-  if (!Number.isInteger(max) || max < 1 || max > MAX_PAGES)
-    throw new UsageError(`--max-pages must be a number from 1 to ${MAX_PAGES}, not ${text}.`);
-  return { name: sitemap, max };
 }
 
 function givenOf({ question, kind }: { question?: string; kind?: string }): GivenReading {

@@ -1,7 +1,7 @@
 import type { Message } from "./message.ts";
 
 /**
- * API keys, and the Idempotency-Key header of calls that cost a use. Only the server writes these messages, so they
+ * API keys, webhooks, and the Idempotency-Key header of calls that cost a use. Only the server writes these messages, so they
  * aren't in the catalogue, which the scripts of public pages carry.
  */
 export const apiKeyMessages = {
@@ -28,6 +28,16 @@ export const apiKeyMessages = {
   },
   "key/admin-scope": { kind: "forbidden", text: "Only admins can create keys with the scope admin:read." },
   "key/unknown": { kind: "missing", text: "This API key doesn't exist or was already revoked." },
+  "webhook/address-invalid": {
+    kind: "validation",
+    text: "Please enter a public address that starts with https://.",
+  },
+  "webhook/events-missing": { kind: "validation", text: "Please choose at least one event." },
+  "webhook/too-many": {
+    kind: "validation",
+    text: "You have {max} webhooks, which is the limit. Delete one first.",
+  },
+  "webhook/unknown": { kind: "missing", text: "This webhook or delivery doesn't exist any more." },
   "idempotency/key-invalid": {
     kind: "validation",
     text: "The Idempotency-Key header must have 1 to 255 printable ASCII characters.",

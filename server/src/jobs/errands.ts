@@ -5,6 +5,7 @@ import { type Errand, RECONCILE, SWEEP_PLANS } from "../ports/jobs.ts";
 export type ErrandHands = {
   applyProviderEvent(id: string): Promise<void>;
   sendEmail(key: string): Promise<void>;
+  deliverEvent(id: string): Promise<void>;
   reconcile(): Promise<void>;
   sweepPlans(): Promise<void>;
 };
@@ -31,6 +32,7 @@ export async function startErrands(boss: PgBoss, hands: ErrandHands): Promise<vo
     );
   await take("apply-provider-event", hands.applyProviderEvent);
   await take("send-letter", hands.sendEmail);
+  await take("deliver-webhook", hands.deliverEvent);
   await boss.work(SWEEP_PLANS, { pollingIntervalSeconds: 5 }, () => hands.sweepPlans());
   await boss.work(RECONCILE, { pollingIntervalSeconds: 5 }, () => hands.reconcile());
 }

@@ -32,6 +32,8 @@ export const AUDIT_ACTIONS = [
   "remove-passkey",
   "create-api-key",
   "revoke-api-key",
+  "create-webhook",
+  "remove-webhook",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -54,6 +56,8 @@ export const SECURITY_ACTIONS = [
   "remove-passkey",
   "create-api-key",
   "revoke-api-key",
+  "create-webhook",
+  "remove-webhook",
 ] as const satisfies readonly AuditAction[];
 export type SecurityAction = (typeof SECURITY_ACTIONS)[number];
 

@@ -12,6 +12,7 @@ import type { ShareStore } from "./shares.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
 import type { UsageStore } from "./usage.ts";
 import type { VisibilityStore } from "./visibility.ts";
+import type { WebhookStore } from "./webhooks.ts";
 
 export type Stores = {
   subscriptions: SubscriptionStore;
@@ -29,6 +30,7 @@ export type Stores = {
   visibility: VisibilityStore;
   monitors: MonitorStore;
   measured: MeasuredStore;
+  webhooks: WebhookStore;
 };
 
 export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

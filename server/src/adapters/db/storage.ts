@@ -16,6 +16,7 @@ import { shareStore } from "./stores/shares.ts";
 import { subscriptionStore } from "./stores/subscriptions.ts";
 import { usageStore } from "./stores/usage.ts";
 import { visibilityStore } from "./stores/visibility.ts";
+import { webhookStore } from "./stores/webhooks.ts";
 
 export function openStorage(database: Database, enqueue: Enqueue): Storage {
   const storesOn = (db: Db): Stores => ({
@@ -34,6 +35,7 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     visibility: visibilityStore(db),
     monitors: monitorStore(db),
     measured: measuredStore(db),
+    webhooks: webhookStore(db, enqueue),
   });
   return {
     ...storesOn(database.db),

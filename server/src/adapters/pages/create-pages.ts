@@ -2,6 +2,7 @@
 import type { Evidence } from "@citeworthy/core/evidence";
 import { createGate } from "../../gate.ts";
 import type { GatherOptions, Pages } from "../../ports/pages.ts";
+import type { SendMessage } from "../../ports/webhooks.ts";
 import { createAddressGuard } from "./address-guard.ts";
 import { askAsBots } from "./ask-as-bots.ts";
 import { checkUrl } from "./check-url.ts";
@@ -11,6 +12,7 @@ import { findRedirect } from "./find-redirect.ts";
 import { createGuardedAgent, type Dial, type Resolve } from "./guarded-agent.ts";
 import { DEFAULT_LIMITS, type Limits, userAgentOf } from "./limits.ts";
 import { listSitemap } from "./list-sitemap.ts";
+import { postMessage } from "./post-message.ts";
 import { readRobots } from "./read-robots.ts";
 import type { Visitor } from "./visit.ts";
 
@@ -33,6 +35,9 @@ export type PagesOptions = {
 export type OpenPages = Pages & {
   /** The first pages of a sitemap, index files included. */
   listSitemap(url: string, max: number): Promise<string[]>;
+  /** Throws for an address that may not be asked. */
+  checkUrl(url: string): URL;
+  postMessage: SendMessage;
   close(): Promise<void>;
 };
 
@@ -55,6 +60,8 @@ export function createPages(options: PagesOptions): OpenPages {
       }
     },
     redirectOf: (url, signal) => findRedirect(visitor, url, signal),
+    checkUrl: visitor.checkUrl,
+    postMessage: postMessage(visitor),
     listSitemap: (url, max) => listSitemap(visitor, url, max),
     close: () => visitor.dispatcher.destroy(),
   };

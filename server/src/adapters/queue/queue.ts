@@ -35,7 +35,7 @@ const RULES: Record<JobKind, typeof WORK_RULES> = {
   "write-article": WORK_RULES,
   "measure-visibility": { ...WORK_RULES, expireInSeconds: 280, retryLimit: 2 },
 };
-const ERRANDS: Errand[] = ["apply-provider-event", "send-letter"];
+const ERRANDS: Errand[] = ["apply-provider-event", "send-letter", "deliver-webhook"];
 
 const HOURLY_RULES = {
   retryLimit: 1,

@@ -193,7 +193,8 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
     expect(data.payments).toMatchObject([{ status: "succeeded", amount: 1999 }]);
     const empty = Object.keys(data).filter((name) => data[name]?.length === 0);
     // Nothing was analyzed or monitored here, no program has signed in, and the sign-in has one step.
-    const unused = /^(usage|uses|apiAccess|emailChange|twoFactor|passkeys|visibility\w+)$/;
+    const unused =
+      /^(usage|uses|apiAccess|apiKeys|idempotentCalls|webhooks|webhookDeliveries|emailChange|twoFactor|passkeys|visibility\w+)$/;
     expect(empty.filter((name) => !unused.test(name))).toEqual([]);
     const token = /session_token=([^.;]+)/.exec(person.cookie)?.[1] ?? "no token";
     expect(text).not.toContain(decodeURIComponent(token));

@@ -3,6 +3,7 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
 import { AppError, type ErrorCode } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { EventData } from "../../ports/webhooks.ts";
 import { internalStep } from "../internal-step.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
@@ -32,6 +33,14 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
   }
 }
 
+/** The event for the owner's webhooks. */
+const finished = ({ jobId, userId, url }: Work, outcome: EventData) => ({
+  userId,
+  event: "analysis.finished" as const,
+  key: `analysis:${jobId}`,
+  data: { id: jobId, url, ...outcome, report: `/analysis/${jobId}` },
+});
+
 async function settle(deps: Needs, work: Work, { result, packed }: Produced): Promise<void> {
   const { jobId, userId, url } = work;
   const now = deps.clock.now();
@@ -46,6 +55,9 @@ async function settle(deps: Needs, work: Work, { result, packed }: Produced): Pr
       await stores.keptEvidence.keep(jobId, packed, now);
       await stores.usage.commit(jobId, now);
       await stores.jobs.done(jobId, { analysisId: jobId, saved: true }, now);
+      await stores.webhooks.post(
+        finished(work, { state: "done", title: result.page.title, score: result.score.score }),
+      );
     });
   } catch (error) {
     deps.log.error("saving an analysis failed", { jobId, error });
@@ -63,14 +75,12 @@ async function showUnsaved(deps: Needs, { jobId }: Work, result: AnalysisResult)
   });
 }
 
-async function giveBack(
-  deps: Needs,
-  { jobId }: Work,
-  failure: { code: ErrorCode; text: string },
-): Promise<void> {
+async function giveBack(deps: Needs, work: Work, failure: { code: ErrorCode; text: string }): Promise<void> {
+  const { jobId } = work;
   const now = deps.clock.now();
   await deps.storage.atomically(async (stores) => {
     await stores.usage.release(jobId, now);
     await stores.jobs.failed(jobId, failure, now);
+    await stores.webhooks.post(finished(work, { state: "failed", error: failure.text }));
   });
 }

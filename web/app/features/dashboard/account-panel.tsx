@@ -47,6 +47,12 @@ export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountP
           </Link>
         </li>
         <li>
+          <Link to="/dashboard/webhooks" className={LINE}>
+            Webhooks
+            <Arrow />
+          </Link>
+        </li>
+        <li>
           {hasPassword ? (
             <Opener onOpen={() => setOpen("password")}>Change password</Opener>
           ) : (

@@ -24,6 +24,8 @@ const DONE: Record<string, (event: ActivityEvent) => string> = {
   "remove-passkey": () => "Passkey removed",
   "create-api-key": ({ details }) => `API key created: ${details.name}`,
   "revoke-api-key": ({ details }) => `API key revoked: ${details.name}`,
+  "create-webhook": () => "Webhook added",
+  "remove-webhook": () => "Webhook deleted",
   "request-email-change": () => "Change of email address requested",
   "change-email": () => "Email address changed",
   "export-account": () => "Data exported",

@@ -7,4 +7,5 @@ export * from "./billing.ts";
 export * from "./measured.ts";
 export * from "./results.ts";
 export * from "./visibility.ts";
+export * from "./webhooks.ts";
 export * from "./work.ts";

@@ -41,6 +41,8 @@ import {
   visibilityRuns,
   visibilityScores,
   visibilitySites,
+  webhookDeliveries,
+  webhooks,
 } from "../schema/all.ts";
 
 type Row = Record<string, unknown>;
@@ -83,6 +85,7 @@ export function personalData(db: Db): PersonalData {
       const { secret: _secret, backupCodes: _codes, ...secondStep } = getTableColumns(twoFactors);
       const { oldTokenHash: _old, newTokenHash: _new, ...emailChange } = getTableColumns(emailChanges);
       const { tokenHash: _key, ...apiKey } = getTableColumns(apiKeys);
+      const { sealedSecret: _sealed, ...webhook } = getTableColumns(webhooks);
       const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
       const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
       const myRuns = db
@@ -158,6 +161,11 @@ export function personalData(db: Db): PersonalData {
           name: "importedCitations",
           rows: ofUser(measuredCitations, measuredCitations.userId, userId),
         },
+        {
+          name: "webhooks",
+          rows: later(() => db.select(webhook).from(webhooks).where(eq(webhooks.userId, userId))),
+        },
+        { name: "webhookDeliveries", rows: ofUser(webhookDeliveries, webhookDeliveries.userId, userId) },
         { name: "jobs", rows: oneByOne(db, jobs, jobs.id, jobs.userId, userId) },
         {
           name: "jobSteps",

@@ -1,0 +1,19 @@
+/** Outgoing webhooks: what they report, and in which form. */
+export const WEBHOOK_EVENTS = ["analysis.finished", "monitor.changed"] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+/** What the test button sends. */
+export const TEST_EVENT = "webhook.test";
+
+export const isWebhookEvent = (text: string): text is WebhookEvent =>
+  (WEBHOOK_EVENTS as readonly string[]).includes(text);
+
+export const EVENT_TEXT: Record<WebhookEvent, string> = {
+  "analysis.finished": "An analysis is done, or failed.",
+  "monitor.changed": "A saved monitor measured a change that is larger than chance.",
+};
+
+/** `slack`: a body with a `text`, which Slack and compatible services show as a message. */
+export const WEBHOOK_FORMATS = ["standard", "slack"] as const;
+export type WebhookFormat = (typeof WEBHOOK_FORMATS)[number];
+
+export const MAX_WEBHOOKS = 10;

@@ -1,0 +1,54 @@
+/** One attempt to deliver an event. A failed attempt throws, and the queue tries again, ever more slowly. */
+import { Webhook } from "standardwebhooks";
+import { AppError } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Storage } from "../../ports/storage.ts";
+import type { Attempt, DueDelivery, SendMessage } from "../../ports/webhooks.ts";
+import { writeMessage } from "./write-message.ts";
+
+export type Delivering = {
+  storage: Storage;
+  clock: Clock;
+  sendMessage: SendMessage;
+  openSecret: (sealed: string) => string;
+  baseUrl: string;
+};
+
+/** With the queue's pauses, about a day. */
+export const MAX_ATTEMPTS = 15;
+const GONE = 410;
+
+export async function deliverEvent(deps: Delivering, id: string): Promise<void> {
+  const { webhooks } = deps.storage;
+  const due = await webhooks.due(id);
+  if (due === null) return;
+  const attempt = await tryOnce(deps, due);
+  const { status } = attempt;
+  if (status !== null && status >= 200 && status < 300) return webhooks.note(id, attempt, "delivered");
+  if (status === GONE) await webhooks.disable(due.webhookId, attempt.now);
+  const isLast = status === GONE || attempt.isHopeless || due.attempts + 1 >= MAX_ATTEMPTS;
+  await webhooks.note(id, attempt, isLast ? "failed" : null);
+  if (!isLast) throw new Error(`A webhook was not delivered: ${attempt.error ?? status}`);
+}
+
+/** `isHopeless`: another attempt would be refused too. */
+async function tryOnce(deps: Delivering, due: DueDelivery): Promise<Attempt & { isHopeless: boolean }> {
+  const now = deps.clock.now();
+  const { report } = due.data;
+  const data = typeof report === "string" ? { ...due.data, report: `${deps.baseUrl}${report}` } : due.data;
+  const body = writeMessage({ ...due, data });
+  const secret = deps.openSecret(due.sealedSecret);
+  const headers = {
+    "content-type": "application/json",
+    "webhook-id": due.id,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign(due.id, now, body),
+  };
+  try {
+    const { status } = await deps.sendMessage({ url: due.url, headers, body });
+    return { status, error: null, now, isHopeless: false };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { status: null, error: error.message, now, isHopeless: error.code === "page/refused-address" };
+  }
+}

@@ -1,0 +1,25 @@
+/** The body of a message: as Standard Webhooks describes it, or a text that Slack and compatible services show. */
+import type { DueDelivery, EventData } from "../../ports/webhooks.ts";
+
+type Told = Pick<DueDelivery, "event" | "createdAt" | "format" | "data">;
+
+export function writeMessage({ event, createdAt, format, data }: Told): string {
+  if (format === "slack") return JSON.stringify({ text: slackText(event, data) });
+  return JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
+}
+
+/** Three characters have a meaning in Slack's messages. */
+const escaped = (value: EventData[string] | undefined) =>
+  String(value ?? "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+
+function slackText(event: Told["event"], data: EventData): string {
+  const { url, state, score, error, report, query, engine, before, after } = data;
+  if (event === "webhook.test") return "This is a test. The webhook works.";
+  if (event === "monitor.changed")
+    return `${escaped(engine)} now cites you in ${escaped(after)} answers to “${escaped(query)}”, before in ${escaped(before)}.`;
+  if (state === "failed") return `The analysis of ${escaped(url)} failed: ${escaped(error)}`;
+  return `${escaped(url)} scores ${escaped(score)} of 100. ${escaped(report)}`;
+}

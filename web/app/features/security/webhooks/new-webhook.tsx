@@ -1,0 +1,108 @@
+/** Adds a webhook in a dialog, and shows the secret that its messages are signed with once. */
+import { EVENT_TEXT, WEBHOOK_EVENTS } from "@citeworthy/core/product/webhooks";
+import { Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field, FieldParts } from "../../../ui/field.tsx";
+import { INPUT_CLASS } from "../../../ui/input-class.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { problemIn, type SecurityAnswer } from "../security-forms.ts";
+import { type CreatedWebhook, WEBHOOK_INTENT } from "./webhook-forms.ts";
+
+type Fetcher = ReturnType<typeof useFetcher<SecurityAnswer<CreatedWebhook>>>;
+
+const Events = () => (
+  <fieldset className="grid gap-1">
+    <legend className="mb-1.5 text-14 font-semibold">Events</legend>
+    {WEBHOOK_EVENTS.map((event) => (
+      <label key={event} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          name="event"
+          value={event}
+          defaultChecked
+          className="mt-1 size-4.5 shrink-0 accent-accent"
+        />
+        <span>
+          <code className="font-mono text-14 font-semibold">{event}</code>
+          <span className="block text-14 text-quiet">{EVENT_TEXT[event]}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+function WebhookForm({ fetcher: { Form, state, data } }: { fetcher: Fetcher }) {
+  const problem = state === "idle" ? problemIn(data) : null;
+  return (
+    <Form method="post" className="grid gap-5">
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Field label="Address" name="url" type="url" required placeholder="https://example.com/hooks" />
+      <Events />
+      <FieldParts label="Format" hint="Slack and compatible services show a text.">
+        {(parts) => (
+          <select {...parts} name="format" className={INPUT_CLASS}>
+            <option value="standard">Standard Webhooks</option>
+            <option value="slack">Slack</option>
+          </select>
+        )}
+      </FieldParts>
+      <Button
+        type="submit"
+        name="intent"
+        value={WEBHOOK_INTENT.create}
+        variant="primary"
+        busy={state !== "idle"}
+        wide
+      >
+        Add webhook
+      </Button>
+    </Form>
+  );
+}
+
+function NewWebhookDialog({ onClose }: { onClose: () => void }) {
+  const fetcher = useFetcher<SecurityAnswer<CreatedWebhook>>();
+  const secret = fetcher.data?.ok ? fetcher.data.value.secret : null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={secret ? "Copy the secret" : "New webhook"}
+      description={
+        secret
+          ? "Your server checks the signature of each message with it. This is the only time you see it."
+          : "We send a message to your server when something happens."
+      }
+    >
+      {secret ? (
+        <div className="grid gap-5">
+          <code className="block rounded-md border border-line bg-wash p-4 font-mono text-14 break-all select-all">
+            {secret}
+          </code>
+          <div className="flex flex-wrap gap-3">
+            <CopyButton text={secret} label="Copy secret" size="medium" variant="primary" />
+            <Button onClick={onClose}>Done</Button>
+          </div>
+        </div>
+      ) : (
+        <WebhookForm fetcher={fetcher} />
+      )}
+    </Dialog>
+  );
+}
+
+/** `dialog` must be rendered where it stays: the first webhook replaces the empty state around the button. */
+export function useNewWebhook(): { button: ReactNode; dialog: ReactNode } {
+  const [open, setOpen] = useState(false);
+  const button = (
+    <Button size="small" onClick={() => setOpen(true)}>
+      <Plus aria-hidden="true" className="size-4" />
+      New webhook
+    </Button>
+  );
+  return { button, dialog: open && <NewWebhookDialog onClose={() => setOpen(false)} /> };
+}
