@@ -14,6 +14,9 @@ export type Sources = SitemapReader & {
   close(): Promise<void>;
 };
 
+/** A sitemap has few files, and a person waits for them. */
+const unpaced = async () => {};
+
 export function openSources({ offline, now: fixed }: { offline: boolean; now: Date | null }): Sources {
   const now = () => fixed ?? new Date();
   let web: OpenPages | null = null;
@@ -33,7 +36,9 @@ export function openSources({ offline, now: fixed }: { offline: boolean; now: Da
       if (!("url" in place)) return sitemapFile(place.path, max);
       if (offline) throw new UsageError("A sitemap cannot be fetched with --offline.");
       web ??= await openWeb();
-      return web.listSitemap(place.url, max);
+      const listing = await web.listSitemap(place.url, { most: max, pace: unpaced });
+      if (listing === null) throw new UsageError(`${place.url} is no sitemap.`);
+      return listing.urls;
     },
     close: async () => web?.close(),
   };

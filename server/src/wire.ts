@@ -23,6 +23,7 @@ import { writeBackup } from "./adapters/backup/write-backup.ts";
 import { dodoBilling } from "./adapters/billing/dodo.ts";
 import { dodoWebhooks } from "./adapters/billing/webhooks.ts";
 import type { Database } from "./adapters/db/database.ts";
+import { databaseHostPace } from "./adapters/db/host-pace.ts";
 import { databaseLimiter } from "./adapters/db/limiter.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import { openStorage } from "./adapters/db/storage.ts";
@@ -76,11 +77,19 @@ import { apiKeyServices } from "./usecases/api-keys/services.ts";
 import { chooseEdits, type EditChoice } from "./usecases/articles/choose-edits.ts";
 import { runArticle } from "./usecases/articles/run-article.ts";
 import { type ArticleRequest, startArticle } from "./usecases/articles/start-article.ts";
+import { type FeedNeeds, feedAfter, feedRunning } from "./usecases/batches/feed-batch.ts";
+import { hostRates } from "./usecases/batches/host-rates.ts";
+import { batchServices } from "./usecases/batches/services.ts";
 import { billingErrands, billingServices } from "./usecases/billing/services.ts";
 import { generatorServices } from "./usecases/generators/services.ts";
 import { findJob } from "./usecases/jobs/find-job.ts";
 import { forgetOldJobs } from "./usecases/jobs/forget-old-jobs.ts";
 import { measuredServices } from "./usecases/measured/services.ts";
+import { purgePages } from "./usecases/projects/change-pages.ts";
+import { projectServices } from "./usecases/projects/services.ts";
+import { runDueSchedules } from "./usecases/schedules/run-due-schedules.ts";
+import { scheduleServices } from "./usecases/schedules/services.ts";
+import { tellChanges } from "./usecases/schedules/tell-changes.ts";
 import { canUseTool } from "./usecases/usage/can-use-tool.ts";
 import { releaseAbandonedUses } from "./usecases/usage/release-abandoned-uses.ts";
 import { usageStats } from "./usecases/usage/usage-stats.ts";
@@ -188,7 +197,22 @@ export async function wire(config: Config, opened?: Database) {
   const judge = localJudge(log, { metrics });
   const sample = samplePage(baseUrl, clock);
   const sampleReport = onceAnHour(clock, () => judge.analyze(sample.evidence()));
-  const deps = { clock, storage, log, pages, judge, newId, sample, engines, writer, replies: books.replies };
+  const pace = databaseHostPace(db);
+  const paceFor = hostRates({ storage, pace });
+  const deps = {
+    clock,
+    storage,
+    log,
+    pages,
+    judge,
+    newId,
+    sample,
+    engines,
+    writer,
+    replies: books.replies,
+    paceFor,
+  };
+  const bulk: FeedNeeds = { clock, storage, log, newId, onDone: tellChanges };
   const billing = {
     ...deps,
     baseUrl,
@@ -282,6 +306,14 @@ export async function wire(config: Config, opened?: Database) {
       mayBePlain: (host) => config.fetchAllow.includes(host),
     }),
     ...measuredServices({ ...deps, limiter }),
+    ...projectServices({ ...deps, limiter }),
+    ...batchServices({ ...deps, ...bulk, limiter, pace }),
+    ...scheduleServices({ ...deps, newToken }),
+    /** What the minute's sweep does for schedules and batches, so that a test needn't wait for the minute. */
+    async runDueBatches() {
+      await runDueSchedules(bulk);
+      await feedRunning(bulk);
+    },
     ...billingServices(billing),
     ...adminServices(admin),
 
@@ -318,7 +350,11 @@ export async function wire(config: Config, opened?: Database) {
         log,
         metrics,
         work: {
-          "analyze-page": (work) => runAnalysis({ ...deps, noteRefusedFetch }, analysisWork(work)),
+          "analyze-page": async (work) => {
+            const analysis = analysisWork(work);
+            await runAnalysis({ ...deps, noteRefusedFetch }, analysis);
+            if (analysis.batchId) await feedAfter(bulk, analysis.jobId, analysis.userId);
+          },
           "write-article": (work) => runArticle(deps, articleWork(work)),
           "measure-visibility": (work) => runMonitor(deps, monitorWork(work)),
         },
@@ -326,6 +362,10 @@ export async function wire(config: Config, opened?: Database) {
           const released = await releaseAbandonedUses(deps);
           if (released > 0) log.warn("abandoned jobs no longer count as uses", { released });
           await visibility.runDueMonitors();
+          await runDueSchedules(bulk);
+          await feedRunning(bulk);
+          await purgePages(deps);
+          await storage.batches.forgetDrafts(new Date(clock.now().getTime() - DAY_MS));
           await limiter.sweep();
           await signedInPlaces.forgetOld();
           await apiKeys.forgetOld();

@@ -9,6 +9,7 @@ import { billingMessages } from "./billing.ts";
 import { generatorMessages } from "./generator.ts";
 import { measuredMessages } from "./measured.ts";
 import type { Message } from "./message.ts";
+import { projectMessages } from "./projects.ts";
 import { requestMessages } from "./request.ts";
 import { usageMessages } from "./usage.ts";
 import { visibilityMessages } from "./visibility.ts";
@@ -28,6 +29,7 @@ export const catalogue = {
   ...aiMessages,
   ...generatorMessages,
   ...measuredMessages,
+  ...projectMessages,
   ...visibilityMessages,
 } as const satisfies Record<string, Message>;
 

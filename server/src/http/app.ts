@@ -35,6 +35,9 @@ const BODY_LIMITS = {
   // A whole analysis is sent back for its article, including the text of its page.
   "/functions/generate-article": 1024 * 1024,
   "/webhooks/dodo": MESSAGE_LIMIT,
+  // Up to 50,000 addresses, sent by a form or by the page's script.
+  "/projects/add": 8 * 1024 * 1024,
+  "/projects/add.data": 8 * 1024 * 1024,
   // Up to 5,000 rows of a report of measured citations.
   "/ai-reports/import": 2 * 1024 * 1024,
 };

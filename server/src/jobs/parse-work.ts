@@ -10,6 +10,8 @@ const Analysis = z.object({
   kind: z.enum(KINDS).optional(),
   answer: z.string().optional(),
   competitors: z.array(z.string()).default([]),
+  batchId: z.string().optional(),
+  projectId: z.string().optional(),
 });
 /** Jobs from before free rewrites were a choice have no `isRewrite`. */
 const Article = z.object({
@@ -30,9 +32,10 @@ const Monitor = z.object({
 
 export function analysisWork({ jobId, userId, input, isLastTry }: Work) {
   if (userId === null) throw new Error(`Job ${jobId} has no owner`);
-  const { url, question, kind, answer, competitors } = Analysis.parse(input);
+  const { url, question, kind, answer, competitors, batchId, projectId } = Analysis.parse(input);
+  const bulk = { ...(batchId && { batchId }), ...(projectId && { projectId }) };
   const given = { ...(question && { question }), ...(kind && { kind }), ...(answer && { answer }) };
-  return { jobId, userId, isLastTry, url, given, competitors };
+  return { jobId, userId, isLastTry, url, given, competitors, ...bulk };
 }
 
 export const articleWork = ({ jobId, userId, input, isLastTry }: Work) => ({

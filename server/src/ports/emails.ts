@@ -4,6 +4,7 @@ export const EMAIL_KINDS = [
   "payment-receipt",
   "payment-failed",
   "visibility-changed",
+  "pages-changed",
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 export type EmailDetails = Record<string, string | number>;

@@ -20,13 +20,15 @@ export type JobStore = {
     kind: JobKind;
     userId: string | null;
     input: Record<string, unknown>;
+    /** Work that nobody waits for: it starts after the user's other jobs. */
+    isBackground?: boolean;
   }): Promise<void>;
   find(id: string): Promise<JobRecord | null>;
   start(id: string): Promise<void>;
   report(id: string, data: Record<string, unknown>): Promise<void>;
   done(id: string, data: Record<string, unknown>, now: Date): Promise<void>;
   failed(id: string, failure: { code: ErrorCode; text: string }, now: Date): Promise<void>;
-  /** When the user asked for the n-th last of the jobs that failed since then; null if fewer failed. */
+  /** When the user asked for the n-th last of the jobs that failed since then, batches left out; null if fewer failed. */
   nthLastFailure(query: { userId: string; n: number; since: Date }): Promise<Date | null>;
   eventsAfter(id: string, seq: number): Promise<JobEvent[]>;
   /** The data of the event that ended the job; null while it runs. */

@@ -15,11 +15,32 @@ export type GatherOptions = {
   pageOnly?: boolean;
   /** Also ask for the page under the names of AI crawlers, and note the answers. */
   checkBots?: boolean;
+  /** For bulk runs: keeps the host's pace before each request, and reads only what robots.txt allows. */
+  pace?: Pace;
+};
+
+export type Pace = (host: string) => Promise<void>;
+
+/** The addresses that a site's sitemaps list, and why some are missing. */
+export type SitemapListing = {
+  urls: string[];
+  otherSite: number;
+  robots: number;
+  refused: number;
+  /** There was more than we read: too many files, too many bytes, or too little time. */
+  isCut: boolean;
 };
 
 export type Pages = {
   /** Fails with an AppError `page/...` only when the page itself cannot be read. */
   gather(url: string, options?: GatherOptions): Promise<Evidence>;
+  /** Null where the address has no sitemap. */
+  listSitemap(
+    url: string,
+    options: { pace: Pace; most: number; signal?: AbortSignal },
+  ): Promise<SitemapListing | null>;
+  /** The first bytes of a small text file, or null where there is none. */
+  readText(url: string, signal?: AbortSignal): Promise<string | null>;
   /** Where an address redirects to, without going there; `null` where it does not, or cannot be asked. */
   redirectOf(url: string, signal?: AbortSignal): Promise<string | null>;
 };

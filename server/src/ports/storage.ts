@@ -1,6 +1,7 @@
 /** All stores, and the promise that several of their changes happen together or not at all. */
 import type { AnalysisStore } from "./analyses.ts";
 import type { ArticleStore } from "./articles.ts";
+import type { BatchStore } from "./batches.ts";
 import type { EmailStore } from "./emails.ts";
 import type { JobStore } from "./jobs.ts";
 import type { KeptEvidenceStore } from "./kept-evidence.ts";
@@ -8,6 +9,8 @@ import type { MeasuredStore } from "./measured.ts";
 import type { MonitorStore } from "./monitors.ts";
 import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./payments.ts";
 import type { ProfileStore } from "./profiles.ts";
+import type { ProjectStore } from "./projects.ts";
+import type { ScheduleStore } from "./schedules.ts";
 import type { ShareStore } from "./shares.ts";
 import type { SubscriptionStore } from "./subscriptions.ts";
 import type { UsageStore } from "./usage.ts";
@@ -31,6 +34,9 @@ export type Stores = {
   monitors: MonitorStore;
   measured: MeasuredStore;
   webhooks: WebhookStore;
+  projects: ProjectStore;
+  batches: BatchStore;
+  schedules: ScheduleStore;
 };
 
 export type Storage = Stores & { atomically<T>(work: (stores: Stores) => Promise<T>): Promise<T> };

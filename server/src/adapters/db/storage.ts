@@ -3,6 +3,7 @@ import type { Storage, Stores } from "../../ports/storage.ts";
 import type { Database, Db } from "./database.ts";
 import { analysisStore } from "./stores/analyses.ts";
 import { articleStore } from "./stores/articles.ts";
+import { batchStore } from "./stores/batches.ts";
 import { checkoutStore } from "./stores/checkouts.ts";
 import { emailStore } from "./stores/emails.ts";
 import { type Enqueue, jobStore } from "./stores/jobs.ts";
@@ -11,7 +12,9 @@ import { measuredStore } from "./stores/measured.ts";
 import { monitorStore } from "./stores/monitors.ts";
 import { paymentStore } from "./stores/payments.ts";
 import { profileStore } from "./stores/profiles.ts";
+import { projectStore } from "./stores/projects.ts";
 import { providerEventStore } from "./stores/provider-events.ts";
+import { scheduleStore } from "./stores/schedules.ts";
 import { shareStore } from "./stores/shares.ts";
 import { subscriptionStore } from "./stores/subscriptions.ts";
 import { usageStore } from "./stores/usage.ts";
@@ -36,6 +39,9 @@ export function openStorage(database: Database, enqueue: Enqueue): Storage {
     monitors: monitorStore(db),
     measured: measuredStore(db),
     webhooks: webhookStore(db, enqueue),
+    projects: projectStore(db),
+    batches: batchStore(db),
+    schedules: scheduleStore(db),
   });
   return {
     ...storesOn(database.db),

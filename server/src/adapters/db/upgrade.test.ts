@@ -47,6 +47,19 @@ async function expectUpgraded({ db, close }: Database): Promise<void> {
     await rows(sql`select u.email, s.plan_type, h.score, h.result->>'overallScore' as exact, j.state
     from users u join subscriptions s on s.user_id = u.id join searches h on h.user_id = u.id join jobs j on j.id = h.id`),
   ).toEqual([{ email: "ada@example.com", plan_type: "pro", score: 72, exact: "71.5", state: "done" }]);
+  expect(
+    await rows(sql`select p.name, s.host, g.key, g.folder, g.score, g.analyses, h.page_id = g.id as filed
+    from projects p join project_sites s on s.project_id = p.id join project_pages g on g.project_id = p.id
+    join searches h on h.id = g.search_id`),
+  ).toEqual([
+    expect.objectContaining({
+      name: "example.com",
+      host: "example.com",
+      score: 72,
+      analyses: 1,
+      filed: true,
+    }),
+  ]);
   const [made] = await rows(sql`select count(*)::int as count from drizzle.__drizzle_migrations`);
   expect(made?.count).toBe(migrations().length);
   await close();

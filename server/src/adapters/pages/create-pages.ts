@@ -9,11 +9,13 @@ import { checkUrl } from "./check-url.ts";
 import { fetchPage } from "./fetch-page.ts";
 import { findInSitemap } from "./find-in-sitemap.ts";
 import { findRedirect } from "./find-redirect.ts";
+import { pacedGathering } from "./gather-paced.ts";
 import { createGuardedAgent, type Dial, type Resolve } from "./guarded-agent.ts";
 import { DEFAULT_LIMITS, type Limits, userAgentOf } from "./limits.ts";
 import { listSitemap } from "./list-sitemap.ts";
 import { postMessage } from "./post-message.ts";
 import { readRobots } from "./read-robots.ts";
+import { readSmallText } from "./read-small-text.ts";
 import type { Visitor } from "./visit.ts";
 
 export type PagesOptions = {
@@ -33,8 +35,6 @@ export type PagesOptions = {
 };
 
 export type OpenPages = Pages & {
-  /** The first pages of a sitemap, index files included. */
-  listSitemap(url: string, max: number): Promise<string[]>;
   /** Throws for an address that may not be asked. */
   checkUrl(url: string): URL;
   postMessage: SendMessage;
@@ -47,6 +47,7 @@ export function createPages(options: PagesOptions): OpenPages {
   }
   const visitor = createVisitor(options);
   const gate = createGate(visitor.limits.gate);
+  const gatherPaced = pacedGathering(visitor, options.now);
 
   return {
     async gather(url, request = {}) {
@@ -54,15 +55,19 @@ export function createPages(options: PagesOptions): OpenPages {
       visitor.checkUrl(url);
       const leave = await gate.enter(request.user, request.signal);
       try {
-        return await gather(visitor, url, request, options.now);
+        const { pace } = request;
+        return await (pace
+          ? gatherPaced(url, { ...request, pace })
+          : gather(visitor, url, request, options.now));
       } finally {
         leave();
       }
     },
+    listSitemap: (url, request) => listSitemap(visitor, url, request),
+    readText: (url, signal) => readSmallText(visitor, url, signal),
     redirectOf: (url, signal) => findRedirect(visitor, url, signal),
     checkUrl: visitor.checkUrl,
     postMessage: postMessage(visitor),
-    listSitemap: (url, max) => listSitemap(visitor, url, max),
     close: () => visitor.dispatcher.destroy(),
   };
 }

@@ -6,7 +6,7 @@ import { type Body, gunzipBeginning, readBeginning } from "./read-body.ts";
 import { parseSitemap, type SitemapEntry, type SitemapFile, sitemapsNamedIn } from "./sitemap-file.ts";
 import { type Answer, type Visitor, visit, within } from "./visit.ts";
 
-type Read = { kind: "absent" } | { kind: "unknown" } | (SitemapFile & { whole: boolean });
+export type Read = { kind: "absent" } | { kind: "unknown" } | (SitemapFile & { whole: boolean });
 type Pending = { url: string; fromIndex: boolean };
 
 /** Null: the site has no sitemap. `listed` is null where not every file could be read to its end. */
@@ -15,6 +15,7 @@ export async function findInSitemap(
   pageUrl: string,
   robots: RobotsEvidence,
   caller?: AbortSignal,
+  remember: (url: string, read: () => Promise<Read>) => Promise<Read> = (_url, read) => read(),
 ): Promise<SitemapEvidence | null> {
   const signal = within(visitor.limits.totalMs, caller);
   const budget = { ...visitor.limits.sitemap };
@@ -28,7 +29,9 @@ export async function findInSitemap(
       unsure = true;
       break;
     }
-    const file = visit(visitor, next.url, { signal }, (answer) => judged(answer, budget));
+    const file = remember(next.url, () =>
+      visit(visitor, next.url, { signal }, (answer) => readSitemap(answer, budget)),
+    );
     const result = await orElse<Read>(file, caller, () => ({ kind: "unknown" }));
     if (result.kind === "absent") continue;
     seen ??= next.url;
@@ -54,7 +57,7 @@ function startingPoints(pageUrl: string, robots: RobotsEvidence): Pending[] {
 }
 
 /** What was read is taken off the budget that all files share. */
-async function judged(answer: Answer, budget: BodyLimit): Promise<Read> {
+export async function readSitemap(answer: Answer, budget: BodyLimit): Promise<Read> {
   if (answer.status >= 400 && answer.status < 500) return { kind: "absent" };
   if (answer.status !== 200) return { kind: "unknown" };
   const { bytes, whole } = await unpacked(await readBeginning(answer, budget), budget);

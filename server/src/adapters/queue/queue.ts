@@ -44,6 +44,9 @@ const HOURLY_RULES = {
   deleteAfterSeconds: 3600,
 };
 
+/** Below the usual 0: pages of a batch wait for the pages that someone watches. */
+const BACKGROUND_PRIORITY = -1;
+
 /** How often the queue looks for dead workers and due schedules, in seconds. */
 export type Pace = { supervise: number };
 
@@ -70,7 +73,9 @@ export async function openQueue(
 
 export const enqueueWith =
   (boss: PgBoss): Enqueue =>
-  async (db, kind, id, owner) => {
+  async (db, kind, id, options) => {
     const handle = fromDrizzle(db as DrizzleTransactionLike, sql);
-    await boss.send(kind, { jobId: id }, { db: handle, ...(owner && { group: { id: owner } }) });
+    const group = options && { group: { id: options.owner } };
+    const priority = options?.isBackground && { priority: BACKGROUND_PRIORITY };
+    await boss.send(kind, { jobId: id }, { db: handle, ...group, ...priority });
   };

@@ -2,6 +2,7 @@
 import { withEarlierWording } from "@citeworthy/core/advice/edits/model-wording";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
+import { pageSummary } from "@citeworthy/core/projects/page-summary";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Judge } from "../../ports/judge.ts";
@@ -39,6 +40,7 @@ export async function judgeAgain(deps: Needs, request: JudgeAgainRequest): Promi
   const result = { ...again, edits: withEarlierWording(again.edits ?? [], stored.result.edits ?? []) };
   const isStored = await deps.storage.analyses.replace({ id, userId, result });
   if (!isStored) throw new AppError("analysis/not-found");
+  await deps.storage.projects.refresh(id, pageSummary(result));
   return result;
 }
 

@@ -4,7 +4,7 @@ import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
-import type { Pages } from "../../ports/pages.ts";
+import type { Pace, Pages } from "../../ports/pages.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
 import { askOutside } from "./ask-outside.ts";
@@ -28,6 +28,8 @@ export type AnalysisNeeds = {
   judge: Judge;
   engines: AnswerEngine[];
   writer: Writer | null;
+  /** The pace at which a user may have a host read in bulk. */
+  paceFor: (userId: string) => Pace;
 };
 export type AnalysisWork = {
   jobId: string;
@@ -38,6 +40,9 @@ export type AnalysisWork = {
   /** The pages the user named to compare with. */
   competitors: string[];
   isLastTry: boolean;
+  /** Set for a page of a batch: it is read at the host's pace, and filed in the batch's project. */
+  batchId?: string;
+  projectId?: string;
 };
 /** `packed` is what the analysis was made from; null where that is too large to keep. */
 export type Produced = { result: AnalysisResult; packed: Uint8Array | null };
@@ -48,6 +53,7 @@ export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): 
   tell("fetch", "running");
   const evidence = await deps.pages.gather(url, {
     user: userId,
+    ...(work.batchId && { pace: deps.paceFor(userId) }),
     onStep: (step) => {
       if (step !== "robots") return;
       tell("fetch", "done");

@@ -5,11 +5,13 @@ import { AppError, type ErrorCode } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { EventData } from "../../ports/webhooks.ts";
 import { internalStep } from "../internal-step.ts";
+import { fileResult } from "../projects/file-result.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
 /** `noteRefusedFetch` is called for an address that the guard doesn't let us open. */
 type Needs = AnalysisNeeds & {
   clock: Clock;
+  newId: () => string;
   noteRefusedFetch?: (userId: string, url: string) => Promise<void>;
 };
 type Work = AnalysisWork;
@@ -50,8 +52,11 @@ async function settle(deps: Needs, work: Work, { result, packed }: Produced): Pr
       const isNew = await internalStep("analysis/history-save-failed", () =>
         stores.analyses.save({ id: jobId, userId, query: url, result, now }),
       );
-      if (isNew)
+      if (isNew) {
         await internalStep("account/profile-update-failed", () => stores.analyses.countSearch(userId, now));
+        const { batchId, projectId } = work;
+        await fileResult(stores, { id: jobId, userId, result, batchId, projectId, now }, deps.newId);
+      }
       await stores.keptEvidence.keep(jobId, packed, now);
       await stores.usage.commit(jobId, now);
       await stores.jobs.done(jobId, { analysisId: jobId, saved: true }, now);

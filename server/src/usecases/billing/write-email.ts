@@ -5,7 +5,7 @@ import { site } from "@citeworthy/core/product/site";
 import type { DueEmail, EmailDetails, EmailKind } from "../../ports/emails.ts";
 import type { Email } from "../../ports/mail.ts";
 
-type Content = { subject: string; text: string };
+type Content = { subject: string; text: string; headers?: Record<string, string> };
 type Write = (details: EmailDetails, baseUrl: string) => Content;
 
 const sum = ({ amount = 0, currency = "USD" }: EmailDetails) => money(Number(amount), String(currency));
@@ -42,9 +42,18 @@ const CONTENT: Record<EmailKind, Write> = {
     subject: `${engine} now cites you in ${after} answers for “${shortened(String(query))}” (was ${before})`,
     text: `For “${query}”, ${engine} cited your site in ${after} answers in the latest run. In the 28 days before, it was ${before}. The 95% confidence intervals do not overlap, so this is unlikely to be random.\n\nSee the answers and the trend:\n\n${baseUrl}/ai-visibility-monitor?${new URLSearchParams({ monitor: String(monitor), query: String(query) })}\n\nWe email you only when a change is statistically clear. You can pause the monitor on that page.`,
   }),
+  "pages-changed": ({ project, projectId, changed, pages, words, token }, baseUrl) => {
+    const stop = `${baseUrl}/unsubscribe/${token}`;
+    return {
+      subject: `${changed} of ${pages} ${Number(pages) === 1 ? "page" : "pages"} changed in ${shortened(String(project))}`,
+      text: `${words}\n\nSee all pages:\n\n${baseUrl}/projects/${projectId}\n\nWe email you only when a check changed. Stop these emails:\n\n${stop}`,
+      // RFC 8058: mail programs show a button that stops the emails by one request.
+      headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    };
+  },
 };
 
 export function writeEmail({ kind, to, details }: DueEmail, baseUrl: string): Email {
-  const { subject, text } = CONTENT[kind](details, baseUrl);
-  return { to, subject, text: text + emailSignature };
+  const { subject, text, headers } = CONTENT[kind](details, baseUrl);
+  return { to, subject, text: text + emailSignature, ...(headers && { headers }) };
 }

@@ -10,7 +10,14 @@ export type Reservation =
   | { reserved: true }
   | { reserved: false; code: MessageCode; details: Record<string, string | number> };
 
-type Request = { jobId: string; userId: string; tool: Tool; now: Date };
+type Request = {
+  jobId: string;
+  userId: string;
+  tool: Tool;
+  now: Date;
+  /** A page of a batch: its pace limits failures already. */
+  isPaced?: boolean;
+};
 
 /** A failed job gives its use back, so the plan doesn't limit failures. Nobody mistypes that many addresses. */
 const MAX_FAILURES_PER_HOUR = 30;
@@ -29,11 +36,11 @@ export async function reserveUse(stores: UseStores, found: Found, request: Reque
 async function reserve(
   stores: UseStores,
   { standing, subscription }: Found,
-  { jobId, userId, tool, now }: Request,
+  { jobId, userId, tool, now, isPaced = false }: Request,
 ): Promise<Reservation> {
   if (standing.kind === "refused") return { reserved: false, code: standing.code, details: {} };
   if (subscription === null) return { reserved: false, code: "usage/no-subscription", details: {} };
-  const seconds = await secondsToWait(stores, { userId, now });
+  const seconds = isPaced ? null : await secondsToWait(stores, { userId, now });
   if (seconds !== null) return { reserved: false, code: "request/too-many", details: { seconds } };
   const limit = limitOf(standing.row, tool);
   const use = { jobId, userId, tool, now, limit, subscriptionId: subscription.id, window: standing.window };

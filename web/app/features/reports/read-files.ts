@@ -1,5 +1,6 @@
 /** Chosen files to reports that can be previewed. Nothing is sent. */
 import { type ReportFile, readReport } from "@citeworthy/core/imports/measured-report";
+import { decodeBytes } from "../../files/decode-bytes.ts";
 import { csvFilesIn, MOST_UNPACKED } from "./unzip.ts";
 
 export type ReadFile = {
@@ -44,7 +45,7 @@ async function reportOf(name: string, bytes: Uint8Array, made: string): Promise<
   const digest = await crypto.subtle.digest("SHA-256", new Uint8Array(bytes));
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const head = { id: `${name} ${hash.slice(0, 8)}`, name, hash, made };
-  const report = readReport(decoded(bytes));
+  const report = readReport(decodeBytes(bytes));
   if (!report) return { ...head, report: null, problem: "This file has no rows." };
   return report.isSearchReport
     ? { ...head, report: null, problem: SEARCH_REPORT }
@@ -52,14 +53,3 @@ async function reportOf(name: string, bytes: Uint8Array, made: string): Promise<
 }
 
 const isZip = ([a, b, c, d]: Uint8Array): boolean => a === 0x50 && b === 0x4b && c === 3 && d === 4;
-
-/** Spreadsheets save as UTF-16; what is no UTF-8 is taken for the old Western encoding. */
-function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
+import { projectPages } from "./projects.ts";
 
 export const searches = pgTable(
   "searches",
@@ -16,8 +17,11 @@ export const searches = pgTable(
     result: jsonb("result").notNull(),
     score: integer("score").notNull(),
     createdAt: createdAt(),
+    /** The page that was analyzed; deleting the page deletes its analyses. */
+    pageId: uuid("page_id").references(() => projectPages.id, { onDelete: "cascade" }),
   },
   (table) => [
+    index("searches_page").on(table.pageId, table.createdAt.desc()),
     check("searches_score", sql`${table.score} between 0 and 100`),
     index("searches_user_created").on(table.userId, table.createdAt.desc()),
     // What became of a page since it was last analyzed. An address may be longer than an index takes.

@@ -1,19 +1,29 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Errand, JobEvent, JobKind, JobStore } from "../../../ports/jobs.ts";
 import type { Db } from "../database.ts";
-import { jobEvents, jobs } from "../schema/all.ts";
+import { batchPages, jobEvents, jobs } from "../schema/all.ts";
 
 /**
  * Puts a job in the queue on the given handle, so that it belongs to the handle's transaction. Jobs of one `owner` share
  * the worker fairly with the jobs of others.
  */
-export type Enqueue = (db: Db, kind: JobKind | Errand, id: string, owner?: string) => Promise<void>;
+export type Enqueue = (
+  db: Db,
+  kind: JobKind | Errand,
+  id: string,
+  options?: { owner: string; isBackground?: boolean },
+) => Promise<void>;
 
 /** Visitors count as one owner. */
 const VISITORS = "visitors";
 
 export const JOB_CHANNEL = "job_events";
 const EVENTS_AT_ONCE = 200;
+
+/** A page of a batch ends with its job, so that no end is counted twice or forgotten. */
+async function endInBatch(tx: Db, jobId: string, state: "done" | "failed", errorText: string | null) {
+  await tx.update(batchPages).set({ state, errorText }).where(eq(batchPages.jobId, jobId));
+}
 
 export function jobStore(db: Db, enqueue: Enqueue): JobStore {
   const append = async (tx: Db, jobId: string, event: JobEvent["event"], data: Record<string, unknown>) => {
@@ -35,14 +45,16 @@ export function jobStore(db: Db, enqueue: Enqueue): JobStore {
         .set({ ...row, state: event })
         .where(and(eq(jobs.id, jobId), inArray(jobs.state, ["queued", "running"])))
         .returning({ id: jobs.id });
-      if (ended) await append(tx, jobId, event, data);
+      if (!ended) return;
+      await append(tx, jobId, event, data);
+      await endInBatch(tx, jobId, event, row.errorText ?? null);
     });
 
   return {
-    create: ({ id, kind, userId, input }) =>
+    create: ({ id, kind, userId, input, isBackground = false }) =>
       db.transaction(async (tx) => {
         await tx.insert(jobs).values({ id, kind, userId, input });
-        await enqueue(tx, kind, id, userId ?? VISITORS);
+        await enqueue(tx, kind, id, { owner: userId ?? VISITORS, isBackground });
       }),
 
     async find(id) {
@@ -66,7 +78,12 @@ export function jobStore(db: Db, enqueue: Enqueue): JobStore {
       end(id, "failed", { code, error: text }, { finishedAt: now, errorCode: code, errorText: text }),
 
     async nthLastFailure({ userId, n, since }) {
-      const failures = and(eq(jobs.userId, userId), eq(jobs.state, "failed"), gt(jobs.createdAt, since));
+      const failures = and(
+        eq(jobs.userId, userId),
+        eq(jobs.state, "failed"),
+        gt(jobs.createdAt, since),
+        sql`not (${jobs.input} ? 'batchId')`,
+      );
       const [row] = await db
         .select({ at: jobs.createdAt })
         .from(jobs)

@@ -10,6 +10,8 @@ import {
   apiKeys,
   articles,
   auditLog,
+  batches,
+  batchPages,
   checkouts,
   emailChanges,
   emails,
@@ -20,11 +22,16 @@ import {
   knownDevices,
   measuredCitations,
   measuredFiles,
+  pageFindings,
   passkeys,
   paymentHistory,
   profiles,
+  projectPages,
+  projectSites,
+  projects,
   refreshTokens,
   requestLimits,
+  schedules,
   searches,
   sessions,
   shares,
@@ -88,6 +95,12 @@ export function personalData(db: Db): PersonalData {
       const { sealedSecret: _sealed, ...webhook } = getTableColumns(webhooks);
       const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
       const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
+      const { token: _stop, ...schedule } = getTableColumns(schedules);
+      const myPages = db
+        .select({ id: projectPages.id })
+        .from(projectPages)
+        .where(eq(projectPages.userId, userId));
+      const myBatches = db.select({ id: batches.id }).from(batches).where(eq(batches.userId, userId));
       const myRuns = db
         .select({ id: visibilityRuns.id })
         .from(visibilityRuns)
@@ -150,6 +163,22 @@ export function personalData(db: Db): PersonalData {
           rows: later(() => db.select().from(shares).where(inArray(shares.searchId, mySearches))),
         },
         { name: "articles", rows: oneByOne(db, articles, articles.id, articles.userId, userId) },
+        { name: "projects", rows: ofUser(projects, projects.userId, userId) },
+        { name: "projectSites", rows: ofUser(projectSites, projectSites.userId, userId) },
+        { name: "projectPages", rows: ofUser(projectPages, projectPages.userId, userId) },
+        {
+          name: "pageFindings",
+          rows: later(() => db.select().from(pageFindings).where(inArray(pageFindings.pageId, myPages))),
+        },
+        { name: "bulkRuns", rows: ofUser(batches, batches.userId, userId) },
+        {
+          name: "bulkRunPages",
+          rows: later(() => db.select().from(batchPages).where(inArray(batchPages.batchId, myBatches))),
+        },
+        {
+          name: "schedules",
+          rows: later(() => db.select(schedule).from(schedules).where(eq(schedules.userId, userId))),
+        },
         { name: "savedMonitors", rows: ofUser(visibilityMonitors, visibilityMonitors.userId, userId) },
         { name: "visibilityRuns", rows: ofUser(visibilityRuns, visibilityRuns.userId, userId) },
         { name: "visibilityAnswers", rows: ofRuns(visibilityAnswers, visibilityAnswers.runId) },

@@ -1,0 +1,14 @@
+/** When a schedule runs next. Months have different lengths: the 31st becomes the last day of a shorter month. */
+export type RunInterval = "daily" | "weekly" | "monthly";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function nextRun(every: RunInterval, from: Date): Date {
+  if (every === "daily") return new Date(from.getTime() + DAY_MS);
+  if (every === "weekly") return new Date(from.getTime() + 7 * DAY_MS);
+  const next = new Date(from);
+  next.setUTCMonth(from.getUTCMonth() + 1, 1);
+  const lastDay = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  next.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return next;
+}

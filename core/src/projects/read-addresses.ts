@@ -1,0 +1,69 @@
+/** A pasted list or the cells of a table to the addresses of pages, each page once. */
+import { placeOf } from "./page-place.ts";
+
+/** The protocol's limit for one sitemap file, and as many as a batch takes. */
+export const MAX_BATCH_PAGES = 50_000;
+const MAX_ADDRESS_LENGTH = 2_048;
+const MAX_EXAMPLES = 20;
+
+export type LeftOutReason = "duplicate" | "invalid" | "other-site" | "refused" | "robots";
+export type ReadAddresses = {
+  pages: { url: string; folder: string }[];
+  duplicates: number;
+  invalid: number;
+  isCut: boolean;
+  examples: { url: string; reason: LeftOutReason }[];
+};
+
+/** Two addresses of one page (scheme, `www.`, tracking, fragment, a trailing slash) count once. */
+export function readAddresses(lines: Iterable<string>): ReadAddresses {
+  const seen = new Set<string>();
+  const read: ReadAddresses = { pages: [], duplicates: 0, invalid: 0, isCut: false, examples: [] };
+  for (const line of lines) {
+    const typed = line.trim();
+    if (typed === "") continue;
+    const url = addressIn(typed);
+    const place = url === null ? null : placeOf(url);
+    if (url === null || place === null) note(read, typed, "invalid");
+    else if (seen.has(place.key)) note(read, typed, "duplicate");
+    else if (read.pages.length >= MAX_BATCH_PAGES) return { ...read, isCut: true };
+    else {
+      seen.add(place.key);
+      read.pages.push({ url, folder: place.folder });
+    }
+  }
+  return read;
+}
+
+function note(read: ReadAddresses, url: string, reason: "duplicate" | "invalid"): void {
+  if (reason === "duplicate") read.duplicates++;
+  else read.invalid++;
+  if (read.examples.length < MAX_EXAMPLES) read.examples.push({ url: url.slice(0, 200), reason });
+}
+
+/** People paste `example.com/page` too; that is taken for https. Anything else that isn't http or https is refused. */
+function addressIn(typed: string): string | null {
+  if (typed.length > MAX_ADDRESS_LENGTH) return null;
+  const hasScheme = /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[\w.-]+:\d+(?:\/|$)/.test(typed);
+  const url = URL.parse(hasScheme ? typed : `https://${typed}`);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "") return null;
+  if (!hasScheme && !/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]|$)/.test(typed)) return null;
+  url.hash = "";
+  return url.href;
+}
+
+/** The column of a table in which most cells are addresses; its cells, without a heading. */
+export function addressColumn(rows: readonly string[][]): string[] {
+  const counts: number[] = [];
+  for (const row of rows.slice(0, 200))
+    row.forEach((cell, at) => {
+      if (/^https?:\/\//i.test(cell)) counts[at] = (counts[at] ?? 0) + 1;
+    });
+  const most = Math.max(0, ...counts.filter((count) => count !== undefined));
+  const column = most === 0 ? 0 : counts.indexOf(most);
+  const cells = rows.map((row) => row[column] ?? "");
+  return isHeading(cells[0] ?? "") ? cells.slice(1) : cells;
+}
+
+const isHeading = (cell: string): boolean =>
+  /^(?:url|urls|address|page|pages|loc|link|adresse|seite)$/i.test(cell);

@@ -1,0 +1,100 @@
+/** Many pages analyzed together. Each page is an ordinary job; the batch only decides when the next one starts. */
+import type { PageChanges } from "@citeworthy/core/projects/compare-analyses";
+
+export const BATCH_SOURCES = ["list", "csv", "sitemap", "again", "schedule"] as const;
+export type BatchSource = (typeof BATCH_SOURCES)[number];
+/** `draft`: shown as a preview, nothing has been fetched or counted yet. */
+export const BATCH_STATES = ["draft", "running", "paused", "done", "cancelled"] as const;
+export type BatchState = (typeof BATCH_STATES)[number];
+export const BATCH_PAGE_STATES = ["left-out", "waiting", "started", "done", "failed", "cancelled"] as const;
+export type BatchPageState = (typeof BATCH_PAGE_STATES)[number];
+
+/** What a scheduled run tells about a page: the checks that changed, with the words before and after. */
+export type PageChangeNote = Pick<PageChanges, "score" | "checks" | "dateOnly">;
+
+/** How many lines of the list are no pages to analyze, by reason, and some of them as examples. */
+export type LeftOut = {
+  duplicates: number;
+  invalid: number;
+  otherSite: number;
+  refused: number;
+  robots: number;
+  /** The list was longer than a batch may be. */
+  isCut: boolean;
+  examples: { url: string; reason: "duplicate" | "invalid" | "other-site" | "refused" | "robots" }[];
+};
+
+export type Batch = {
+  id: string;
+  userId: string;
+  projectId: string;
+  scheduleId: string | null;
+  source: BatchSource;
+  state: BatchState;
+  reason: string | null;
+  leftOut: LeftOut;
+  createdAt: Date;
+  finishedAt: Date | null;
+};
+export type BatchCounts = Record<BatchPageState, number>;
+export type BatchPage = {
+  place: number;
+  url: string;
+  state: BatchPageState;
+  jobId: string | null;
+  error: string | null;
+  /** Set where the page was analyzed. */
+  title: string | null;
+  score: number | null;
+};
+export type FolderCount = { folder: string; pages: number; isLeftOut: boolean };
+export type Owned = { id: string; userId: string };
+
+export type BatchStore = {
+  create(
+    batch: Omit<Batch, "reason" | "finishedAt">,
+    pages: { url: string; folder: string }[],
+  ): Promise<void>;
+  find(batch: Owned): Promise<Batch | null>;
+  listOf(projectId: string, limit: number): Promise<(Batch & { counts: BatchCounts })[]>;
+  counts(id: string): Promise<BatchCounts>;
+  folders(id: string): Promise<FolderCount[]>;
+  /** Pages in the order of the list after a place; failed ones first where only those are asked for. */
+  pages(query: {
+    id: string;
+    state: BatchPageState | null;
+    after: number;
+    limit: number;
+  }): Promise<BatchPage[]>;
+  /** The analyzed pages with the lowest scores, lowest first. */
+  lowest(id: string, limit: number): Promise<BatchPage[]>;
+  leaveOut(id: string, folders: string[]): Promise<void>;
+  setState(
+    batch: Owned,
+    change: { from: BatchState[]; to: BatchState; reason?: string | null; now: Date },
+  ): Promise<boolean>;
+  cancelWaiting(id: string): Promise<number>;
+  /** Failed pages wait again; how many. */
+  retryFailed(id: string): Promise<number>;
+  remove(batch: Owned): Promise<void>;
+  /** Locks the batch until the transaction ends, so that two processes never start the same page. Null if it isn't running. */
+  lockRunning(id: string): Promise<Batch | null>;
+  nextWaiting(id: string, limit: number): Promise<{ place: number; url: string }[]>;
+  start(id: string, place: number, jobId: string): Promise<void>;
+  noteChanges(jobId: string, changes: PageChangeNote): Promise<void>;
+  /** Pages of the batch on which a check changed, in the order of the list. */
+  changedPages(
+    id: string,
+    limit: number,
+  ): Promise<{ count: number; pages: { url: string; title: string; changes: PageChangeNote }[] }>;
+  /** The batch of a schedule that hasn't ended yet. */
+  openOfSchedule(scheduleId: string): Promise<Owned | null>;
+  batchOf(jobId: string): Promise<string | null>;
+  running(limit: number): Promise<Owned[]>;
+  /** How many of a user's batches are running or paused. */
+  openOf(userId: string): Promise<number>;
+  forgetDrafts(before: Date): Promise<void>;
+};
+
+/** Waits until a host may be asked again, across all processes. */
+export type HostPace = { wait(host: string, perSecond: number, signal?: AbortSignal): Promise<void> };

@@ -1,0 +1,134 @@
+/** A user's pages, filed in projects by host, with the figures of their latest analysis. */
+import type { PagePlace } from "@citeworthy/core/projects/page-place";
+import type { PageFinding, PageSummary } from "@citeworthy/core/projects/page-summary";
+
+export type Project = { id: string; userId: string; name: string; createdAt: Date };
+export type ProjectSummary = Project & {
+  hosts: string[];
+  pages: number;
+  average: number | null;
+  analyzedAt: Date | null;
+};
+export type ProjectSite = {
+  userId: string;
+  host: string;
+  projectId: string;
+  proof: string;
+  verifiedAt: Date | null;
+  requestsPerSecond: number;
+};
+
+export type ProjectPage = {
+  id: string;
+  projectId: string;
+  url: string;
+  title: string;
+  score: number;
+  change: number | null;
+  kind: string;
+  question: string;
+  searchId: string;
+  analyses: number;
+  analyzedAt: Date;
+};
+
+export const PAGE_SORTS = ["newest", "lowest", "fall", "title"] as const;
+export type PageSort = (typeof PAGE_SORTS)[number];
+/** The bands of the score, as the lowest and highest score they include. */
+export type ScoreRange = { from: number; to: number };
+
+export type PageFilter = {
+  projectId: string;
+  archived: boolean;
+  text?: string;
+  kind?: string;
+  score?: ScoreRange;
+  /** Only pages with this fault. */
+  audit?: string;
+};
+/** The last row of the page before: its sort value and its id. */
+export type PageMark = { value: string; id: string };
+export type PageQuery = PageFilter & { sort: PageSort; limit: number; after: PageMark | null };
+
+/** Pages by id, or all that a filter finds. */
+export type PageSelection = { userId: string } & (
+  | { ids: string[]; projectId: string }
+  | { filter: PageFilter }
+);
+
+export type ProjectOverview = {
+  pages: number;
+  archived: number;
+  average: number | null;
+  bands: { excellent: number; good: number; poor: number };
+  kinds: string[];
+};
+
+/** One fault counted across the pages of a folder. */
+export type FaultCount = {
+  audit: string;
+  title: string;
+  folder: string;
+  fault: string | null;
+  quote: string;
+  pages: number;
+  /** How many pages of the folder were analyzed. */
+  folderPages: number;
+  /** 1 where every page has the same words, or none. */
+  quotes: number;
+  points: number;
+};
+
+export type Filed = {
+  userId: string;
+  searchId: string;
+  place: PagePlace & { url: string };
+  summary: PageSummary;
+  /** Where a page that isn't filed yet goes; else its host decides. */
+  projectId?: string | null;
+  now: Date;
+};
+
+export type ProjectStore = {
+  create(project: Project): Promise<void>;
+  rename(project: { id: string; userId: string; name: string }): Promise<void>;
+  remove(project: { id: string; userId: string }): Promise<void>;
+  find(project: { id: string; userId: string }): Promise<Project | null>;
+  listOf(userId: string): Promise<ProjectSummary[]>;
+  sitesOf(projectId: string): Promise<ProjectSite[]>;
+  siteOf(userId: string, host: string): Promise<ProjectSite | null>;
+  /** False where the host belongs to another project of the user. */
+  addSite(site: Omit<ProjectSite, "verifiedAt" | "requestsPerSecond">): Promise<boolean>;
+  verifySite(site: { userId: string; host: string; now: Date; requestsPerSecond: number }): Promise<void>;
+
+  /** Notes an analysis at its page, and creates page and project where they are missing. */
+  file(analysis: Filed, newId: () => string): Promise<void>;
+  /** Updates the page of an analysis that was judged again. */
+  refresh(searchId: string, summary: PageSummary): Promise<void>;
+  page(page: { id: string; userId: string }): Promise<ProjectPage | null>;
+  /** `mark`: where the next part of the list starts after this page. */
+  pages(query: PageQuery): Promise<(ProjectPage & { mark: PageMark })[]>;
+  urlsOf(selection: PageSelection, most: number): Promise<string[]>;
+  count(filter: PageFilter): Promise<number>;
+  overview(projectId: string): Promise<ProjectOverview>;
+  /** The analyses of a page, newest first. */
+  analysesOf(pageId: string, limit: number): Promise<{ id: string; score: number; createdAt: Date }[]>;
+  pageIdOf(searchId: string): Promise<string | null>;
+  findingsOf(pageId: string): Promise<PageFinding[]>;
+  /** Faults of the active pages of a project, or only of the pages of a batch. */
+  faults(where: { projectId: string } | { batchId: string }): Promise<FaultCount[]>;
+
+  /** Each returns how many pages changed. The time marks the change, so that it can be undone. */
+  archive(selection: PageSelection, at: Date): Promise<number>;
+  restore(selection: PageSelection): Promise<number>;
+  removePages(selection: PageSelection, at: Date): Promise<number>;
+  move(selection: PageSelection, to: string, at: Date): Promise<number>;
+  undo(change: {
+    userId: string;
+    what: "archive" | "delete" | "move";
+    at: Date;
+    projectId: string;
+  }): Promise<number>;
+  /** Deletes for good what was deleted before that time. */
+  purge(before: Date, limit: number): Promise<number>;
+};

@@ -1,0 +1,214 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { schedules, subscriptions, usageLedger } from "../../adapters/db/schema/all.ts";
+import { testDatabases } from "../../testing/databases.ts";
+import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
+import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { PROOF_PATH } from "../projects/verify-site.ts";
+
+const plain =
+  (body: () => string | Buffer): Parameters<typeof startStubPage>[0][string] =>
+  (_request, response) =>
+    response.writeHead(200, { "content-type": "text/plain" }).end(body());
+
+describe.each(testDatabases)("on $kind", (database) => {
+  let server: TestServer;
+  let site: StubPage;
+  let person: Person;
+  let proof = "";
+  let article = ARTICLE;
+
+  beforeAll(async () => {
+    const pages = Object.fromEntries(
+      [1, 2, 3, 4].map((n) => [
+        `/guides/page-${n}`,
+        ((request, response) =>
+          html(article.replaceAll("cold brew", `cold brew ${n}`))(request, response)) as ReturnType<
+          typeof html
+        >,
+      ]),
+    );
+    site = await startStubPage({
+      ...pages,
+      "/private/page": html(ARTICLE),
+      "/robots.txt": plain(() => `User-agent: *\nDisallow: /private/\nSitemap: ${site.url("/index.xml")}`),
+      "/index.xml": plain(
+        () =>
+          `<sitemapindex><sitemap><loc>${site.url("/pages.xml.gz")}</loc></sitemap><sitemap><loc>${site.url("/index.xml")}</loc></sitemap><sitemap><loc>http://169.254.169.254/latest</loc></sitemap></sitemapindex>`,
+      ),
+      "/pages.xml.gz": plain(() =>
+        gzipSync(
+          `<urlset>${[
+            "/guides/page-1",
+            "/guides/page-2",
+            "/guides/page-1/",
+            "/guides/missing",
+            "/private/page",
+          ]
+            .map((path) => `<url><loc>${site.url(path)}</loc></url>`)
+            .join("")}<url><loc>https://other.example/</loc></url></urlset>`,
+        ),
+      ),
+      [PROOF_PATH]: plain(() => proof),
+    });
+    server = await startTestServer(database, { FETCH_ALLOW_HOSTS: site.host }, { worker: true });
+    person = await server.signUp();
+    await server.database.db
+      .update(subscriptions)
+      .set({ planType: "enterprise", status: "active" })
+      .where(eq(subscriptions.userId, person.id));
+  });
+  afterAll(async () => {
+    await server.close();
+    await site.close();
+  });
+
+  const read = (id: string, query = {}) => server.services.readBatch({ id, userId: person.id, query });
+  const until = async (id: string, state: string) => {
+    for (;;) {
+      const view = await read(id);
+      if (view.batch.state === state) return view;
+      await sleep(100);
+    }
+  };
+  const uses = async () => {
+    const [row] = await server.database.db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(usageLedger)
+      .where(eq(usageLedger.state, "committed"));
+    return row?.n ?? 0;
+  };
+
+  test("a sitemap is read through its index, and what isn't a page of the site is left out and counted", async () => {
+    const id = await server.services.draftFromSitemap({
+      userId: person.id,
+      projectId: null,
+      source: "sitemap",
+      address: `http://${site.host}`,
+    });
+    const { batch, counts, pages, usesLeft } = await read(id);
+    expect(batch).toMatchObject({ state: "draft", leftOut: { otherSite: 1, robots: 1, isCut: true } });
+    expect({ waiting: counts.waiting, usesLeft }).toEqual({ waiting: 3, usesLeft: null });
+    expect(pages.map(({ url }) => new URL(url).pathname)).toEqual([
+      "/guides/page-1",
+      "/guides/page-2",
+      "/guides/missing",
+    ]);
+    expect(await uses()).toBe(0);
+    const stranger = await server.signUp();
+    await expect(server.services.readBatch({ id, userId: stranger.id, query: {} })).rejects.toMatchObject({
+      code: "batch/not-found",
+    });
+
+    const [project] = await server.services.listProjects(person.id);
+    await expect(
+      server.services.verifySite({ userId: person.id, id: project?.id ?? "", host: site.host }),
+    ).rejects.toMatchObject({ code: "project/proof-missing" });
+    proof =
+      (await server.services.readProject({ id: project?.id ?? "", userId: person.id })).sites[0]?.proof ?? "";
+    await server.services.verifySite({ userId: person.id, id: project?.id ?? "", host: site.host });
+
+    await server.services.startBatch({ id, userId: person.id, leftOut: [] });
+    const done = await until(id, "done");
+    expect(done.counts).toMatchObject({ done: 2, failed: 1, waiting: 0, started: 0 });
+    expect((await read(id, { state: "failed" })).pages[0]?.error).toContain("404");
+    expect(await uses()).toBe(2);
+    let csv = "";
+    for await (const line of await server.services.exportBatch({ id, userId: person.id })) csv += line;
+    expect(csv.trim().split("\r\n")).toHaveLength(4);
+  }, 60_000);
+
+  test("a batch pauses, goes on, retries its failures and is cancelled", async () => {
+    const lines = [
+      ...[1, 2, 3, 4].map((n) => site.url(`/guides/page-${n}`)),
+      site.url("/private/page"),
+      "=cmd()",
+      "",
+    ];
+    const id = await server.services.draftFromLines({
+      userId: person.id,
+      projectId: null,
+      source: "list",
+      lines,
+    });
+    expect((await read(id)).batch.leftOut).toMatchObject({ invalid: 1, duplicates: 0 });
+    await server.services.startBatch({ id, userId: person.id, leftOut: [] });
+    await server.services.pauseBatch({ id, userId: person.id });
+    expect((await read(id)).batch.state).toBe("paused");
+    await server.services.resumeBatch({ id, userId: person.id });
+    const { counts } = await until(id, "done");
+    expect(counts).toMatchObject({ done: 4, failed: 1 });
+    expect((await read(id, { state: "failed" })).pages[0]?.error).toContain("robots.txt");
+    await server.services.retryFailedPages({ id, userId: person.id });
+    expect((await until(id, "done")).counts).toMatchObject({ done: 4, failed: 1 });
+    expect(await uses()).toBe(6);
+
+    const again = await server.services.draftFromLines({
+      userId: person.id,
+      projectId: null,
+      source: "list",
+      lines,
+    });
+    await server.services.startBatch({ id: again, userId: person.id, leftOut: ["/private/"] });
+    await server.services.cancelBatch({ id: again, userId: person.id });
+    expect((await read(again)).counts.waiting).toBe(0);
+  }, 90_000);
+
+  test("a batch that runs out of uses pauses with the reason", async () => {
+    const poor = await server.signUp();
+    await server.database.db
+      .update(subscriptions)
+      .set({ planType: "free", status: "active" })
+      .where(eq(subscriptions.userId, poor.id));
+    const lines = [site.url("/guides/page-1")];
+    const id = await server.services.draftFromLines({
+      userId: poor.id,
+      projectId: null,
+      source: "csv",
+      lines,
+    });
+    await server.services.startBatch({ id, userId: poor.id, leftOut: [] });
+    const { batch } = await server.services.readBatch({ id, userId: poor.id, query: {} });
+    expect(batch).toMatchObject({
+      state: "paused",
+      reason: expect.stringContaining("Monthly limit of 0 reached"),
+    });
+  });
+
+  test("a due schedule runs once, emails the words that changed, and stops by one request", async () => {
+    const projectId = (await server.services.listProjects(person.id))[0]?.id ?? "";
+    const { pages } = await server.services.listPages({
+      userId: person.id,
+      id: projectId,
+      query: { text: "page-2" },
+    });
+    const schedule = await server.services.saveSchedule({
+      userId: person.id,
+      projectId,
+      every: "weekly",
+      pageIds: pages.map(({ id }) => id),
+    });
+    article = ARTICLE.replace(
+      /<p>Cold brew should.*<\/p>/,
+      "<p>Coffee is lovely, and many people like it in summer.</p>",
+    );
+    const past = new Date(Date.now() - 1000);
+    await server.database.db.update(schedules).set({ nextRunAt: past }).where(eq(schedules.id, schedule.id));
+    await Promise.all([server.services.runDueBatches(), server.services.runDueBatches()]);
+    const runs = (await server.services.projectRuns({ id: projectId, userId: person.id })).filter(
+      ({ source }) => source === "schedule",
+    );
+    expect(runs).toHaveLength(1);
+    await until(runs[0]?.id ?? "", "done");
+    const mail = () =>
+      server.mails().find((text) => text.includes("List-Unsubscribe-Post: List-Unsubscribe=One-Click"));
+    while (!mail()) await sleep(100);
+    expect(mail()).toContain("Before:");
+    expect(mail()).toContain("1 of 1 page changed");
+    const token = /unsubscribe\/([\w-]+)/.exec(mail() ?? "")?.[1] ?? "";
+    expect(await server.services.unsubscribe("no-such-token-at-all")).toBe(false);
+    expect(await server.services.unsubscribe(token)).toBe(true);
+  }, 60_000);
+});

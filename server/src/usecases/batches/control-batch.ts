@@ -1,0 +1,76 @@
+/** Starting, pausing, resuming, retrying and cancelling a batch. */
+import { z } from "zod";
+import { AppError } from "../../errors.ts";
+import type { Batch } from "../../ports/batches.ts";
+import { isId } from "../is-id.ts";
+import { type FeedNeeds, feedBatch } from "./feed-batch.ts";
+
+type Owned = { id: string; userId: string };
+
+/** More would only wait for each other. */
+const MAX_OPEN = 10;
+const Folders = z.array(z.string().max(2_048)).max(5_000);
+
+export async function ownBatch(
+  { storage }: Pick<FeedNeeds, "storage">,
+  { id, userId }: Owned,
+): Promise<Batch> {
+  const batch = isId(id) ? await storage.batches.find({ id, userId }) : null;
+  if (batch === null) throw new AppError("batch/not-found");
+  return batch;
+}
+
+/** `leftOut`: folders that the user unticked in the preview. */
+export async function startBatch(
+  deps: FeedNeeds,
+  { leftOut, ...owned }: Owned & { leftOut: unknown },
+): Promise<void> {
+  const { id, userId } = await ownBatch(deps, owned);
+  const folders = Folders.safeParse(leftOut);
+  if (!folders.success) throw new AppError("request/invalid");
+  if ((await deps.storage.batches.openOf(userId)) >= MAX_OPEN)
+    throw new AppError("batch/too-many", { most: MAX_OPEN });
+  await deps.storage.atomically(async ({ batches }) => {
+    await batches.leaveOut(id, folders.data);
+    if ((await batches.counts(id)).waiting === 0) throw new AppError("batch/empty");
+    const change = { from: ["draft" as const], to: "running" as const, now: deps.clock.now() };
+    if (!(await batches.setState({ id, userId }, change))) throw new AppError("batch/changed");
+  });
+  await feedBatch(deps, id, userId);
+}
+
+export async function pauseBatch(deps: FeedNeeds, owned: Owned): Promise<void> {
+  const { id, userId } = await ownBatch(deps, owned);
+  await deps.storage.batches.setState(
+    { id, userId },
+    { from: ["running"], to: "paused", now: deps.clock.now() },
+  );
+}
+
+export async function resumeBatch(deps: FeedNeeds, owned: Owned): Promise<void> {
+  const { id, userId } = await ownBatch(deps, owned);
+  const change = { from: ["paused" as const], to: "running" as const, now: deps.clock.now() };
+  if (await deps.storage.batches.setState({ id, userId }, change)) await feedBatch(deps, id, userId);
+}
+
+/** Failed pages once more; a batch that had ended runs again. */
+export async function retryFailed(deps: FeedNeeds, owned: Owned): Promise<void> {
+  const { id, userId } = await ownBatch(deps, owned);
+  await deps.storage.atomically(async ({ batches }) => {
+    if ((await batches.retryFailed(id)) === 0) return;
+    const from = ["done" as const, "paused" as const, "running" as const];
+    await batches.setState({ id, userId }, { from, to: "running", now: deps.clock.now() });
+  });
+  await feedBatch(deps, id, userId);
+}
+
+/** Pages that are being read are finished; those that wait are not started. */
+export async function cancelBatch(deps: FeedNeeds, owned: Owned): Promise<void> {
+  const { id, userId, state } = await ownBatch(deps, owned);
+  if (state === "draft") return deps.storage.batches.remove({ id, userId });
+  await deps.storage.atomically(async ({ batches }) => {
+    const change = { from: ["running" as const, "paused" as const], to: "cancelled" as const };
+    if (await batches.setState({ id, userId }, { ...change, now: deps.clock.now() }))
+      await batches.cancelWaiting(id);
+  });
+}

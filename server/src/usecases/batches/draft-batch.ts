@@ -1,0 +1,91 @@
+/** A list of addresses becomes a draft: the user sees what it has and what it costs before anything is fetched. */
+import { MAX_BATCH_PAGES, readAddresses } from "@citeworthy/core/projects/read-addresses";
+import { AppError } from "../../errors.ts";
+import type { BatchSource, HostPace, LeftOut } from "../../ports/batches.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Limiter, Rate } from "../../ports/limiter.ts";
+import type { Pages } from "../../ports/pages.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { type Selected, selectionOf } from "../projects/change-pages.ts";
+import { ownProject, projectForHost } from "../projects/manage-projects.ts";
+
+export type DraftNeeds = {
+  clock: Clock;
+  storage: Storage;
+  limiter: Limiter;
+  pages: Pages;
+  pace: HostPace;
+  newId: () => string;
+};
+
+/** Storing a list of 50,000 addresses costs the database a few seconds. */
+const RATE: Rate = { max: 60, perSeconds: 3_600 };
+/** Of the sites that a user doesn't own, one request a second. */
+export const USUAL_RATE = 1;
+
+type Draft = { userId: string; projectId: string | null; source: BatchSource };
+const NOTHING: LeftOut = {
+  duplicates: 0,
+  invalid: 0,
+  otherSite: 0,
+  refused: 0,
+  robots: 0,
+  isCut: false,
+  examples: [],
+};
+
+export async function draftFromLines(
+  deps: DraftNeeds,
+  { lines, ...draft }: Draft & { lines: string[] },
+): Promise<string> {
+  await withinRate(deps, draft.userId);
+  const { pages, ...read } = readAddresses(lines);
+  return save(deps, draft, pages, { ...NOTHING, ...read });
+}
+
+export async function draftFromSitemap(
+  deps: DraftNeeds,
+  { address, ...draft }: Draft & { address: string },
+): Promise<string> {
+  await withinRate(deps, draft.userId);
+  const typed = address.trim();
+  const url = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`;
+  const pace = (host: string) => deps.pace.wait(host, USUAL_RATE);
+  const listing = await deps.pages.listSitemap(url, { pace, most: MAX_BATCH_PAGES });
+  if (listing === null) throw new AppError("batch/sitemap-missing");
+  const { urls, otherSite, refused, robots, isCut } = listing;
+  const { pages, ...read } = readAddresses(urls);
+  return save(deps, draft, pages, { ...NOTHING, ...read, otherSite, refused, robots, isCut });
+}
+
+/** The chosen pages of a project once more. */
+export async function draftFromPages(deps: DraftNeeds, selected: Selected): Promise<string> {
+  await withinRate(deps, selected.userId);
+  const selection = await selectionOf(deps, selected);
+  const urls = await deps.storage.projects.urlsOf(selection, MAX_BATCH_PAGES);
+  const { pages, ...read } = readAddresses(urls);
+  const draft = { userId: selected.userId, projectId: selected.id, source: "again" as const };
+  return save(deps, draft, pages, { ...NOTHING, ...read });
+}
+
+async function save(
+  deps: DraftNeeds,
+  { userId, projectId: chosen, source }: Draft,
+  pages: { url: string; folder: string }[],
+  leftOut: LeftOut,
+): Promise<string> {
+  const [first] = pages;
+  if (!first) throw new AppError("batch/empty");
+  const projectId = chosen
+    ? (await ownProject(deps, { id: chosen, userId })).id
+    : await projectForHost(deps, { userId, url: first.url });
+  const id = deps.newId();
+  const batch = { id, userId, projectId, scheduleId: null, source, state: "draft" as const, leftOut };
+  await deps.storage.batches.create({ ...batch, createdAt: deps.clock.now() }, pages);
+  return id;
+}
+
+async function withinRate({ limiter }: DraftNeeds, userId: string): Promise<void> {
+  const turn = await limiter.take(`draft-batch:${userId}`, RATE);
+  if (!turn.allowed) throw new AppError("request/too-many", { seconds: turn.retryAfterSeconds });
+}

@@ -1,0 +1,26 @@
+/** One CSV for a batch: every page with its state, score, or why it failed. */
+import { csvLine } from "@citeworthy/core/imports/csv-line";
+import type { Storage } from "../../ports/storage.ts";
+
+const AT_ONCE = 500;
+
+/** Call `ownBatch` first: this only reads. */
+export async function* exportBatch({ storage }: { storage: Storage }, id: string): AsyncGenerator<string> {
+  yield csvLine(["url", "state", "title", "score", "problem", "analysis"]);
+  let after = 0;
+  for (;;) {
+    const rows = await storage.batches.pages({ id, state: null, after, limit: AT_ONCE });
+    for (const { url, state, title, score, error, jobId } of rows)
+      yield csvLine([
+        url,
+        state,
+        title ?? "",
+        score ?? "",
+        error ?? "",
+        state === "done" ? (jobId ?? "") : "",
+      ]);
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = last.place;
+  }
+}

@@ -1,0 +1,33 @@
+/** The pages of a project as CSV, read in parts, so that the length of the list doesn't matter. */
+import { csvLine } from "@citeworthy/core/imports/csv-line";
+import type { PageMark, ProjectPage } from "../../ports/projects.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { pageFilter } from "./list-pages.ts";
+
+const AT_ONCE = 500;
+export const PAGE_CSV_HEAD = ["title", "url", "score", "change", "kind", "question", "analyzed"];
+
+export const pageCsvRow = ({ title, url, score, change, kind, question, analyzedAt }: ProjectPage): string =>
+  csvLine([title, url, score, change ?? "", kind, question, analyzedAt.toISOString()]);
+
+/** Call `ownProject` first: this only reads. */
+export async function* exportPages(
+  { storage }: { storage: Storage },
+  { projectId, query }: { projectId: string; query: Record<string, unknown> },
+): AsyncGenerator<string> {
+  yield csvLine(PAGE_CSV_HEAD);
+  const filter = pageFilter(projectId, query);
+  let after: PageMark | null = null;
+  for (;;) {
+    const rows: (ProjectPage & { mark: PageMark })[] = await storage.projects.pages({
+      ...filter,
+      sort: "newest",
+      limit: AT_ONCE,
+      after,
+    });
+    for (const row of rows) yield pageCsvRow(row);
+    const last = rows.at(-1);
+    if (!last || rows.length < AT_ONCE) return;
+    after = last.mark;
+  }
+}

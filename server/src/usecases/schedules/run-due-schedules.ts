@@ -1,0 +1,62 @@
+/** Schedules whose time has come: each becomes a batch, and takes uses like any other. */
+import { nextRun } from "@citeworthy/core/projects/next-run";
+import { MAX_BATCH_PAGES, readAddresses } from "@citeworthy/core/projects/read-addresses";
+import { AppError } from "../../errors.ts";
+import type { LeftOut } from "../../ports/batches.ts";
+import type { PageSelection } from "../../ports/projects.ts";
+import type { Schedule } from "../../ports/schedules.ts";
+import { resumeBatch } from "../batches/control-batch.ts";
+import { type FeedNeeds, feedBatch } from "../batches/feed-batch.ts";
+
+const AT_ONCE = 50;
+const NOTHING_LEFT_OUT: LeftOut = {
+  duplicates: 0,
+  invalid: 0,
+  otherSite: 0,
+  refused: 0,
+  robots: 0,
+  isCut: false,
+  examples: [],
+};
+
+/** How many batches were started. */
+export async function runDueSchedules(deps: FeedNeeds): Promise<number> {
+  let started = 0;
+  for (const schedule of await deps.storage.schedules.due(deps.clock.now(), AT_ONCE))
+    started += await run(deps, schedule).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error;
+      deps.log.warn("a schedule was not run", { schedule: schedule.id, code: error.code });
+      return 0;
+    });
+  return started;
+}
+
+async function run(deps: FeedNeeds, schedule: Schedule): Promise<number> {
+  const { id: scheduleId, userId, projectId, every } = schedule;
+  const open = await deps.storage.batches.openOfSchedule(scheduleId);
+  const id = deps.newId();
+  const now = deps.clock.now();
+  const isStarted = await deps.storage.atomically(async (stores) => {
+    if (!(await stores.schedules.claim(schedule, nextRun(every, now)))) return false;
+    if (open) return false;
+    const { pages } = readAddresses(await stores.projects.urlsOf(scopeOf(schedule), MAX_BATCH_PAGES));
+    if (pages.length === 0) return false;
+    const batch = {
+      id,
+      userId,
+      projectId,
+      scheduleId,
+      source: "schedule" as const,
+      state: "running" as const,
+    };
+    await stores.batches.create({ ...batch, leftOut: NOTHING_LEFT_OUT, createdAt: now }, pages);
+    return true;
+  });
+  // A run that stopped for want of uses goes on before a new one starts.
+  if (open) await resumeBatch(deps, open);
+  if (isStarted) await feedBatch(deps, id, userId);
+  return isStarted ? 1 : 0;
+}
+
+const scopeOf = ({ userId, projectId, pageIds }: Schedule): PageSelection =>
+  pageIds ? { userId, projectId, ids: pageIds } : { userId, filter: { projectId, archived: false } };
