@@ -41,7 +41,14 @@ export function RecentSearches({ searches }: { searches: RecentSearch[] | null }
   // On the home page the form is directly above, so a button to it would do nothing.
   const away = useLocation().pathname !== "/";
   return (
-    <Panel title="Recent Searches">
+    <Panel
+      title="Recent Searches"
+      aside={
+        <Link to="/projects" className="link">
+          All pages by project
+        </Link>
+      }
+    >
       {searches === null ? (
         <div className="mt-4">
           <Notice kind="error">{messageText("analysis/history-failed")}</Notice>

@@ -1,0 +1,57 @@
+/** A text that isn't published yet, as the engine reads pages: text, Markdown or HTML in, evidence out. */
+import { escapeHtml, renderArticle } from "../article/render-article.ts";
+import type { Evidence } from "../evidence.ts";
+import type { DraftFormat } from "./draft-format.ts";
+
+/** A reserved name: no page is there. */
+const DRAFT_URL = "https://draft.example/draft";
+const MAX_TITLE_LENGTH = 120;
+
+/** `now`: the clock enters as data, so that the same draft gives the same result. */
+export function draftEvidence(text: string, format: DraftFormat, now: string): Evidence {
+  const html = { html: asHtml, markdown: asMarkdown, text: asText }[format](text);
+  return {
+    requestedUrl: DRAFT_URL,
+    url: DRAFT_URL,
+    redirects: [],
+    status: 200,
+    headers: { "content-type": "text/html; charset=utf-8" },
+    html,
+    bytes: html.length,
+    timings: { firstByteMs: null, totalMs: null },
+    robots: null,
+    sitemap: null,
+    botAnswers: null,
+    now,
+  };
+}
+
+const framed = (title: string, body: string): string =>
+  `<!doctype html><html><head><title>${escapeHtml(title)}</title></head><body><main><article>\n${body}\n</article></main></body></html>`;
+
+/** A whole page stays as it is; a part of one is put where the text of a page is. */
+function asHtml(text: string): string {
+  if (/<html\b/i.test(text)) return text;
+  const title = /<h1\b[^>]*>([\s\S]*?)<\/h1>/i.exec(text)?.[1]?.replace(/<[^>]*>/g, "") ?? "";
+  return framed(title.trim(), text);
+}
+
+function asMarkdown(text: string): string {
+  const title = /^# (.+)$/m.exec(text)?.[1] ?? "";
+  return framed(title.trim(), renderArticle(text));
+}
+
+/** Paragraphs are parted by empty lines; a short first line without a full stop is the title. */
+function asText(text: string): string {
+  const parts = text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const [first = ""] = parts;
+  const isTitle = parts.length > 1 && first.length <= MAX_TITLE_LENGTH && !/[.!:]$/.test(first);
+  const paragraphs = (isTitle ? parts.slice(1) : parts).map((part) => `<p>${escapeHtml(part)}</p>`);
+  return framed(
+    isTitle ? first : "",
+    [isTitle ? `<h1>${escapeHtml(first)}</h1>` : "", ...paragraphs].join("\n"),
+  );
+}

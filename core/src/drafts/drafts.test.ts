@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { readPage } from "../page/read-page.ts";
+import { draftEvidence } from "./draft-evidence.ts";
+import { draftFormat } from "./draft-format.ts";
+import { readDraft } from "./read-draft.ts";
+
+const NOW = "2026-11-16T00:00:00.000Z";
+const BODY = [
+  "How long should cold brew steep?",
+  "Welcome back to the blog! In this post we look at everything about coffee, which many people love in summer.",
+  "Cold brew should steep for 16 to 18 hours at 20 °C, because a shorter steep leaves the coffee thin and sour.",
+];
+
+test.each([
+  ["<p>Hello</p>", "html"],
+  ["# Title\n\nText", "markdown"],
+  ["See [this](https://example.com)", "markdown"],
+  ["Just a line.\n\nAnother line.", "text"],
+])("%j is taken for %s", (text, format) => expect(draftFormat(text)).toBe(format));
+
+test("the same draft as text, Markdown and HTML gives the same title and paragraphs", () => {
+  const drafts = [
+    draftEvidence(BODY.join("\n\n"), "text", NOW),
+    draftEvidence(`# ${BODY[0]}\n\n${BODY.slice(1).join("\n\n")}`, "markdown", NOW),
+    draftEvidence(`<h1>${BODY[0]}</h1><p>${BODY[1]}</p><p>${BODY[2]}</p>`, "html", NOW),
+  ];
+  for (const { html, url } of drafts) {
+    const page = readPage(html, url);
+    expect(page.title).toBe(BODY[0]);
+    expect(page.blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => text)).toEqual(
+      BODY.slice(1),
+    );
+  }
+});
+
+test("markup in plain text stays text", () => {
+  const { html } = draftEvidence("A title\n\n<script>alert(1)</script> is shown as it is.", "text", NOW);
+  expect(html).not.toContain("<script>");
+});
+
+test("a draft is read and gets edits of its text only", () => {
+  const { reading, edits, words } = readDraft(BODY.join("\n\n"), "text", NOW);
+  expect(reading?.question).toContain("cold brew");
+  expect(words).toBeGreaterThan(40);
+  expect(edits.map(({ about }) => about)).not.toContain("technical");
+  expect(edits.length).toBeGreaterThan(0);
+});

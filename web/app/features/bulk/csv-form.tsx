@@ -1,0 +1,80 @@
+/** Reads a CSV file in the browser and sends only its column of addresses. */
+import { readCsv } from "@citeworthy/core/imports/csv";
+import { addressColumn, MAX_BATCH_PAGES } from "@citeworthy/core/projects/read-addresses";
+import { useId, useState } from "react";
+import { useSubmit } from "react-router";
+import { decodeBytes } from "../../files/decode-bytes.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { countText } from "./batch-data.ts";
+
+const MAX_FILE_BYTES = 50 * 1024 * 1024;
+type Read = { name: string; lines: string[]; isCut: boolean } | { problem: string };
+
+export function CsvForm({
+  projectId,
+  isBusy,
+  isAwake,
+}: {
+  projectId: string;
+  isBusy: boolean;
+  isAwake: boolean;
+}) {
+  const [read, setRead] = useState<Read | null>(null);
+  const submit = useSubmit();
+  const id = useId();
+  const lines = read && "lines" in read ? read.lines : [];
+  const send = () => {
+    const form = new FormData();
+    form.set("intent", "csv");
+    form.set("project", projectId);
+    form.set("lines", lines.join("\n"));
+    void submit(form, { method: "post", encType: "multipart/form-data" });
+  };
+  return (
+    <div className="grid max-w-field gap-5">
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="text-14 font-semibold">
+          CSV file
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt"
+          disabled={!isAwake}
+          aria-describedby={`${id}-hint`}
+          onChange={async (event) => {
+            const [file] = event.currentTarget.files ?? [];
+            setRead(file ? await readFile(file) : null);
+          }}
+          className="min-h-12 w-full min-w-0 rounded-sm border border-edge bg-surface p-2 text-14 file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-edge file:bg-wash file:px-3 file:font-semibold"
+        />
+        <p id={`${id}-hint`} className="text-14 text-quiet">
+          Any table with a column of addresses. It is read in your browser; only the addresses are sent.
+        </p>
+      </div>
+      {read && "problem" in read && <Notice kind="error">{read.problem}</Notice>}
+      {read && "lines" in read && (
+        <p role="status" className="text-14">
+          {countText(read.lines.length)} rows in {read.name}
+          {read.isCut && `, more than the ${countText(MAX_BATCH_PAGES)} that one run takes`}.
+        </p>
+      )}
+      <div>
+        <Button variant="primary" busy={isBusy} disabled={lines.length === 0} onClick={send}>
+          Show the pages
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+async function readFile(file: File): Promise<Read> {
+  if (file.size > MAX_FILE_BYTES) return { problem: "This file is too large." };
+  const { rows } = readCsv(decodeBytes(new Uint8Array(await file.arrayBuffer())));
+  const lines = addressColumn(rows).filter((cell) => cell !== "");
+  if (lines.length === 0) return { problem: "This file has no rows." };
+  // A few more than a run takes, because some of them may be the same page.
+  const most = MAX_BATCH_PAGES + 10_000;
+  return { name: file.name, lines: lines.slice(0, most), isCut: lines.length > MAX_BATCH_PAGES };
+}

@@ -1,0 +1,86 @@
+/** All projects of the user, the latest analyzed first. */
+import { Plus } from "lucide-react";
+import { Form, Link } from "react-router";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { DateText } from "../../ui/date-text.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Field } from "../../ui/field.tsx";
+import { More } from "../../ui/more.tsx";
+import { TinyRing } from "../../ui/tiny-ring.tsx";
+import { type ProjectRow, pagesWords } from "./project-data.ts";
+
+export function ProjectList({ projects, problem }: { projects: ProjectRow[]; problem: string | null }) {
+  if (projects.length === 0)
+    return (
+      <EmptyState
+        heading="h2"
+        title="No pages yet"
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/">Analyze a page</ButtonLink>
+            <ButtonLink to="/projects/add" variant="primary">
+              Add many pages
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p>The first analysis creates a project for its site. You can also add a whole sitemap.</p>
+      </EmptyState>
+    );
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/projects/add" variant="primary">
+          <Plus aria-hidden="true" className="size-4.5" />
+          Add pages
+        </ButtonLink>
+        <ButtonLink to="/draft">Check a draft</ButtonLink>
+      </div>
+      <ul className="border-t border-line">
+        {projects.map((project) => (
+          <Row key={project.id} {...project} />
+        ))}
+      </ul>
+      <More summary="Create an empty project">
+        <Form method="post" className="flex flex-wrap items-end gap-3">
+          <div className="w-full max-w-field">
+            <Field label="Name" name="name" required maxLength={80} error={problem} />
+          </div>
+          <Button type="submit" name="intent" value="create">
+            Create project
+          </Button>
+        </Form>
+      </More>
+    </div>
+  );
+}
+
+function Row({ id, name, hosts, pages, average, analyzedAt }: ProjectRow) {
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={`/projects/${id}`}
+        className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 text-ink no-underline md:grid-cols-[minmax(0,1fr)_110px_140px_110px] md:gap-x-6"
+      >
+        <span className="min-w-0">
+          <span className="block truncate font-serif text-22 leading-snug font-medium group-hover:underline">
+            {name}
+          </span>
+          <span className="block truncate text-14 text-quiet">
+            {hosts.length > 0 ? hosts.join(", ") : "no site yet"}
+            <span className="md:hidden">, {pagesWords(pages)}</span>
+          </span>
+        </span>
+        <span className="tabular text-14 text-quiet max-md:hidden">{pagesWords(pages)}</span>
+        {average === null ? (
+          <span className="text-14 text-quiet">not analyzed</span>
+        ) : (
+          <TinyRing score={average} />
+        )}
+        <span className="text-14 text-quiet max-md:hidden md:text-right">
+          {analyzedAt && <DateText iso={analyzedAt} />}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+/** Daily, weekly or monthly. */
+const CHOICES = [
+  ["daily", "Every day"],
+  ["weekly", "Every week"],
+  ["monthly", "Every month"],
+] as const;
+
+export const EVERY_WORDS = Object.fromEntries(CHOICES) as Record<"daily" | "weekly" | "monthly", string>;
+
+export function ScheduleChoice({ value, onChange }: { value: string; onChange: (every: string) => void }) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 text-14 font-semibold">How often</legend>
+      {CHOICES.map(([every, text]) => (
+        <label key={every} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="every"
+            value={every}
+            checked={value === every}
+            onChange={() => onChange(every)}
+            className="size-5 accent-accent"
+          />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import { redirect } from "react-router";
+import { answer } from "../../answer.server.ts";
+import { AddDesk } from "../../features/bulk/add-desk.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import { PageHead } from "../../ui/page.tsx";
+import type { Route } from "./+types/add";
+import { signedInUser } from "./signed-in.server.ts";
+
+const PATH = "/projects/add";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Add pages",
+    description: "Analyze many pages at once: from a sitemap, a CSV file or a list of addresses.",
+    path: PATH,
+    hidden: true,
+  });
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await signedInUser(context, PATH);
+  return { projectId: new URL(request.url).searchParams.get("project") ?? "" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { page, userId } = await signedInUser(context, PATH);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const projectId = text("project") || null;
+  return answer(page, { what: "reading a list of pages" }, async () => {
+    const id =
+      text("intent") === "sitemap"
+        ? await page.draftFromSitemap({ userId, projectId, source: "sitemap", address: text("address") })
+        : await page.draftFromLines({
+            userId,
+            projectId,
+            source: text("intent") === "csv" ? "csv" : "list",
+            lines: text("lines").split(/\r\n|\r|\n/),
+          });
+    throw redirect(`/runs/${id}`);
+  });
+}
+
+export default function Add({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Add pages">
+        <p>Analyze a whole site, or a part of it. You see the pages and the price before anything runs.</p>
+      </PageHead>
+      <div className="wrap pb-24">
+        <AddDesk
+          projectId={loaderData.projectId}
+          problem={actionData && !actionData.ok ? actionData.problem : null}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { PageStep } from "../../features/projects/page-changes.tsx";
+import { pageMeta } from "../../page-meta.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ArrowLeft } from "../../ui/icons.tsx";
+import { TinyRing } from "../../ui/tiny-ring.tsx";
+import type { Route } from "./+types/page-history";
+import { orNotFound, signedInUser } from "./signed-in.server.ts";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
+  pageMeta(matches, {
+    title: loaderData ? `${loaderData.title}: what changed` : "What changed",
+    description: "What changed on this page from one analysis to the next, and why its score moved.",
+    path: `/projects/${params.id}/pages/${params.page}`,
+    hidden: true,
+  });
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const path = `/projects/${params.id}/pages/${params.page}`;
+  const { page: services, userId } = await signedInUser(context, path);
+  const { page, steps, points } = await orNotFound(services.pageHistory({ id: params.page, userId }));
+  return {
+    title: page.title,
+    url: page.url,
+    score: page.score,
+    projectId: page.projectId,
+    analyses: points.length,
+    steps: steps.map((step) => ({ ...step, createdAt: step.createdAt.toISOString() })),
+  };
+}
+
+export default function History({ loaderData }: Route.ComponentProps) {
+  const { title, url, score, projectId, analyses, steps } = loaderData;
+  return (
+    <div className="wrap grid grid-cols-1 gap-8 pt-8 pb-24 md:pt-12">
+      <div className="grid grid-cols-1 gap-2">
+        <Link
+          to={`/projects/${projectId}`}
+          className="inline-flex min-h-11 items-center gap-1.5 text-14 text-quiet no-underline hover:text-ink"
+        >
+          <ArrowLeft className="size-4" />
+          Project
+        </Link>
+        <h1 className="text-36 break-words">
+          <span className="block text-18 font-medium text-quiet">What changed</span>
+          {title}
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-14 text-quiet">
+          <a href={url} className="link break-all" rel="noreferrer">
+            {url.replace(/^https?:\/\//, "")}
+          </a>
+          <TinyRing score={score} />
+          <span>analyzed {analyses === 1 ? "once" : `${analyses} times`}</span>
+        </p>
+      </div>
+      {steps.length === 0 ? (
+        <EmptyState heading="h2" title="Nothing to compare yet">
+          <p>Analyze the page again after you change it.</p>
+        </EmptyState>
+      ) : (
+        <ol className="grid grid-cols-1 gap-12">
+          {steps.map((step) => (
+            <PageStep key={step.id} step={step} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

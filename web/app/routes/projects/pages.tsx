@@ -1,0 +1,69 @@
+import { redirect, useRouteLoaderData } from "react-router";
+import { answer } from "../../answer.server.ts";
+import { Overview } from "../../features/projects/overview.tsx";
+import { PageDesk } from "../../features/projects/page-desk.tsx";
+import type { Changed, ProjectData } from "../../features/projects/project-data.ts";
+import type { Route } from "./+types/pages";
+import { faultRow, pageRow } from "./project-views.server.ts";
+import { orNotFound, signedInUser } from "./signed-in.server.ts";
+
+export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
+  const { page, userId } = await signedInUser(context, `/projects/${id}`);
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const [list, faults, projects] = await orNotFound(
+    Promise.all([
+      page.listPages({ userId, id, query }),
+      page.projectFaults({ id, userId }),
+      page.listProjects(userId),
+    ]),
+  );
+  const all = projects.find((project) => project.id === id)?.pages ?? 0;
+  const [worst] = faults;
+  return {
+    pages: list.pages.map(pageRow),
+    found: list.found,
+    next: list.next,
+    worst: worst ? faultRow(worst, all) : null,
+    others: projects
+      .filter((project) => project.id !== id)
+      .map((project) => ({ id: project.id, name: project.name })),
+  };
+}
+
+const CHANGES = ["archive", "restore", "delete", "move"] as const;
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const { page, userId } = await signedInUser(context, `/projects/${id}`);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const json = (name: string): unknown => (form.has(name) ? JSON.parse(text(name)) : undefined);
+  return answer<Changed | null>(page, { what: "changing pages" }, async () => {
+    const selected = {
+      userId,
+      id,
+      ids: json("ids"),
+      query: json("query") as Record<string, unknown> | undefined,
+    };
+    const intent = text("intent");
+    const what = CHANGES.find((one) => one === intent);
+    if (what) return page.changePages({ ...selected, what, to: text("to") });
+    if (intent === "again") throw redirect(`/runs/${await page.draftFromPages(selected)}`);
+    if (intent === "undo") await page.undoPageChange({ userId, id, what: text("what"), mark: text("mark") });
+    if (intent === "schedule")
+      await page.saveSchedule({ userId, projectId: id, every: text("every"), pageIds: selected.ids ?? null });
+    return null;
+  });
+}
+
+export default function Pages({ loaderData, params: { id } }: Route.ComponentProps) {
+  const parent = useRouteLoaderData<{ project: ProjectData }>("routes/projects/project");
+  if (!parent) return null;
+  const { overview } = parent.project;
+  const { worst, ...list } = loaderData;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Overview overview={overview} worst={worst} projectId={id} />
+      <PageDesk projectId={id} overview={overview} {...list} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { redirect } from "react-router";
+import { answer } from "../../answer.server.ts";
+import { ProjectSettings } from "../../features/projects/project-settings.tsx";
+import type { Route } from "./+types/settings";
+import { orNotFound, signedInUser } from "./signed-in.server.ts";
+
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const { page, userId } = await signedInUser(context, `/projects/${id}/settings`);
+  const [{ project, sites, schedules }, monitors] = await orNotFound(
+    Promise.all([page.readProject({ id, userId }), page.projectMonitors({ id, userId })]),
+  );
+  return {
+    name: project.name,
+    ...page.siteProof,
+    sites: sites.map(({ host, proof, verifiedAt, requestsPerSecond }) => ({
+      host,
+      proof,
+      isVerified: verifiedAt !== null,
+      requestsPerSecond,
+    })),
+    schedules: schedules.map(({ id: schedule, every, pageIds, emails, pausedAt, nextRunAt }) => ({
+      id: schedule,
+      every,
+      pages: pageIds?.length ?? null,
+      emails,
+      isPaused: pausedAt !== null,
+      nextRunAt: nextRunAt.toISOString(),
+    })),
+    monitors: monitors.map(({ id: monitor, name }) => ({ id: monitor, name })),
+  };
+}
+
+const SCHEDULE_CHANGES = ["pause", "resume", "emails-on", "emails-off"] as const;
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const { page, userId } = await signedInUser(context, `/projects/${id}/settings`);
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? "");
+  const intent = text("intent");
+  return answer(page, { what: "changing a project" }, async () => {
+    const change = SCHEDULE_CHANGES.find((one) => one === intent);
+    if (change) await page.changeSchedule({ id: text("schedule"), userId, what: change });
+    if (intent === "delete-schedule")
+      await page.changeSchedule({ id: text("schedule"), userId, what: "delete" });
+    if (intent === "schedule")
+      await page.saveSchedule({ userId, projectId: id, every: text("every"), pageIds: null });
+    if (intent === "rename") await page.renameProject({ id, userId, name: text("name") });
+    if (intent === "verify") await page.verifySite({ userId, id, host: text("host") });
+    if (intent === "delete-project") {
+      await page.removeProject({ id, userId });
+      throw redirect("/projects");
+    }
+    return null;
+  });
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ProjectSettings {...loaderData} problem={actionData && !actionData.ok ? actionData.problem : null} />
+  );
+}
