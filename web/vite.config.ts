@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -56,9 +57,20 @@ const withoutTracing: Plugin = {
   },
 };
 
-export default defineConfig({
+/** For browsers this package reads names of signs with the DOM, which a worker doesn't have. */
+const SIGN_NAMES = "decode-named-character-reference";
+const signNamesWithoutDom = fileURLToPath(import.meta.resolve(SIGN_NAMES));
+const withoutDom: Plugin = {
+  name: "without-dom",
+  enforce: "pre",
+  resolveId: { filter: { id: /^decode-named-character-reference$/ }, handler: () => signNamesWithoutDom },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [withoutTracing, content(), tailwindcss(), reactRouter()],
-  resolve: { tsconfigPaths: true },
+  // While developing, workers share the modules of the page.
+  resolve: { tsconfigPaths: true, alias: command === "serve" ? { [SIGN_NAMES]: signNamesWithoutDom } : {} },
+  worker: { format: "es", plugins: () => [withoutDom] },
   // The content policy allows fonts and scripts from this site only, so nothing is inlined as data.
   // What is fetched on demand names its own parts: lists of them would weigh on every page that may ask for it.
   build: { assetsInlineLimit: 0, modulePreload: false },
@@ -69,4 +81,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

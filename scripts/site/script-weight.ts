@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 const CLIENT = join(import.meta.dirname, "../../web/build/client");
 
 type Part = { module: string; imports?: string[] };
-type Route = Part & { id: string; path?: string; index?: boolean };
+type Route = Part & { id: string; parentId?: string; path?: string; index?: boolean };
 type Manifest = { entry: Part; routes: Record<string, Route> };
 
 function readManifest(): Manifest {
@@ -25,6 +25,13 @@ const gzipBytes = (file: string) => gzipSync(readFileSync(join(CLIENT, file)), {
 
 const filesOf = ({ module, imports = [] }: Part) => [module, ...imports];
 
+/** A route inside another has the other's path before its own. */
+function addressOf({ path, parentId }: Route, routes: Manifest["routes"]): string {
+  const parent = parentId === undefined || parentId === "root" ? undefined : routes[parentId];
+  const before = parent ? addressOf(parent, routes) : "";
+  return path === undefined && before !== "" ? `${before}/` : `${before}/${path ?? ""}`;
+}
+
 /** By the routes' own paths (`/`, `/pricing`, `/blog/:slug`), in bytes. */
 export function scriptWeights(): Map<string, number> {
   const { entry, routes } = readManifest();
@@ -32,5 +39,5 @@ export function scriptWeights(): Map<string, number> {
   const weigh = (route: Route) =>
     [...new Set([...shared, ...filesOf(route)])].reduce((sum, file) => sum + gzipBytes(file), 0);
   const pages = Object.values(routes).filter(({ id }) => id !== "root");
-  return new Map(pages.map((route) => [`/${route.path ?? ""}`, weigh(route)]));
+  return new Map(pages.map((route) => [addressOf(route, routes), weigh(route)]));
 }

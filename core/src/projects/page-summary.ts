@@ -1,6 +1,7 @@
 /** What a list of pages shows of an analysis: title, score, kind, question and faults. */
 import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
+import { cleanAddress } from "../visibility/cited-address.ts";
 import { type PagePlace, placeOf } from "./page-place.ts";
 
 export type PageFinding = {
@@ -55,6 +56,6 @@ export function filedPlace(result: AnalysisResult): (PagePlace & { url: string }
   const found = result.audits.find(({ id }) => id === "canonical")?.found ?? "";
   const declared = OTHER_CANONICAL.exec(found)?.[1] ?? "";
   const canonical = declared === "" ? null : placeOf(declared);
-  if (own && canonical?.host === own.host) return { ...canonical, url: declared };
-  return own && { ...own, url: result.url };
+  if (own && canonical?.host === own.host) return { ...canonical, url: cleanAddress(declared) ?? declared };
+  return own && { ...own, url: cleanAddress(result.url) ?? result.url };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { pageKey } from "../visibility/cited-address.ts";
+import { addressColumn, MAX_BATCH_PAGES } from "./address-column.ts";
 import { faultWords, groupFaults } from "./group-faults.ts";
 import { nextRun } from "./next-run.ts";
 import { placeOf } from "./page-place.ts";
-import { addressColumn, MAX_BATCH_PAGES, readAddresses } from "./read-addresses.ts";
+import { readAddresses } from "./read-addresses.ts";
 import { robotsVerdict } from "./robots-permission.ts";
 
 test("an address gives its host, its folder and the key of its page", () => {

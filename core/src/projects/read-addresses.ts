@@ -1,8 +1,7 @@
 /** A pasted list or the cells of a table to the addresses of pages, each page once. */
+import { MAX_BATCH_PAGES } from "./address-column.ts";
 import { placeOf } from "./page-place.ts";
 
-/** The protocol's limit for one sitemap file, and as many as a batch takes. */
-export const MAX_BATCH_PAGES = 50_000;
 const MAX_ADDRESS_LENGTH = 2_048;
 const MAX_EXAMPLES = 20;
 
@@ -51,19 +50,3 @@ function addressIn(typed: string): string | null {
   url.hash = "";
   return url.href;
 }
-
-/** The column of a table in which most cells are addresses; its cells, without a heading. */
-export function addressColumn(rows: readonly string[][]): string[] {
-  const counts: number[] = [];
-  for (const row of rows.slice(0, 200))
-    row.forEach((cell, at) => {
-      if (/^https?:\/\//i.test(cell)) counts[at] = (counts[at] ?? 0) + 1;
-    });
-  const most = Math.max(0, ...counts.filter((count) => count !== undefined));
-  const column = most === 0 ? 0 : counts.indexOf(most);
-  const cells = rows.map((row) => row[column] ?? "");
-  return isHeading(cells[0] ?? "") ? cells.slice(1) : cells;
-}
-
-const isHeading = (cell: string): boolean =>
-  /^(?:url|urls|address|page|pages|loc|link|adresse|seite)$/i.test(cell);

@@ -1,5 +1,6 @@
 /** A list of addresses becomes a draft: the user sees what it has and what it costs before anything is fetched. */
-import { MAX_BATCH_PAGES, readAddresses } from "@citeworthy/core/projects/read-addresses";
+import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
+import { readAddresses } from "@citeworthy/core/projects/read-addresses";
 import { AppError } from "../../errors.ts";
 import type { BatchSource, HostPace, LeftOut } from "../../ports/batches.ts";
 import type { Clock } from "../../ports/clock.ts";

@@ -1,6 +1,7 @@
 /** Schedules whose time has come: each becomes a batch, and takes uses like any other. */
+import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
 import { nextRun } from "@citeworthy/core/projects/next-run";
-import { MAX_BATCH_PAGES, readAddresses } from "@citeworthy/core/projects/read-addresses";
+import { readAddresses } from "@citeworthy/core/projects/read-addresses";
 import { AppError } from "../../errors.ts";
 import type { LeftOut } from "../../ports/batches.ts";
 import type { PageSelection } from "../../ports/projects.ts";

@@ -1,6 +1,6 @@
 /** Reads a CSV file in the browser and sends only its column of addresses. */
 import { readCsv } from "@citeworthy/core/imports/csv";
-import { addressColumn, MAX_BATCH_PAGES } from "@citeworthy/core/projects/read-addresses";
+import { addressColumn, MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
 import { useId, useState } from "react";
 import { useSubmit } from "react-router";
 import { decodeBytes } from "../../files/decode-bytes.ts";

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { decodeBytes } from "../../files/decode-bytes.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
-import { INPUT_CLASS } from "../../ui/input-class.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { SELECT_CLASS } from "../../ui/select-class.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { DraftResult } from "./draft-result.tsx";
 import { useDraftReading } from "./use-draft-reading.ts";
@@ -52,7 +52,7 @@ export function DraftDesk() {
             aria-label="Format"
             value={chosen}
             onChange={(event) => setChosen(event.currentTarget.value as DraftFormat | "")}
-            className={`${INPUT_CLASS} w-auto`}
+            className={SELECT_CLASS}
           >
             {FORMATS.map(([value, label]) => (
               <option key={value} value={value}>

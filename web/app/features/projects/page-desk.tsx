@@ -68,29 +68,35 @@ export function PageDesk({ projectId, overview, pages, found, next, others }: Pa
   if (next) more.set("after", next);
   const count = isAll ? found : chosen.length;
 
+  const outcome = (
+    <Outcome
+      state={fetcher.state}
+      data={fetcher.data}
+      onUndo={({ what, mark }) => {
+        void fetcher.submit(
+          { intent: "undo", what, mark },
+          { method: "post", action: `/projects/${projectId}?index` },
+        );
+      }}
+    />
+  );
   if (overview.pages === 0 && overview.archived === 0 && !isFiltered)
     return (
-      <EmptyState
-        heading="h2"
-        title="No pages yet"
-        action={<ButtonLink to={`/projects/add?project=${projectId}`}>Add pages</ButtonLink>}
-      >
-        <p>Add a sitemap, a CSV file or a list of addresses.</p>
-      </EmptyState>
+      <div className="grid grid-cols-1 gap-4">
+        {outcome}
+        <EmptyState
+          heading="h2"
+          title="No pages yet"
+          action={<ButtonLink to={`/projects/add?project=${projectId}`}>Add pages</ButtonLink>}
+        >
+          <p>Add a sitemap, a CSV file or a list of addresses.</p>
+        </EmptyState>
+      </div>
     );
   return (
     <div className="grid grid-cols-1 gap-4">
       <PageFilters kinds={overview.kinds} archived={overview.archived} />
-      <Outcome
-        state={fetcher.state}
-        data={fetcher.data}
-        onUndo={({ what, mark }) => {
-          void fetcher.submit(
-            { intent: "undo", what, mark },
-            { method: "post", action: `/projects/${projectId}?index` },
-          );
-        }}
-      />
+      {outcome}
       {pages.length === 0 ? (
         <EmptyState heading="h2" title="No page matches">
           <Link to="?" className="link">
@@ -159,7 +165,7 @@ function Outcome({ state, data, onUndo }: OutcomeProps) {
   if (state !== "idle" || data === undefined) return null;
   if (!data.ok) return <Notice kind="error">{data.problem}</Notice>;
   const change = data.value;
-  if (change === null) return <Notice kind="good">Done.</Notice>;
+  if (change === null) return <Notice kind="good">Saved.</Notice>;
   return (
     <Notice kind="good">
       <span className="flex flex-wrap items-center gap-x-4">

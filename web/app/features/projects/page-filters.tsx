@@ -6,6 +6,7 @@ import { Search } from "lucide-react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { INPUT_CLASS } from "../../ui/input-class.ts";
+import { SELECT_CLASS } from "../../ui/select-class.ts";
 
 const SORTS = [
   ["newest", "Newest first"],
@@ -13,7 +14,6 @@ const SORTS = [
   ["fall", "Largest fall first"],
   ["title", "By title"],
 ] as const;
-const SELECT = `${INPUT_CLASS} md:w-auto`;
 
 export function PageFilters({ kinds, archived }: { kinds: string[]; archived: number }) {
   const [search] = useSearchParams();
@@ -44,7 +44,7 @@ export function PageFilters({ kinds, archived }: { kinds: string[]; archived: nu
           <Search aria-hidden="true" className="size-4.5" />
         </Button>
       </div>
-      <select aria-label="Kind" name="kind" defaultValue={value("kind")} className={SELECT}>
+      <select aria-label="Kind" name="kind" defaultValue={value("kind")} className={SELECT_CLASS}>
         <option value="">All kinds</option>
         {kinds
           .filter((kind): kind is Kind => isKind(kind))
@@ -54,7 +54,7 @@ export function PageFilters({ kinds, archived }: { kinds: string[]; archived: nu
             </option>
           ))}
       </select>
-      <select aria-label="Score" name="score" defaultValue={value("score")} className={SELECT}>
+      <select aria-label="Score" name="score" defaultValue={value("score")} className={SELECT_CLASS}>
         <option value="">All scores</option>
         {(["excellent", "good", "needs-work"] as const).map((band) => (
           <option key={band} value={band}>
@@ -62,7 +62,7 @@ export function PageFilters({ kinds, archived }: { kinds: string[]; archived: nu
           </option>
         ))}
       </select>
-      <select aria-label="Sort" name="sort" defaultValue={value("sort") || "newest"} className={SELECT}>
+      <select aria-label="Sort" name="sort" defaultValue={value("sort") || "newest"} className={SELECT_CLASS}>
         {SORTS.map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}
@@ -70,7 +70,12 @@ export function PageFilters({ kinds, archived }: { kinds: string[]; archived: nu
         ))}
       </select>
       {(archived > 0 || value("archived") !== "") && (
-        <select aria-label="Archive" name="archived" defaultValue={value("archived")} className={SELECT}>
+        <select
+          aria-label="Archive"
+          name="archived"
+          defaultValue={value("archived")}
+          className={SELECT_CLASS}
+        >
           <option value="">Active pages</option>
           <option value="1">Archived ({archived})</option>
         </select>

@@ -2,7 +2,7 @@
 import { Archive, ArchiveRestore, Clock, RotateCw, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
-import { INPUT_CLASS } from "../../ui/input-class.ts";
+import { SELECT_CLASS } from "../../ui/select-class.ts";
 
 type SelectionBarProps = {
   count: number;
@@ -60,7 +60,7 @@ export function SelectionBar({
             value=""
             disabled={isBusy}
             onChange={(event) => onDo("move", { to: event.currentTarget.value })}
-            className={`${INPUT_CLASS} min-h-11! w-auto max-w-40 text-14!`}
+            className={`${SELECT_CLASS} min-h-11! max-w-40! text-14!`}
           >
             <option value="">Move to…</option>
             {others.map(({ id, name }) => (
