@@ -2,10 +2,10 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import type { Route } from "./+types/export";
-import { orNotFound, signedInUser } from "./signed-in.server.ts";
+import { orNotFound, requireUser } from "./signed-in.server.ts";
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/projects/${id}`);
+  const { page, userId } = await requireUser(context);
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const lines = await orNotFound(page.exportPages({ id, userId, query }));
   return new Response(createReadableStreamFromReadable(Readable.from(lines)), {

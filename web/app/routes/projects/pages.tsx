@@ -7,18 +7,18 @@ import type { Route } from "./+types/pages";
 import { faultRow, pageRow } from "./project-views.server.ts";
 import { orNotFound, signedInUser } from "./signed-in.server.ts";
 
+/** Counting faults over more pages takes longer than a list should; the findings have a screen for that. */
+const MAX_COUNTED_PAGES = 10_000;
+
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
   const { page, userId } = await signedInUser(context, `/projects/${id}`);
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const [list, faults, projects] = await orNotFound(
-    Promise.all([
-      page.listPages({ userId, id, query }),
-      page.projectFaults({ id, userId }),
-      page.listProjects(userId),
-    ]),
+  const [list, projects] = await orNotFound(
+    Promise.all([page.listPages({ userId, id, query }), page.listProjects(userId)]),
   );
   const all = projects.find((project) => project.id === id)?.pages ?? 0;
-  const [worst] = faults;
+  const isCounted = Object.keys(query).length === 0 && all <= MAX_COUNTED_PAGES;
+  const [worst] = isCounted ? await page.projectFaults({ id, userId }) : [];
   return {
     pages: list.pages.map(pageRow),
     found: list.found,

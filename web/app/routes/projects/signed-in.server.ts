@@ -1,4 +1,5 @@
 /** Screens of projects are for signed-in users; others come back here after signing in. */
+import { messageText } from "@citeworthy/core/messages";
 import { redirect } from "react-router";
 import { type PageServices, services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
@@ -9,6 +10,14 @@ export async function signedInUser(context: Context, path: string) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw redirect(authPath("sign-in", path));
+  return { page, userId: user.id };
+}
+
+/** The same for programs, which can't follow a link to a form. */
+export async function requireUser(context: Context) {
+  const page = context.get(services);
+  const { user } = (await page?.session()) ?? {};
+  if (!page || !user) throw new Response(messageText("account/sign-in-required"), { status: 401 });
   return { page, userId: user.id };
 }
 

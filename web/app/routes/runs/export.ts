@@ -1,11 +1,11 @@
 /** All pages of a run as one CSV file, for its owner. */
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
-import { orNotFound, signedInUser } from "../projects/signed-in.server.ts";
+import { orNotFound, requireUser } from "../projects/signed-in.server.ts";
 import type { Route } from "./+types/export";
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  const { page, userId } = await signedInUser(context, `/runs/${id}`);
+  const { page, userId } = await requireUser(context);
   const lines = await orNotFound(page.exportBatch({ id, userId }));
   return new Response(createReadableStreamFromReadable(Readable.from(lines)), {
     headers: {
