@@ -11,6 +11,7 @@ import { createAuth } from "./adapters/auth/better-auth.ts";
 import { emailChangeStore } from "./adapters/auth/email-changes.ts";
 import { instanceSecret } from "./adapters/auth/instance-secret.ts";
 import { knownDeviceStore } from "./adapters/auth/known-devices.ts";
+import { linkPasswords } from "./adapters/auth/link-passwords.ts";
 import { refreshTokenStore } from "./adapters/auth/refresh-tokens.ts";
 import { passkeyStore } from "./adapters/auth/second-step/passkeys.ts";
 import { secondStepStore } from "./adapters/auth/second-step/second-steps.ts";
@@ -306,7 +307,7 @@ export async function wire(config: Config, opened?: Database) {
       mayBePlain: (host) => config.fetchAllow.includes(host),
     }),
     ...measuredServices({ ...deps, limiter }),
-    ...projectServices({ ...deps, limiter }),
+    ...projectServices({ ...deps, limiter, newToken, passwords: linkPasswords }),
     ...batchServices({ ...deps, ...bulk, limiter, pace }),
     ...scheduleServices({ ...deps, newToken }),
     /** What the minute's sweep does for schedules and batches, so that a test needn't wait for the minute. */
@@ -365,6 +366,7 @@ export async function wire(config: Config, opened?: Database) {
           await runDueSchedules(bulk);
           await feedRunning(bulk);
           await purgePages(deps);
+          await storage.projects.forgetLinks(clock.now());
           await storage.batches.forgetDrafts(new Date(clock.now().getTime() - DAY_MS));
           await limiter.sweep();
           await signedInPlaces.forgetOld();

@@ -5,6 +5,14 @@ export const projectMessages = {
   "project/not-found": { kind: "missing", text: "This project doesn't exist." },
   "project/name-invalid": { kind: "validation", text: "Give the project a name of up to 80 characters." },
   "project/too-many": { kind: "validation", text: "You can keep up to {most} projects." },
+  "project/brand-invalid": {
+    kind: "validation",
+    text: "Use a PNG, JPEG or WebP logo of up to 64 kB, and a footer of up to 300 characters.",
+  },
+  "project/too-many-links": {
+    kind: "validation",
+    text: "You can keep up to {most} links. Remove one first.",
+  },
   "project/proof-missing": {
     kind: "validation",
     text: "The file isn't there yet, or has other text in it. Upload it and try again.",

@@ -2,7 +2,25 @@
 import type { PagePlace } from "@citeworthy/core/projects/page-place";
 import type { PageFinding, PageSummary } from "@citeworthy/core/projects/page-summary";
 
+/** How reports for clients look. */
+export type Brand = {
+  /** Empty: the project's name. */
+  name: string;
+  /** As `#rrggbb`. */
+  color: string;
+  footer: string;
+  /** A picture as a data URL; empty where there is none. */
+  logo: string;
+};
 export type Project = { id: string; userId: string; name: string; createdAt: Date };
+export type ReportLink = {
+  token: string;
+  userId: string;
+  projectId: string;
+  passwordHash: string | null;
+  expiresAt: Date;
+  createdAt: Date;
+};
 export type ProjectSummary = Project & {
   hosts: string[];
   pages: number;
@@ -93,6 +111,13 @@ export type ProjectStore = {
   create(project: Project): Promise<void>;
   rename(project: { id: string; userId: string; name: string }): Promise<void>;
   remove(project: { id: string; userId: string }): Promise<void>;
+  brandOf(projectId: string): Promise<Brand | null>;
+  setBrand(project: { id: string; userId: string }, brand: Brand): Promise<void>;
+  addLink(link: ReportLink): Promise<void>;
+  linksOf(projectId: string): Promise<ReportLink[]>;
+  findLink(token: string): Promise<ReportLink | null>;
+  removeLink(link: { token: string; userId: string }): Promise<void>;
+  forgetLinks(before: Date): Promise<void>;
   find(project: { id: string; userId: string }): Promise<Project | null>;
   listOf(userId: string): Promise<ProjectSummary[]>;
   sitesOf(projectId: string): Promise<ProjectSite[]>;

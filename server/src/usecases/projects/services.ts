@@ -4,6 +4,15 @@ import type { Limiter } from "../../ports/limiter.ts";
 import type { Pages } from "../../ports/pages.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { changePages, undoChange } from "./change-pages.ts";
+import {
+  clientReport,
+  openReport,
+  type ReportNeeds,
+  readBrand,
+  saveBrand,
+  shareReport,
+  stopReportLink,
+} from "./client-report.ts";
 import { exportPages } from "./export-pages.ts";
 import { listPages } from "./list-pages.ts";
 import { createProject, listProjects, ownProject, removeProject, renameProject } from "./manage-projects.ts";
@@ -11,7 +20,13 @@ import { pageHistory } from "./page-history.ts";
 import { pageIdOf, projectFaults, projectMonitors, projectRuns, readProject } from "./read-project.ts";
 import { OWN_SITE_RATE, PROOF_PATH, verifySite } from "./verify-site.ts";
 
-type Needs = { clock: Clock; storage: Storage; limiter: Limiter; pages: Pages; newId: () => string };
+type Needs = ReportNeeds & {
+  clock: Clock;
+  storage: Storage;
+  limiter: Limiter;
+  pages: Pages;
+  newId: () => string;
+};
 type Owned = { id: string; userId: string };
 
 export const projectServices = (deps: Needs) => ({
@@ -28,6 +43,12 @@ export const projectServices = (deps: Needs) => ({
   undoPageChange: (request: Parameters<typeof undoChange>[1]) => undoChange(deps, request),
   pageHistory: (owned: Owned) => pageHistory(deps, owned),
   pageIdOf: (searchId: string) => pageIdOf(deps, searchId),
+  clientReport: (owned: Owned) => clientReport(deps, owned),
+  openReport: (request: Parameters<typeof openReport>[1]) => openReport(deps, request),
+  readBrand: (owned: Owned) => readBrand(deps, owned),
+  saveBrand: (request: Parameters<typeof saveBrand>[1]) => saveBrand(deps, request),
+  shareReport: (request: Parameters<typeof shareReport>[1]) => shareReport(deps, request),
+  stopReportLink: (link: { token: string; userId: string }) => stopReportLink(deps, link),
   siteProof: { proofPath: PROOF_PATH, ownRate: OWN_SITE_RATE },
   verifySite: (request: Parameters<typeof verifySite>[1]) => verifySite(deps, request),
   async exportPages({ query, ...owned }: Owned & { query: Record<string, unknown> }) {

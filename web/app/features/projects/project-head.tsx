@@ -15,6 +15,7 @@ export function ProjectHead({ project }: { project: ProjectData }) {
     { to: base, text: "Pages" },
     { to: `${base}/findings`, text: "Findings across pages" },
     { to: `${base}/runs`, text: "Runs" },
+    { to: `${base}/client-report`, text: "Client report" },
     { to: `${base}/settings`, text: "Settings" },
   ];
   return (

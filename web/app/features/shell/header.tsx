@@ -27,6 +27,9 @@ function MemberLinks({ isAdmin }: { isAdmin: boolean }) {
   const { to, text } = dashboardLink(isAdmin);
   return (
     <div className="flex items-center border-line max-lg:hidden lg:border-l lg:pl-4">
+      <NavLink to="/projects" className={LINK}>
+        Projects
+      </NavLink>
       <NavLink to={to} className={LINK}>
         {text}
       </NavLink>

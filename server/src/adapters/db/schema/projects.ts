@@ -1,6 +1,17 @@
 /** Projects: the sites of a user, their pages with the latest figures, and the faults of each page. */
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Brand } from "../../../ports/projects.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 
@@ -15,8 +26,33 @@ const projectId = () =>
 
 export const projects = pgTable(
   "projects",
-  { id: uuid("id").primaryKey(), userId: userId(), name: text("name").notNull(), createdAt: createdAt() },
+  {
+    id: uuid("id").primaryKey(),
+    userId: userId(),
+    name: text("name").notNull(),
+    /** How reports for clients look; null until the user has set it. */
+    brand: jsonb("brand").$type<Brand>(),
+    createdAt: createdAt(),
+  },
   (table) => [index("projects_user").on(table.userId, table.createdAt)],
+);
+
+/** Anyone with the token, and the password where there is one, can read the report until it expires. */
+export const reportLinks = pgTable(
+  "report_links",
+  {
+    token: text("token").primaryKey(),
+    userId: userId(),
+    projectId: projectId(),
+    passwordHash: text("password_hash"),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("report_links_project").on(table.projectId),
+    index("report_links_user").on(table.userId),
+    index("report_links_expiry").on(table.expiresAt),
+  ],
 );
 
 /** A host belongs to one project of its user, so that a new analysis has one place to go. */

@@ -30,6 +30,7 @@ import {
   projectSites,
   projects,
   refreshTokens,
+  reportLinks,
   requestLimits,
   schedules,
   searches,
@@ -96,6 +97,7 @@ export function personalData(db: Db): PersonalData {
       const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
       const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
       const { token: _stop, ...schedule } = getTableColumns(schedules);
+      const { token: _link, passwordHash: _locked, ...reportLink } = getTableColumns(reportLinks);
       const myPages = db
         .select({ id: projectPages.id })
         .from(projectPages)
@@ -169,6 +171,10 @@ export function personalData(db: Db): PersonalData {
         {
           name: "pageFindings",
           rows: later(() => db.select().from(pageFindings).where(inArray(pageFindings.pageId, myPages))),
+        },
+        {
+          name: "clientReportLinks",
+          rows: later(() => db.select(reportLink).from(reportLinks).where(eq(reportLinks.userId, userId))),
         },
         { name: "bulkRuns", rows: ofUser(batches, batches.userId, userId) },
         {

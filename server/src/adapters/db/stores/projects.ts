@@ -5,6 +5,7 @@ import { pageFindings, projectPages, projectSites, projects, searches } from "..
 import { fileAnalysis, refreshPage } from "./file-analysis.ts";
 import { faultsOf, overviewOf } from "./project-figures.ts";
 import { isAfter, isFound, isSelected, orderBy, sortValue } from "./project-filter.ts";
+import { reportLinkStore } from "./report-links.ts";
 
 const owned = ({ id, userId }: { id: string; userId: string }) =>
   and(eq(projects.id, id), eq(projects.userId, userId));
@@ -39,8 +40,10 @@ export function projectStore(db: Db): ProjectStore {
     async remove(project) {
       await db.delete(projects).where(owned(project));
     },
+    ...reportLinkStore(db),
     async find(project) {
-      const [row] = await db.select().from(projects).where(owned(project));
+      const { id, userId, name, createdAt } = projects;
+      const [row] = await db.select({ id, userId, name, createdAt }).from(projects).where(owned(project));
       return row ?? null;
     },
     listOf: (userId) => summaries(db, userId),
