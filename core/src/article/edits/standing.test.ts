@@ -14,6 +14,7 @@ const sentence = (text: string): SourceSentence => ({
   at: 0,
   wordsBefore: 200,
   candidate: null,
+  isForeign: false,
 });
 
 test.each([

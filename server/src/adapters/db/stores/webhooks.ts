@@ -19,7 +19,7 @@ export function webhookStore(db: Db, enqueue: Enqueue): WebhookStore {
       .values(row)
       .onConflictDoNothing()
       .returning({ id: deliveries.id });
-    if (added) await enqueue(tx, "deliver-webhook", added.id, delivery.userId);
+    if (added) await enqueue(tx, "deliver-webhook", added.id, { owner: delivery.userId });
   };
   const own = (userId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.userId, userId));
 
@@ -93,7 +93,7 @@ export function webhookStore(db: Db, enqueue: Enqueue): WebhookStore {
           .set({ deliveredAt: null, failedAt: null, attempts: 0 })
           .where(and(eq(deliveries.id, id), eq(deliveries.userId, userId)))
           .returning({ id: deliveries.id });
-        if (again) await enqueue(tx, "deliver-webhook", id, userId);
+        if (again) await enqueue(tx, "deliver-webhook", id, { owner: userId });
         return again !== undefined;
       }),
 
