@@ -8,7 +8,7 @@ export const articleMessages = {
   "article/empty": { kind: "upstream", text: "The page has no text to write an article from." },
   "article/no-model": {
     kind: "validation",
-    text: "Only signed-in users can rewrite a page freely, and only where an AI model is configured.",
+    text: "A free rewrite needs an account and a configured AI model.",
   },
   "article/not-found": {
     kind: "missing",

@@ -144,7 +144,7 @@ describe.each(testDatabases)("an article on $kind", (testDatabase) => {
       { analysisResult, url: page.url("/late-answer"), isRewrite: true },
       person,
     );
-    expect([status, body.error]).toEqual([400, expect.stringContaining("AI model is configured")]);
+    expect([status, body.error]).toEqual([400, expect.stringContaining("configured AI model")]);
     expect(await used(person)).toBe(0);
   });
 

@@ -367,7 +367,7 @@ test("visitors can't ask for a rewrite", async () => {
   const { status, body } = await server.call("/functions/generate-article", {
     body: { analysisResult: await sampleReport(), url: sample.url, isRewrite: true },
   });
-  expect([status, body.error]).toEqual([400, expect.stringContaining("signed-in users")]);
+  expect([status, body.error]).toEqual([400, expect.stringContaining("needs an account")]);
 });
 
 test("a visitor's article is written without a call to any model", async () => {
