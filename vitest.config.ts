@@ -3,6 +3,17 @@ import { content } from "./web/content/compile/content-plugin.ts";
 
 const common = { exclude: ["**/node_modules/**", "**/build/**"], testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** The long proofs: killed processes, races, many messages in every order. `npm run proofs` runs them. */
+const proofs = {
+  test: {
+    ...common,
+    name: "proofs",
+    include: ["server/**/*.proof.ts"],
+    globalSetup: ["server/src/testing/databases.setup.ts"],
+    isolate: false,
+  },
+};
+
 export default defineConfig({
   test: {
     // Half of the time is spent waiting for databases and processes, so both of two cores can be busy with it.
@@ -31,6 +42,7 @@ export default defineConfig({
         plugins: [content()],
         test: { ...common, name: "web", include: ["web/**/*.test.{ts,tsx}"] },
       },
+      proofs,
     ],
   },
 });

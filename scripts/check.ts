@@ -1,4 +1,7 @@
-/** `npm run check`: types, lint, boundaries, tests. With `--browser` (`npm test`) the browser journeys too. */
+/**
+ * `npm run check`: types, lint, boundaries, tests. With `--browser` (`npm test`) the browser journeys too. With `--proofs`
+ * (`npm run proofs`) only the long proofs.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,12 +13,14 @@ const say = (line: string) => console.log(line);
 const reports = mkdtempSync(join(tmpdir(), "check-"));
 try {
   const browser = process.argv.includes("--browser");
-  const outcomes = await runSteps(stepsOf({ browser, reports }), say);
+  const wanted = process.argv.includes("--proofs") ? "proofs" : browser ? "test" : "check";
+  const outcomes = await runSteps(stepsOf(wanted, reports), say);
   const total = sum(outcomes.map((outcome) => outcome.tally));
 
   say("\n== summary");
   for (const outcome of outcomes) say(`${outcome.name.padEnd(24)} ${describe(outcome)}`);
-  if (!browser) say(`${"browser journeys".padEnd(24)} not part of this command; npm test runs them`);
+  if (wanted === "check")
+    say(`${"browser journeys".padEnd(24)} not part of this command; npm test runs them`);
   say(`\n${summaryLine(total)}`);
   process.exitCode = exitStatusFor(total);
 } finally {

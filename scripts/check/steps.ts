@@ -1,4 +1,4 @@
-/** What `npm run check` and `npm test` do, in order. A step is one command; its name is what a person reads. */
+/** What `npm run check`, `npm test` and `npm run proofs` do, in order. A step is one command; its name is what a person reads. */
 import { findBrowser, NoBrowser } from "../../e2e/browser.ts";
 import { playwrightTally, readReport, vitestTally } from "./reports.ts";
 import type { Tally } from "./tally.ts";
@@ -42,11 +42,19 @@ const staticChecks: Step[] = [
 
 const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"], quiet: true };
 
-function unitTests(reports: string): Step {
+function vitest(name: string, reports: string, ...projects: string[]): Step {
   const file = `${reports}/vitest.json`;
+  const chosen = projects.flatMap((project) => ["--project", project]);
   return {
-    name: "unit and integration",
-    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    name,
+    command: [
+      "vitest",
+      "run",
+      ...chosen,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
     report: () => readReport(file, vitestTally),
   };
 }
@@ -74,7 +82,11 @@ async function whyNoBrowser(): Promise<string | null> {
   }
 }
 
+export type Wanted = "check" | "test" | "proofs";
+
 /** `reports` is a folder for the runners' files. Tests start the built product, so the build comes before them. */
-export function stepsOf({ browser, reports }: { browser: boolean; reports: string }): Step[] {
-  return [...staticChecks, build, unitTests(reports), ...(browser ? [browserJourneys(reports)] : [])];
+export function stepsOf(wanted: Wanted, reports: string): Step[] {
+  if (wanted === "proofs") return [build, vitest("proofs", reports, "proofs")];
+  const tests = vitest("unit and integration", reports, "core", "house", "web");
+  return [...staticChecks, build, tests, ...(wanted === "test" ? [browserJourneys(reports)] : [])];
 }
