@@ -162,4 +162,4 @@ test("with a baseline, only new problems fail", async () => {
   expect(await call()).toMatchObject({ status: 2, err: expect.stringContaining("not a baseline file") });
   const without = await runCli(folder, ["analyze", "kettles.html", "--write-baseline", ...NOW]);
   expect(without).toMatchObject({ status: 2, err: expect.stringContaining("needs --baseline") });
-});
+}, 180_000);

@@ -31,6 +31,12 @@ export async function deliverEvent(deps: Delivering, id: string): Promise<void> 
   if (!isLast) throw new Error(`A webhook was not delivered: ${attempt.error ?? status}`);
 }
 
+/** The fetcher's own messages are about pages. */
+function reasonOf({ code }: AppError): string {
+  if (code === "page/refused-address") return "the address is not public";
+  return code === "page/timeout" ? "no answer in time" : "could not be reached";
+}
+
 /** `isHopeless`: another attempt would be refused too. */
 async function tryOnce(deps: Delivering, due: DueDelivery): Promise<Attempt & { isHopeless: boolean }> {
   const now = deps.clock.now();
@@ -49,6 +55,6 @@ async function tryOnce(deps: Delivering, due: DueDelivery): Promise<Attempt & { 
     return { status, error: null, now, isHopeless: false };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { status: null, error: error.message, now, isHopeless: error.code === "page/refused-address" };
+    return { status: null, error: reasonOf(error), now, isHopeless: error.code === "page/refused-address" };
   }
 }

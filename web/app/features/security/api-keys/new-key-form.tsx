@@ -9,10 +9,10 @@ import {
 import type { useFetcher } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { Field, FieldParts } from "../../../ui/field.tsx";
-import { INPUT_CLASS } from "../../../ui/input-class.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { plural } from "../plural.ts";
 import { problemIn, type SecurityAnswer } from "../security-forms.ts";
+import { SELECT_CLASS } from "../select-class.ts";
 import { type CreatedKey, KEY_INTENT } from "./key-forms.ts";
 
 export type KeyFetcher = ReturnType<typeof useFetcher<SecurityAnswer<CreatedKey>>>;
@@ -61,7 +61,7 @@ export function NewKeyForm({ fetcher, isAdmin }: { fetcher: KeyFetcher; isAdmin:
       <Scopes isAdmin={isAdmin} />
       <FieldParts label="Expires after">
         {(parts) => (
-          <select {...parts} name="days" defaultValue={DEFAULT_KEY_LIFETIME_DAYS} className={INPUT_CLASS}>
+          <select {...parts} name="days" defaultValue={DEFAULT_KEY_LIFETIME_DAYS} className={SELECT_CLASS}>
             {KEY_LIFETIMES_DAYS.map((days) => (
               <option key={days} value={days}>
                 {lifetimeWords(days)}

@@ -7,9 +7,9 @@ import { Button } from "../../../ui/button.tsx";
 import { CopyButton } from "../../../ui/copy-button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field, FieldParts } from "../../../ui/field.tsx";
-import { INPUT_CLASS } from "../../../ui/input-class.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { problemIn, type SecurityAnswer } from "../security-forms.ts";
+import { SELECT_CLASS } from "../select-class.ts";
 import { type CreatedWebhook, WEBHOOK_INTENT } from "./webhook-forms.ts";
 
 type Fetcher = ReturnType<typeof useFetcher<SecurityAnswer<CreatedWebhook>>>;
@@ -44,7 +44,7 @@ function WebhookForm({ fetcher: { Form, state, data } }: { fetcher: Fetcher }) {
       <Events />
       <FieldParts label="Format" hint="Slack and compatible services show a text.">
         {(parts) => (
-          <select {...parts} name="format" className={INPUT_CLASS}>
+          <select {...parts} name="format" className={SELECT_CLASS}>
             <option value="standard">Standard Webhooks</option>
             <option value="slack">Slack</option>
           </select>
