@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { writeMessage } from "./write-message.ts";
+
+const createdAt = new Date("2026-11-16T04:00:00Z");
+const slack = (event: "analysis.finished" | "monitor.changed", data: Record<string, string | number>) =>
+  JSON.parse(writeMessage({ event, createdAt, format: "slack", data })).text;
+
+test("the standard body has type, timestamp and data", () => {
+  const data = { id: "1", score: 73 };
+  const body = writeMessage({ event: "analysis.finished", createdAt, format: "standard", data });
+  expect(JSON.parse(body)).toEqual({
+    type: "analysis.finished",
+    timestamp: "2026-11-16T04:00:00.000Z",
+    data,
+  });
+});
+
+test("Slack gets a sentence for each event, and words of others can't become links or mentions", () => {
+  const url = "https://a.test/?a=1&b=<!channel>";
+  const done = slack("analysis.finished", {
+    url,
+    state: "done",
+    score: 73,
+    report: "https://us.test/analysis/1",
+  });
+  expect(done).toBe(
+    "https://a.test/?a=1&amp;b=&lt;!channel&gt; scores 73 of 100. https://us.test/analysis/1",
+  );
+  expect(slack("analysis.finished", { url: "https://a.test", state: "failed", error: "No answer." })).toBe(
+    "The analysis of https://a.test failed: No answer.",
+  );
+  const change = { engine: "Perplexity", query: "steep tea", before: "1 of 10", after: "6 of 10" };
+  expect(slack("monitor.changed", change)).toBe(
+    "Perplexity now cites you in 6 of 10 answers to “steep tea”, before in 1 of 10.",
+  );
+});
