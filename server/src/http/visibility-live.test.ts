@@ -208,6 +208,9 @@ test("a saved set runs when it is due, once however many look, each query uses o
   const { services } = server;
   const saved = await savedSet("steeping by the week", ["steeping by the week", "grind for cold brew"]);
   expect(await saved.set()).toMatchObject({ name: "Steeping", every: "weekly", missed: null });
+  const { userId } = saved.owned;
+  const webhook = { url: "https://hooks.example.com/", events: ["monitor.changed"], format: "standard" };
+  await services.createWebhook({ userId, requestId: null, ...webhook });
 
   expect(await services.runDueMonitors()).toBe(0);
   await saved.becomeDue();
@@ -223,6 +226,8 @@ test("a saved set runs when it is due, once however many look, each query uses o
   // Nought of three after three of three may be chance: of the second query nothing is said.
   const told = (await saved.emails()).map(({ details }) => [details.query, details.before, details.after]);
   expect(told).toEqual(Array.from({ length: 3 }, () => ["steeping by the week", "6 of 6", "0 of 3"]));
+  const { deliveries } = await services.listWebhooks(userId);
+  expect(deliveries.map(({ event }) => event)).toEqual(Array.from({ length: 3 }, () => "monitor.changed"));
   const trend = await saved.trend();
   expect(trend?.queries[0]?.points.openai?.map(({ cited, counted }) => [cited, counted])).toEqual([
     [3, 3],
