@@ -38,7 +38,7 @@ test("a branded report is shared with a password, opened by a stranger, and with
 
   const other = await browser.newContext();
   const guest = await other.newPage();
-  await open(guest, new URL(url).pathname);
+  await guest.goto(url);
   await guest.getByLabel("Password").fill("wrong");
   await guest.getByRole("button", { name: "Open the report" }).click();
   await expect(guest.getByText("That password is wrong.")).toBeVisible();

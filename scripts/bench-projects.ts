@@ -41,8 +41,8 @@ try {
       '/g' || n % 20 || '/', 'Page number ' || md5(n::text), n % 101, case n % 3 when 0 then null else n % 21 - 10 end,
       (array['explainer', 'how-to', 'news'])[n % 3 + 1], 'What is ' || n || '?', gen_random_uuid(),
       now() - n * interval '1 minute' from generate_series(1, ${PAGES}) n`);
-  await db.execute(sql`insert into page_findings (page_id, audit, title, fault, quote, points)
-    select p.id, 'audit-' || a, 'Audit ' || a, 'A fault', '', 1.5 from project_pages p, generate_series(1, 10) a
+  await db.execute(sql`insert into page_findings (page_id, audit, title, fault, found, quote, points)
+    select p.id, 'audit-' || a, 'Audit ' || a, 'A fault', 'Found', '', 1.5 from project_pages p, generate_series(1, 10) a
     where (p.score + a) % 3 = 0`);
   await db.execute(sql`analyze project_pages`);
   await db.execute(sql`analyze page_findings`);

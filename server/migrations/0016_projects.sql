@@ -49,6 +49,7 @@ CREATE TABLE "page_findings" (
 	"audit" text NOT NULL,
 	"title" text NOT NULL,
 	"fault" text,
+	"found" text NOT NULL,
 	"quote" text NOT NULL,
 	"points" real NOT NULL,
 	CONSTRAINT "page_findings_page_id_audit_pk" PRIMARY KEY("page_id","audit")

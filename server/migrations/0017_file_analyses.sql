@@ -41,10 +41,11 @@ INSERT INTO project_pages (user_id, project_id, key, url, folder, title, score, 
 UPDATE searches SET page_id = p.id FROM filed f JOIN project_pages p ON p.user_id = f.user_id AND p.key = f.key
   WHERE searches.id = f.id;
 --> statement-breakpoint
-INSERT INTO page_findings (page_id, audit, title, fault, quote, points)
+INSERT INTO page_findings (page_id, audit, title, fault, found, quote, points)
   SELECT p.id, audit->>'id', coalesce(audit->>'title', audit->>'id'),
     (SELECT edit->>'fault' FROM jsonb_array_elements(coalesce(s.result->'edits', '[]')) edit
       WHERE edit->>'audit' = audit->>'id' LIMIT 1),
+    left(coalesce(audit->>'found', ''), 300),
     left(coalesce(audit->'quotes'->>0, ''), 300),
     round(((audit->'points'->>'possible')::numeric - (audit->'points'->>'won')::numeric), 1)
   FROM project_pages p JOIN searches s ON s.id = p.search_id,

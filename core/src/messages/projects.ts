@@ -4,27 +4,22 @@ import type { Message } from "./message.ts";
 export const projectMessages = {
   "project/not-found": { kind: "missing", text: "This project doesn't exist." },
   "project/name-invalid": { kind: "validation", text: "Give the project a name of up to 80 characters." },
-  "project/too-many": { kind: "validation", text: "You can keep up to {most} projects." },
+  "project/too-many": { kind: "validation", text: "You can keep up to {most} of these." },
   "project/brand-invalid": {
     kind: "validation",
-    text: "Use a PNG, JPEG or WebP logo of up to 64 kB, and a footer of up to 300 characters.",
-  },
-  "project/too-many-links": {
-    kind: "validation",
-    text: "You can keep up to {most} links. Remove one first.",
+    text: "Use a PNG, JPEG or WebP logo of up to 64 kB.",
   },
   "project/proof-missing": {
     kind: "validation",
-    text: "The file isn't there yet, or has other text in it. Upload it and try again.",
+    text: "The file isn't there yet, or has other text in it.",
   },
   "batch/not-found": { kind: "missing", text: "This run doesn't exist." },
   "batch/empty": { kind: "validation", text: "There is no page to analyze in this list." },
   "batch/too-many": { kind: "limit", text: "{most} runs are open already. Finish or cancel one first." },
   "batch/sitemap-missing": {
     kind: "validation",
-    text: "We found no sitemap there. Enter the address of a sitemap, or paste the addresses.",
+    text: "We found no sitemap there. Paste the addresses instead.",
   },
-  "batch/changed": { kind: "validation", text: "The run changed in the meantime. Please look again." },
-  "schedule/too-many": { kind: "validation", text: "You can keep up to {most} schedules." },
+  "batch/changed": { kind: "validation", text: "The run changed in the meantime." },
   "page/robots": { kind: "upstream", text: "The site's robots.txt asks us not to read this page." },
 } as const satisfies Record<string, Message>;

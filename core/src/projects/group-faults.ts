@@ -5,6 +5,10 @@ export type FolderFault = {
   title: string;
   folder: string;
   fault: string | null;
+  /** How many different sentences the pages have for the fault; 0 where no report has one. */
+  faults: number;
+  found: string;
+  founds: number;
   quote: string;
   pages: number;
   folderPages: number;
@@ -16,6 +20,7 @@ export type FaultGroup = {
   audit: string;
   /** What the check is called. */
   title: string;
+  /** One sentence that is true of every page; null where the pages have different ones. */
   fault: string | null;
   pages: number;
   /** Points of the overall score that the fault costs, over all its pages. */
@@ -35,21 +40,31 @@ const isTemplate = ({ pages, folderPages, quotes }: FolderFault): boolean =>
 
 /** The fault with most points to win over all pages comes first. */
 export function groupFaults(faults: readonly FolderFault[]): FaultGroup[] {
-  const groups = new Map<string, FaultGroup>();
-  for (const one of faults) {
-    const known = groups.get(one.audit);
-    const largest = known === undefined || one.pages > known.pages;
-    groups.set(one.audit, {
-      audit: one.audit,
-      title: one.title,
-      fault: largest ? (one.fault ?? known?.fault ?? null) : (known.fault ?? one.fault),
-      example: largest ? one.quote : known.example,
-      pages: (known?.pages ?? 0) + one.pages,
-      points: Math.round(((known?.points ?? 0) + one.points) * 10) / 10,
-      templates: [...(known?.templates ?? []), ...(isTemplate(one) ? [one.folder] : [])],
-    });
-  }
-  return [...groups.values()].sort((a, b) => b.points - a.points || b.pages - a.pages);
+  const byAudit = Map.groupBy(faults, ({ audit }) => audit);
+  return [...byAudit.values()].map(groupOf).sort((a, b) => b.points - a.points || b.pages - a.pages);
+}
+
+function groupOf(folders: readonly FolderFault[]): FaultGroup {
+  const sum = (of: (one: FolderFault) => number) => folders.reduce((total, one) => total + of(one), 0);
+  const largest = folders.toSorted((a, b) => b.pages - a.pages)[0];
+  return {
+    audit: largest?.audit ?? "",
+    title: largest?.title ?? "",
+    fault: sharedSentence(folders),
+    example: largest?.quote ?? "",
+    pages: sum(({ pages }) => pages),
+    points: Math.round(sum(({ points }) => points) * 10) / 10,
+    templates: folders.filter(isTemplate).map(({ folder }) => folder),
+  };
+}
+
+/** A sentence with a number or a name of one page would be wrong for the others. */
+function sharedSentence(folders: readonly FolderFault[]): string | null {
+  const told = folders.filter(({ faults }) => faults > 0);
+  const faults = new Set(told.map(({ fault }) => fault));
+  if (faults.size === 1 && told.every((one) => one.faults === 1)) return [...faults][0] ?? null;
+  const founds = new Set(folders.map(({ found }) => found));
+  return founds.size === 1 && folders.every((one) => one.founds === 1) ? ([...founds][0] ?? null) : null;
 }
 
 /** "17 of 40 pages: The page shows no date (probably one template)". */

@@ -8,6 +8,7 @@ export type PageFinding = {
   audit: string;
   title: string;
   fault: string | null;
+  found: string;
   quote: string;
   points: number;
 };
@@ -38,11 +39,15 @@ export function pageSummary(result: AnalysisResult): PageSummary {
 export const isFault = ({ outcome, share, advice, isDoubtful }: AuditResult): boolean =>
   outcome === "scored" && share !== null && share < FAULT_SHARE && advice !== null && !isDoubtful;
 
-function findingOf({ id, title, quotes, points }: AuditResult, { edits }: AnalysisResult): PageFinding {
+function findingOf(
+  { id, title, found, quotes, points }: AuditResult,
+  { edits }: AnalysisResult,
+): PageFinding {
   return {
     audit: id,
     title,
     fault: edits?.find((edit) => edit.audit === id)?.fault ?? null,
+    found: found.slice(0, MAX_QUOTE),
     quote: (quotes[0] ?? "").slice(0, MAX_QUOTE),
     points: Math.round((points.possible - points.won) * 10) / 10,
   };

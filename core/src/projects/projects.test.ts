@@ -61,22 +61,34 @@ test("a fault of nearly all pages of a folder, without words of its own, is put 
     audit: "visible-date",
     title: "Visible date",
     fault: "The page shows no date.",
+    faults: 1,
+    found: "No date.",
+    founds: 1,
     quote: "",
     quotes: 1,
+  };
+  const lengths = {
+    ...dates,
+    audit: "length",
+    title: "Length",
+    fault: null,
+    faults: 0,
+    founds: 5,
+    quotes: 5,
   };
   const groups = groupFaults([
     { ...dates, folder: "/guides/", pages: 17, folderPages: 18, points: 34 },
     { ...dates, folder: "/news/", pages: 1, folderPages: 22, points: 2 },
+    { ...lengths, folder: "/news/", pages: 5, folderPages: 22, points: 4 },
     {
-      audit: "length",
-      title: "Length",
+      ...dates,
+      audit: "canonical",
+      faults: 0,
       fault: null,
-      quote: "Hello",
-      quotes: 5,
       folder: "/news/",
-      pages: 5,
+      pages: 1,
       folderPages: 22,
-      points: 4,
+      points: 1,
     },
   ]);
   expect(groups[0]).toMatchObject({ pages: 18, points: 36, templates: ["/guides/"] });
@@ -84,6 +96,7 @@ test("a fault of nearly all pages of a folder, without words of its own, is put 
   expect(groups.map((group) => faultWords(group, 40))).toEqual([
     "18 of 40 pages, probably one template: The page shows no date.",
     "5 of 40 pages: Length",
+    "1 of 40 pages: No date.",
   ]);
 });
 

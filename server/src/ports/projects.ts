@@ -88,6 +88,10 @@ export type FaultCount = {
   title: string;
   folder: string;
   fault: string | null;
+  /** How many different sentences the pages have for the fault; 0 where no report has one. */
+  faults: number;
+  found: string;
+  founds: number;
   quote: string;
   pages: number;
   /** How many pages of the folder were analyzed. */

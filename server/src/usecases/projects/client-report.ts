@@ -74,7 +74,7 @@ export async function shareReport(
   const checked = LinkForm.safeParse({ days, password });
   if (!checked.success) throw new AppError("request/invalid");
   if ((await deps.storage.projects.linksOf(id)).length >= MAX_LINKS)
-    throw new AppError("project/too-many-links", { most: MAX_LINKS });
+    throw new AppError("project/too-many", { most: MAX_LINKS });
   const now = deps.clock.now();
   const link: ReportLink = {
     token: deps.newToken(),

@@ -27,7 +27,7 @@ export async function saveSchedule(
   const checked = Wanted.safeParse(wanted);
   if (!checked.success) throw new AppError("request/invalid");
   if ((await deps.storage.schedules.countOf(userId)) >= MAX_SCHEDULES)
-    throw new AppError("schedule/too-many", { most: MAX_SCHEDULES });
+    throw new AppError("project/too-many", { most: MAX_SCHEDULES });
   const now = deps.clock.now();
   const schedule: Schedule = {
     id: deps.newId(),

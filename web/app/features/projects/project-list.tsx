@@ -67,7 +67,7 @@ function Row({ id, name, hosts, pages, average, analyzedAt }: ProjectRow) {
             {name}
           </span>
           <span className="block truncate text-14 text-quiet">
-            {hosts.length > 0 ? hosts.join(", ") : "no site yet"}
+            {hosts.length === 0 ? "no site yet" : hosts.filter((host) => host !== name).join(", ")}
             <span className="md:hidden">, {pagesWords(pages)}</span>
           </span>
         </span>

@@ -52,9 +52,6 @@ export function MobileMenu() {
         <div className="mt-6 grid grid-cols-2 gap-3">
           {user ? (
             <>
-              <ButtonLink to="/projects" className="col-span-2">
-                Projects
-              </ButtonLink>
               <Button onClick={leave}>Sign Out</Button>
               <ButtonLink to={dashboardLink(user.isAdmin).to} variant="primary">
                 {dashboardLink(user.isAdmin).text}

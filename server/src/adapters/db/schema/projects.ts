@@ -128,8 +128,10 @@ export const pageFindings = pgTable(
       .references(() => projectPages.id, { onDelete: "cascade" }),
     audit: text("audit").notNull(),
     title: text("title").notNull(),
-    /** What is wrong, in one sentence; null where the report has none. */
+    /** What is wrong, in one sentence; null where the report has no edit for it. */
     fault: text("fault"),
+    /** What the check found, in one sentence. */
+    found: text("found").notNull(),
     /** The words it is about; empty where it is about the page as a whole. */
     quote: text("quote").notNull(),
     points: real("points").notNull(),

@@ -39,7 +39,8 @@ export async function faultsOf(
   const { rows } = (await db.execute(sql`
     with chosen as materialized (${chosen}),
       folders as (select folder, count(*)::int as pages from chosen group by folder)
-    select f.audit, min(f.title) as title, c.folder, mode() within group (order by f.fault) as fault, min(f.quote) as quote,
+    select f.audit, min(f.title) as title, c.folder, min(f.fault) as fault,
+      count(distinct f.fault)::int as faults, min(f.found) as found, count(distinct f.found)::int as founds, min(f.quote) as quote,
       count(*)::int as pages, min(o.pages)::int as "folderPages",
       count(distinct f.quote)::int as quotes, sum(f.points)::float8 as points
     from chosen c join folders o on o.folder = c.folder join ${pageFindings} f on f.page_id = c.id
