@@ -1,12 +1,12 @@
 /** The list of a project's pages with its selection, the actions on it, and Undo. */
 import { useState } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { ChangeOutcome, type Done } from "./change-outcome.tsx";
 import { PageFilters } from "./page-filters.tsx";
 import { PageTable } from "./page-table.tsx";
-import { type Changed, type OverviewData, type PageRow, pagesWords } from "./project-data.ts";
+import { type OverviewData, type PageRow, pagesWords } from "./project-data.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 
@@ -18,14 +18,7 @@ type PageDeskProps = {
   next: string | null;
   others: { id: string; name: string }[];
 };
-type Done = { ok: true; value: Changed | null } | { ok: false; problem: string };
 
-const DONE_WORDS: Record<Changed["what"], string> = {
-  archive: "archived",
-  restore: "brought back",
-  delete: "deleted",
-  move: "moved",
-};
 const FILTERS = ["text", "kind", "score", "audit", "archived"] as const;
 
 export function PageDesk({ projectId, overview, pages, found, next, others }: PageDeskProps) {
@@ -69,7 +62,7 @@ export function PageDesk({ projectId, overview, pages, found, next, others }: Pa
   const count = isAll ? found : chosen.length;
 
   const outcome = (
-    <Outcome
+    <ChangeOutcome
       state={fetcher.state}
       data={fetcher.data}
       onUndo={({ what, mark }) => {
@@ -157,25 +150,4 @@ function withoutMark(search: URLSearchParams): string {
   const first = new URLSearchParams(search);
   first.delete("after");
   return first.toString();
-}
-
-type OutcomeProps = { state: string; data: Done | undefined; onUndo: (change: Changed) => void };
-
-function Outcome({ state, data, onUndo }: OutcomeProps) {
-  if (state !== "idle" || data === undefined) return null;
-  if (!data.ok) return <Notice kind="error">{data.problem}</Notice>;
-  const change = data.value;
-  if (change === null) return <Notice kind="good">Saved.</Notice>;
-  return (
-    <Notice kind="good">
-      <span className="flex flex-wrap items-center gap-x-4">
-        {pagesWords(change.count)} {DONE_WORDS[change.what]}.
-        {change.what !== "restore" && (
-          <Button size="small" variant="quiet" onClick={() => onUndo(change)}>
-            Undo
-          </Button>
-        )}
-      </span>
-    </Notice>
-  );
 }

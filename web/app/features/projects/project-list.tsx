@@ -67,8 +67,8 @@ function Row({ id, name, hosts, pages, average, analyzedAt }: ProjectRow) {
             {name}
           </span>
           <span className="block truncate text-14 text-quiet">
-            {hosts.length === 0 ? "no site yet" : hosts.filter((host) => host !== name).join(", ")}
-            <span className="md:hidden">, {pagesWords(pages)}</span>
+            {hosts.length === 0 ? "no site yet" : hosts.filter((host) => host !== name).join(", ")}{" "}
+            <span className="md:hidden">{pagesWords(pages)}</span>
           </span>
         </span>
         <span className="tabular text-14 text-quiet max-md:hidden">{pagesWords(pages)}</span>

@@ -2,18 +2,19 @@
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { Button } from "../../ui/button.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { pagesWords, type ScheduleRow, type SiteRow } from "./project-data.ts";
-import { EVERY_WORDS, ScheduleChoice } from "./schedule-choice.tsx";
+import { DeleteProject } from "./delete-project.tsx";
+import type { ScheduleRow as ScheduleData, SiteRow as SiteData } from "./project-data.ts";
+import { ScheduleChoice } from "./schedule-choice.tsx";
+import { ScheduleRow } from "./schedule-row.tsx";
+import { SiteRow } from "./site-row.tsx";
 
 type SettingsProps = {
   name: string;
-  sites: SiteRow[];
-  schedules: ScheduleRow[];
+  sites: SiteData[];
+  schedules: ScheduleData[];
   monitors: { id: string; name: string }[];
   proofPath: string;
   ownRate: number;
@@ -46,7 +47,7 @@ export function ProjectSettings({
       <Panel title="Schedules">
         <ul className="mt-3">
           {schedules.map((schedule) => (
-            <Schedule key={schedule.id} {...schedule} />
+            <ScheduleRow key={schedule.id} {...schedule} />
           ))}
         </ul>
         <Form method="post" className="mt-4 grid gap-4">
@@ -66,7 +67,7 @@ export function ProjectSettings({
         {sites.length === 0 && <p className="mt-3 text-quiet">A site is added with its first page.</p>}
         <ul className="mt-3 grid gap-6">
           {sites.map((site) => (
-            <Site key={site.host} {...site} proofPath={proofPath} ownRate={ownRate} />
+            <SiteRow key={site.host} {...site} proofPath={proofPath} ownRate={ownRate} />
           ))}
         </ul>
       </Panel>
@@ -97,102 +98,5 @@ export function ProjectSettings({
       </Panel>
       <DeleteProject name={name} />
     </div>
-  );
-}
-
-function Schedule({ id, every, pages, emails, isPaused, nextRunAt }: ScheduleRow) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
-      <p>
-        {EVERY_WORDS[every]}, {pages === null ? "the whole project" : pagesWords(pages)}
-        <span className="block text-14 text-quiet">
-          {isPaused ? (
-            "paused"
-          ) : (
-            <>
-              next on <DateText iso={nextRunAt} />
-            </>
-          )}
-          , {emails ? "emails on" : "emails off"}
-        </span>
-      </p>
-      <Form method="post" className="flex flex-wrap gap-2">
-        <input type="hidden" name="schedule" value={id} />
-        <Button type="submit" size="small" name="intent" value={emails ? "emails-off" : "emails-on"}>
-          {emails ? "Stop emails" : "Send emails"}
-        </Button>
-        <Button type="submit" size="small" name="intent" value={isPaused ? "resume" : "pause"}>
-          {isPaused ? "Resume" : "Pause"}
-        </Button>
-        <Button type="submit" size="small" variant="danger" name="intent" value="delete-schedule">
-          Delete
-        </Button>
-      </Form>
-    </li>
-  );
-}
-
-function Site({
-  host,
-  proof,
-  isVerified,
-  requestsPerSecond,
-  proofPath,
-  ownRate,
-}: SiteRow & { proofPath: string; ownRate: number }) {
-  return (
-    <li className="grid gap-2">
-      <p className="font-semibold break-words">
-        {host}
-        <span className="text-14 font-normal text-quiet">
-          , {requestsPerSecond} {requestsPerSecond === 1 ? "request" : "requests"} a second in bulk
-          {isVerified && ", yours"}
-        </span>
-      </p>
-      {!isVerified && (
-        <>
-          <p className="max-w-measure text-14 text-quiet">
-            Is this site yours? Upload a file at <code className="break-all">{proofPath}</code> with only this
-            text in it, and bulk runs read {ownRate} pages a second instead of one:
-          </p>
-          <p className="text-14 break-all">
-            <code>{proof}</code>
-          </p>
-          <Form method="post">
-            <input type="hidden" name="host" value={host} />
-            <Button type="submit" size="small" name="intent" value="verify">
-              Check the file
-            </Button>
-          </Form>
-        </>
-      )}
-    </li>
-  );
-}
-
-function DeleteProject({ name }: { name: string }) {
-  const [asks, setAsks] = useState(false);
-  return (
-    <Panel title="Delete project">
-      <p className="mt-3 mb-4 text-quiet">Its pages, analyses, runs and schedules are deleted with it.</p>
-      <Button variant="danger" onClick={() => setAsks(true)}>
-        Delete project
-      </Button>
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={`Delete ${name}?`}
-        description="All its pages and analyses are deleted at once. This can't be undone."
-      >
-        <Form method="post" className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" name="intent" value="delete-project">
-            Delete project
-          </Button>
-          <Button variant="quiet" onClick={() => setAsks(false)}>
-            Keep it
-          </Button>
-        </Form>
-      </Dialog>
-    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { Overview } from "../../features/projects/overview.tsx";
 import { PageDesk } from "../../features/projects/page-desk.tsx";
 import type { Changed, ProjectData } from "../../features/projects/project-data.ts";
 import type { Route } from "./+types/pages";
+import { formJson } from "./form-json.server.ts";
 import { faultRow, pageRow } from "./project-views.server.ts";
 import { orNotFound, signedInUser } from "./signed-in.server.ts";
 
@@ -30,19 +31,21 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   };
 }
 
+const queryOf = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === "object" && value !== null ? { ...value } : undefined;
+
 const CHANGES = ["archive", "restore", "delete", "move"] as const;
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const { page, userId } = await signedInUser(context, `/projects/${id}`);
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? "");
-  const json = (name: string): unknown => (form.has(name) ? JSON.parse(text(name)) : undefined);
   return answer<Changed | null>(page, { what: "changing pages" }, async () => {
     const selected = {
       userId,
       id,
-      ids: json("ids"),
-      query: json("query") as Record<string, unknown> | undefined,
+      ids: formJson(form, "ids"),
+      query: queryOf(formJson(form, "query")),
     };
     const intent = text("intent");
     const what = CHANGES.find((one) => one === intent);

@@ -6,6 +6,7 @@ import { BatchPreview } from "../../features/bulk/batch-preview.tsx";
 import { pageMeta } from "../../page-meta.ts";
 import { ArrowLeft } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { formJson } from "../projects/form-json.server.ts";
 import { orNotFound, signedInUser } from "../projects/signed-in.server.ts";
 import type { Route } from "./+types/run";
 
@@ -44,8 +45,7 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const intent = form.get("intent");
   const own = { id, userId };
   return answer(page, { what: "steering a run" }, async () => {
-    if (intent === "start")
-      await page.startBatch({ ...own, leftOut: JSON.parse(String(form.get("leftOut") ?? "[]")) });
+    if (intent === "start") await page.startBatch({ ...own, leftOut: formJson(form, "leftOut") ?? [] });
     if (intent === "pause") await page.pauseBatch(own);
     if (intent === "resume") await page.resumeBatch(own);
     if (intent === "retry") await page.retryFailedPages(own);
