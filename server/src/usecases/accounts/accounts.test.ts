@@ -88,6 +88,27 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
   });
 
   /** Somebody who has left something everywhere, and pays. */
+  /** A project with a page, a fault, a run, a schedule and a link for a client, each with the person's address in it. */
+  async function ownsProject(userId: string, searchId: string, email: string): Promise<void> {
+    const { services } = server;
+    const lines = ["https://a.example/"];
+    await services.draftFromLines({ userId, projectId: null, source: "list", lines });
+    const projectId = (await services.listProjects(userId))[0]?.id ?? "";
+    const findings = [{ audit: "a", title: "A", fault: email, found: email, quote: email, points: 1 }];
+    await services.storage.projects.file(
+      {
+        userId,
+        searchId,
+        place: { host: "a.example", key: "a.example", folder: "/", url: "https://a.example/" },
+        summary: { title: email, score: 50, kind: "other", question: email, findings },
+        now: new Date(),
+      },
+      randomUUID,
+    );
+    await services.saveSchedule({ userId, projectId, every: "weekly", pageIds: null });
+    await services.shareReport({ id: projectId, userId, days: 7, password: "secret" });
+  }
+
   async function busyPerson(): Promise<Person & { customerId: string; subscriptionId: string }> {
     const person = await server.signUp();
     const userId = person.id;
@@ -140,6 +161,7 @@ describe.each(testDatabases)("an account on $kind", (testDatabase) => {
     const hash = id.replaceAll("-", "").repeat(2);
     const part = { name: person.email, hash, source: "bing", dated: true, rows, total: 1 };
     await server.services.importMeasured({ userId, part });
+    await ownsProject(userId, id, person.email);
     await db.insert(toolUsage).values({ toolName: "meta_tags", userId, metadata: { topic: person.email } });
     const call = { engine: "e", model: "m", requestId: id, at };
     await db
