@@ -1,5 +1,5 @@
 /** Outgoing webhooks: what they report, and in which form. */
-export const WEBHOOK_EVENTS = ["analysis.finished", "monitor.changed"] as const;
+export const WEBHOOK_EVENTS = ["analysis.finished", "batch.finished", "monitor.changed"] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** What the test button sends. */
 export const TEST_EVENT = "webhook.test";
@@ -9,6 +9,7 @@ export const isWebhookEvent = (text: string): text is WebhookEvent =>
 
 export const EVENT_TEXT: Record<WebhookEvent, string> = {
   "analysis.finished": "An analysis is done, or failed.",
+  "batch.finished": "A bulk run has ended.",
   "monitor.changed": "A saved monitor measured a change that is larger than chance.",
 };
 

@@ -110,8 +110,17 @@ describe.each(testDatabases)("on $kind", (database) => {
       (await server.services.readProject({ id: project?.id ?? "", userId: person.id })).sites[0]?.proof ?? "";
     await server.services.verifySite({ userId: person.id, id: project?.id ?? "", host: site.host });
 
+    await server.services.createWebhook({
+      userId: person.id,
+      requestId: null,
+      url: site.url("/webhook"),
+      events: ["batch.finished"],
+      format: "standard",
+    });
     await server.services.startBatch({ id, userId: person.id, leftOut: [] });
     const done = await until(id, "done");
+    const { deliveries } = await server.services.listWebhooks(person.id);
+    expect(deliveries.map(({ event }) => event)).toEqual(["batch.finished"]);
     expect(done.counts).toMatchObject({ done: 2, failed: 1, waiting: 0, started: 0 });
     expect((await read(id, { state: "failed" })).pages[0]?.error).toContain("404");
     expect(await uses()).toBe(2);

@@ -11,6 +11,7 @@ import type { Storage, Stores } from "../../ports/storage.ts";
 import type { Found } from "../usage/find-standing.ts";
 import { requireStanding } from "../usage/require-standing.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
+import { tellFinished } from "./tell-finished.ts";
 
 export type FeedNeeds = {
   clock: Clock;
@@ -33,7 +34,9 @@ export async function feedBatch(deps: FeedNeeds, id: string, userId: string): Pr
     if (batch === null) return 0;
     const { started, waiting } = await stores.batches.counts(id);
     if (started === 0 && waiting === 0) {
-      await stores.batches.setState(batch, { from: ["running"], to: "done", now: deps.clock.now() });
+      const now = deps.clock.now();
+      await stores.batches.setState(batch, { from: ["running"], to: "done", now });
+      await tellFinished(stores, batch, now);
       await deps.onDone(stores, batch);
       return 0;
     }

@@ -1,8 +1,9 @@
+import type { WebhookEvent } from "@citeworthy/core/product/webhooks";
 import { expect, test } from "vitest";
 import { writeMessage } from "./write-message.ts";
 
 const createdAt = new Date("2026-11-16T04:00:00Z");
-const slack = (event: "analysis.finished" | "monitor.changed", data: Record<string, string | number>) =>
+const slack = (event: WebhookEvent, data: Record<string, string | number>) =>
   JSON.parse(writeMessage({ event, createdAt, format: "slack", data })).text;
 
 test("the standard body has type, timestamp and data", () => {
@@ -28,6 +29,9 @@ test("Slack gets a sentence for each event, and words of others can't become lin
   );
   expect(slack("analysis.finished", { url: "https://a.test", state: "failed", error: "No answer." })).toBe(
     "The analysis of https://a.test failed: No answer.",
+  );
+  expect(slack("batch.finished", { done: 40, failed: 2, report: "https://us.test/runs/1" })).toBe(
+    "A bulk run has ended: 40 pages analyzed, 2 failed. https://us.test/runs/1",
   );
   const change = { engine: "Perplexity", query: "steep tea", before: "1 of 10", after: "6 of 10" };
   expect(slack("monitor.changed", change)).toBe(
