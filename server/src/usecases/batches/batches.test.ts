@@ -210,7 +210,8 @@ describe.each(testDatabases)("on $kind", (database) => {
       ({ source }) => source === "schedule",
     );
     expect(runs).toHaveLength(1);
-    await until(runs[0]?.id ?? "", "done");
+    const run = await until(runs[0]?.id ?? "", "done");
+    expect(run.counts, JSON.stringify(run.pages)).toMatchObject({ done: 1, failed: 0 });
     const mail = () =>
       server.mails().find((text) => text.includes("List-Unsubscribe-Post: List-Unsubscribe=One-Click"));
     while (!mail()) await sleep(100);
