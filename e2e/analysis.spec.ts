@@ -1,6 +1,15 @@
 /** One thread through all of it: a pasted link becomes a result, saved and counted. */
 import { expect, expectNoAxeViolations, open, signUp, test } from "./fixtures.ts";
-import { analyze, button, expectUsed, heldPage, input, loading, stubPage } from "./screens/analysis.ts";
+import {
+  analyze,
+  button,
+  errorPanel,
+  expectUsed,
+  heldPage,
+  input,
+  loading,
+  stubPage,
+} from "./screens/analysis.ts";
 
 const SECTIONS = [
   "Content Strategy",
@@ -104,6 +113,9 @@ test("a page that has moved is followed to where it is now", async ({ asUser: { 
 
 test("blanks around the address and capitals in its host do not matter", async ({ asUser: { page } }) => {
   await open(page, "/");
+  await analyze(page, `  ${stubPage("/status/404")} `);
+  await expect(errorPanel(page)).toBeVisible();
+  await expect(input(page)).toHaveValue(stubPage("/status/404"));
   await analyze(page, `  ${stubPage("/articles/reading-a-tide-table").replace("http:", "HTTP:")}  `);
 
   await page.waitForURL(/\/analysis\//);

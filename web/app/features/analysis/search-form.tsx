@@ -47,7 +47,9 @@ export function SearchForm({ busy, initial = "", hint, error, onTyped, onSearch 
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSearch(typed, optionsFrom(options));
+    if (busy) return;
+    setTyped(typed.trim());
+    onSearch(typed, optionsFrom(options));
   };
   return (
     <form noValidate onSubmit={submit} className="grid max-w-160 items-start gap-3 sm:grid-cols-[1fr_auto]">

@@ -9,15 +9,16 @@ import { ScoreGauge } from "../../ui/score-gauge.tsx";
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
 const hue = (change: number) => (change > 0 ? "text-good" : change < 0 ? "text-poor" : "text-quiet");
 
+/** The points that both have are green; the rest is what was gained or lost. */
 function Bar({ from, to }: { from: number; to: number }) {
   return (
     <div aria-hidden="true" className="relative h-2 overflow-hidden rounded-full bg-wash">
       <div
-        className="absolute inset-y-0 left-0 rounded-full bg-good/35"
+        className={`absolute inset-y-0 left-0 rounded-full ${to < from ? "bg-poor" : "bg-good/35"}`}
         style={{ width: `${Math.max(from, to)}%` }}
       />
       <div
-        className={`absolute inset-y-0 left-0 rounded-full ${to < from ? "bg-poor" : "bg-good"}`}
+        className="absolute inset-y-0 left-0 rounded-full bg-good"
         style={{ width: `${Math.min(from, to)}%` }}
       />
     </div>
