@@ -137,6 +137,8 @@ export type ProjectStore = {
   page(page: { id: string; userId: string }): Promise<ProjectPage | null>;
   /** `mark`: where the next part of the list starts after this page. */
   pages(query: PageQuery): Promise<(ProjectPage & { mark: PageMark })[]>;
+  /** The pages under which addresses were filed before; two addresses of one page have the same id. */
+  pageIdsOf(userId: string, urls: readonly string[]): Promise<Map<string, string>>;
   urlsOf(selection: PageSelection, most: number): Promise<string[]>;
   count(filter: PageFilter): Promise<number>;
   overview(projectId: string): Promise<ProjectOverview>;

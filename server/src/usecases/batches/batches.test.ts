@@ -33,6 +33,10 @@ describe.each(testDatabases)("on $kind", (database) => {
     site = await startStubPage({
       ...pages,
       "/private/page": html(ARTICLE),
+      "/guides/copy": (request, response) =>
+        html(
+          ARTICLE.replace("<title>", `<link rel="canonical" href="${site.url("/guides/page-3")}"><title>`),
+        )(request, response),
       "/robots.txt": plain(() => `User-agent: *\nDisallow: /private/\nSitemap: ${site.url("/index.xml")}`),
       "/index.xml": plain(
         () =>
@@ -164,6 +168,29 @@ describe.each(testDatabases)("on $kind", (database) => {
     await server.services.cancelBatch({ id: again, userId: person.id });
     expect((await read(again)).counts.waiting).toBe(0);
   }, 90_000);
+
+  test("two addresses that an analysis found to be one page count once", async () => {
+    const other = await server.signUp();
+    const lines = [site.url("/guides/page-3"), site.url("/guides/copy"), site.url("/guides/page-4")];
+    for (const input of lines.slice(0, 2)) {
+      const { jobId } = await server.services.startAnalysis({ userId: other.id, input });
+      const isDone = async () =>
+        (await server.services.findJob({ id: jobId, userId: other.id }))?.state === "done";
+      while (!(await isDone())) await sleep(100);
+    }
+    const id = await server.services.draftFromLines({
+      userId: other.id,
+      projectId: null,
+      source: "list",
+      lines,
+    });
+    const { counts, batch } = await server.services.readBatch({ id, userId: other.id, query: {} });
+    expect(counts.waiting).toBe(2);
+    expect(batch.leftOut).toMatchObject({
+      duplicates: 1,
+      examples: [{ url: lines[1], reason: "duplicate" }],
+    });
+  }, 60_000);
 
   test("a batch that runs out of uses pauses with the reason", async () => {
     const poor = await server.signUp();

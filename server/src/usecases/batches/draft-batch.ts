@@ -72,9 +72,10 @@ export async function draftFromPages(deps: DraftNeeds, selected: Selected): Prom
 async function save(
   deps: DraftNeeds,
   { userId, projectId: chosen, source }: Draft,
-  pages: { url: string; folder: string }[],
-  leftOut: LeftOut,
+  listed: { url: string; folder: string }[],
+  read: LeftOut,
 ): Promise<string> {
+  const { pages, leftOut } = await withoutTwins(deps, userId, listed, read);
   const [first] = pages;
   if (!first) throw new AppError("batch/empty");
   const projectId = chosen
@@ -84,6 +85,40 @@ async function save(
   const batch = { id, userId, projectId, scheduleId: null, source, state: "draft" as const, leftOut };
   await deps.storage.batches.create({ ...batch, createdAt: deps.clock.now() }, pages);
   return id;
+}
+
+const MAX_EXAMPLES = 20;
+
+/** An earlier analysis may have shown that two addresses are one page, by a redirect or a canonical link. */
+async function withoutTwins(
+  { storage }: DraftNeeds,
+  userId: string,
+  listed: { url: string; folder: string }[],
+  read: LeftOut,
+) {
+  const known = await storage.projects.pageIdsOf(
+    userId,
+    listed.map(({ url }) => url),
+  );
+  const seen = new Set<string>();
+  const isTwin = ({ url }: { url: string }) => {
+    const id = known.get(url);
+    if (id === undefined) return false;
+    const hasTwin = seen.has(id);
+    seen.add(id);
+    return hasTwin;
+  };
+  const twins = listed.filter(isTwin);
+  const out = new Set(twins);
+  const examples = twins.map(({ url }) => ({ url, reason: "duplicate" as const }));
+  return {
+    pages: listed.filter((page) => !out.has(page)),
+    leftOut: {
+      ...read,
+      duplicates: read.duplicates + twins.length,
+      examples: [...read.examples, ...examples].slice(0, MAX_EXAMPLES),
+    },
+  };
 }
 
 async function withinRate({ limiter }: DraftNeeds, userId: string): Promise<void> {

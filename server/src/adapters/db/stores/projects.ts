@@ -3,6 +3,7 @@ import type { ProjectStore, ProjectSummary } from "../../../ports/projects.ts";
 import type { Db } from "../database.ts";
 import { pageFindings, projectPages, projectSites, projects, searches } from "../schema/all.ts";
 import { fileAnalysis, refreshPage } from "./file-analysis.ts";
+import { pageIdsOf } from "./page-ids.ts";
 import { faultsOf, overviewOf } from "./project-figures.ts";
 import { isAfter, isFound, isSelected, orderBy, sortValue } from "./project-filter.ts";
 import { reportLinkStore } from "./report-links.ts";
@@ -91,6 +92,7 @@ export function projectStore(db: Db): ProjectStore {
         .limit(limit);
       return rows.map(({ sortValue: value, ...row }) => ({ ...row, mark: { value, id: row.id } }));
     },
+    pageIdsOf: (userId, urls) => pageIdsOf(db, userId, urls),
     async urlsOf(selection, most) {
       const where = isSelected(selection);
       const rows = await db
