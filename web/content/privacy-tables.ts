@@ -65,6 +65,12 @@ export const STORED = [
     "Until it is confirmed, replaced or cancelled",
   ],
   [
+    "Projects and bulk runs",
+    "Addresses, titles, scores and faults of your pages, lists for bulk runs, schedules, your logo, and hashes of passwords of links for clients",
+    "To list your pages, analyze many of them, and tell you what changed",
+    "Until you delete them (pages then stay for 1 hour, so that you can undo it) or the account; links until they expire",
+  ],
+  [
     "Plan and payments",
     "Plan, status, dates, payment references and amounts; never card numbers",
     "To know what you may use, and for accounting",
