@@ -18,6 +18,8 @@ export type BulkReport = {
   results: number;
   uses: number;
   requestsForPages: number;
+  /** Jobs that the killed worker had begun, and the other one took up. */
+  takenUp: number;
   /** Every line is a fault. */
   faults: string[];
 };
@@ -103,6 +105,9 @@ export async function bulkRun({ databaseUrl, dataDir, pages, onProgress }: Plan)
       results: found[0]?.[1] ?? 0,
       uses: found[3]?.[1] ?? 0,
       requestsForPages: site.pageRequests(),
+      takenUp: await count(
+        sql`select count(*)::int as n from queue.job where name = 'analyze-page' and retry_count > 0`,
+      ),
       faults: found
         .filter(([, is, should]) => is !== should)
         .map(([what, is, should]) => `${what}: ${is} instead of ${should}`),
