@@ -90,3 +90,7 @@ test("they go above a text that doesn't answer, and below a first paragraph that
   expect(at(FACTS)).toBe(first);
   expect(at([opening, ...FACTS])).toBe(second);
 });
+
+test("where no sentence comes near an answer, none is picked", () => {
+  expect(points(page(FACTS), "explainer", [])).toEqual([]);
+});

@@ -31,7 +31,7 @@ export const addTakeaways: EditFinder = (context) => {
     return [];
   if (context.taken.has("answer-list") || isListOfThings(context)) return [];
   const chosen = chooseTakeaways(context);
-  if (chosen.length < MIN_ITEMS) return [];
+  if (chosen.length < MIN_ITEMS || !isAnswer(chosen[0])) return [];
   const place = placeOf(context, chosen);
   if (place === null) return [];
   const blocks: ArticleBlock[] = [
@@ -56,6 +56,10 @@ export const addTakeaways: EditFinder = (context) => {
     },
   ];
 };
+
+/** Where no sentence comes near an answer, any three would be an arbitrary choice. */
+const MIN_BEST = 0.3;
+const isAnswer = (best: SourceSentence | undefined): boolean => (best?.candidate?.verified ?? 0) >= MIN_BEST;
 
 /** Three of many entries would be an arbitrary choice, and a myth without its correction a false statement. */
 const isListOfThings = ({ reading, source }: EditContext): boolean =>

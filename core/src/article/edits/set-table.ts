@@ -83,13 +83,22 @@ type Section = { name: string; fields: Map<string, string> };
 /** "Price: $299" under each of several headings: one row per heading, put above the text. */
 function recurringFields({ source, firstBlock }: EditContext): ProposedEdit | null {
   for (const level of [2, 3, 4] as const) {
-    const sections = sectionsAt(source.blocks, level).filter(({ fields }) => fields.size > 0);
+    const sections = sectionsAt(source.blocks, level).filter(hasFields);
+    if (!isWhole(source.title, sections.length)) continue;
     const labels = labelsIn(sections);
     if (new Set(sections.map(({ name }) => name)).size < sections.length) continue;
     if (sections.length < MIN_ROWS || sections.length > MAX_ROWS || labels.length === 0) continue;
     return fieldsEdit(sections, labels, firstBlock.id, source.labels.glance);
   }
   return null;
+}
+
+const hasFields = ({ fields }: Section): boolean => [...fields.values()].some((value) => value !== "");
+
+/** "7 days of meals" in six rows would leave one out. */
+function isWhole(title: string, rows: number): boolean {
+  const count = Number(/\b(\d{1,2})\b/.exec(title)?.[1] ?? rows);
+  return count === rows;
 }
 
 function sectionsAt(blocks: readonly ArticleBlock[], level: number): Section[] {
@@ -100,8 +109,9 @@ function sectionsAt(blocks: readonly ArticleBlock[], level: number): Section[] {
     const fields = sections.at(-1)?.fields;
     for (const line of fields ? linesOf(block) : []) {
       const [, label = "", value = ""] = FIELD.exec(line.trim()) ?? [];
-      if (label !== "" && !fields?.has(label) && countWords(value) <= MAX_CELL_WORDS / 2)
-        fields?.set(label, value);
+      // A label that comes twice in a section is a field of something smaller.
+      if (fields?.has(label)) fields.set(label, "");
+      else if (label !== "" && countWords(value) <= MAX_CELL_WORDS / 2) fields?.set(label, value);
     }
   }
   return sections.filter(({ name }) => name !== "" && countWords(name) <= MAX_NAME_WORDS * 2);
@@ -113,7 +123,7 @@ const linesOf = (block: ArticleBlock): string[] =>
 function labelsIn(sections: readonly Section[]): string[] {
   const counts = new Map<string, number>();
   for (const { fields } of sections)
-    for (const label of fields.keys()) counts.set(label, (counts.get(label) ?? 0) + 1);
+    for (const [label, value] of fields) if (value !== "") counts.set(label, (counts.get(label) ?? 0) + 1);
   const isFigure = (label: string) => sections.some(({ fields }) => /\d/.test(fields.get(label) ?? ""));
   return [...counts]
     .filter(([label, count]) => count >= Math.max(MIN_ROWS, sections.length * MIN_SHARE) && isFigure(label))

@@ -26,3 +26,21 @@ test("an opening about something else stays if it states a figure or a name", ()
   const html = gardenPage("Why does a hose lose pressure?", `<p>${fact}</p>${BODY}`);
   expect(struckFrom(html)).not.toContain("Our weekend");
 });
+
+test("a question to the reader that opens the page is struck, one that states a fact is not", () => {
+  const title = "Why does a hose lose pressure?";
+  const hook = "Have you ever stood in the garden with a hose that only drips?";
+  const fact = "Have you ever seen a hose that loses 40 percent of its pressure?";
+  expect(struckFrom(gardenPage(title, `<p>${hook}</p>${BODY}`))).toContain(hook);
+  expect(struckFrom(gardenPage(title, `<p>${fact}</p>${BODY}`))).not.toContain(fact);
+});
+
+test("a repeated sentence is said once, a repeated quantity stays with each entry", () => {
+  const repeated = "Rubber washers seal better than plastic ones on an old tap.";
+  const quantity = "Each bed takes 3 cans of water and half an hour of patience.";
+  const again = `<h2>Again</h2><p>${repeated} ${quantity}</p><h2>Beds</h2><p>${quantity} Beds dry out fast.</p>`;
+  const { edits } = written(gardenPage("Why does a hose lose pressure?", BODY + again), {
+    kind: "explainer",
+  });
+  expect(edits.filter(({ kind }) => kind === "repeat").map(({ before }) => before)).toEqual([repeated]);
+});

@@ -67,6 +67,9 @@ const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?)\b/i;
 /** A figure or a name is a fact, whatever surrounds it. */
 const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 
+/** "Have you ever wondered ...?" asks nothing that the page answers. English only. */
+const TO_READER = /\b(?:you|your|you['’]ve|you['’]re)\b/i;
+
 /** The reading doubts it, and it is a question, an announcement, a phrase that fits anywhere, or short and without a fact. */
 function isEmpty({ candidate, text, length, isForeign }: SourceSentence): boolean {
   const isQuestion = /\?["”')]*$/.test(text);
@@ -75,6 +78,7 @@ function isEmpty({ candidate, text, length, isForeign }: SourceSentence): boolea
   if (/\bright\?["”')]*$/i.test(text)) return false;
   // The reading has left it out, so it has no candidate: a greeting or small talk that isn't about the page.
   if (isForeign) return !FACT.test(text);
+  if (isQuestion && TO_READER.test(text)) return !FACT.test(text);
   if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE) return false;
   if (candidate.verified >= MAX_VERIFIED && !isQuestion) return false;
   const { cues } = candidate.line;
@@ -88,6 +92,7 @@ const isFiller = ({ text }: SourceSentence, before: SourceSentence | undefined):
   fillerKind(text) !== null ||
   (before !== undefined && fillerKind(before.text) === "announcement" && continuesAnnouncement(text));
 
+/** A shorter line, or one with a quantity, belongs to each of the entries that have it. */
 const MIN_REPEAT_WORDS = 8;
 
 export const strikeRepeats: EditFinder = (context) => {
@@ -96,7 +101,7 @@ export const strikeRepeats: EditFinder = (context) => {
   const repeats = new Set<SourceSentence>();
   for (const one of context.sentences) {
     const key = one.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-    if (one.length >= MIN_REPEAT_WORDS && seen.has(key)) repeats.add(one);
+    if (one.length >= MIN_REPEAT_WORDS && seen.has(key) && !/\d/.test(one.text)) repeats.add(one);
     // What is struck already can't stand in for its repeat.
     if (!context.taken.has(one.id ?? "")) seen.add(key);
   }

@@ -8,7 +8,7 @@ import { testDatabases } from "../../testing/databases.ts";
 import { migrationsFolder } from "./database.ts";
 import { projectPages, searches, users } from "./schema/all.ts";
 
-const STATEMENTS = readFileSync(join(migrationsFolder, "0061_file_analyses.sql"), "utf8").split(
+const STATEMENTS = readFileSync(join(migrationsFolder, "0017_file_analyses.sql"), "utf8").split(
   "--> statement-breakpoint",
 );
 const ADDRESSES = [

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { gardenPage } from "../testing/pages.ts";
+import { written } from "../testing/write.ts";
+
+const TALK =
+  "Gardeners fill it in the evening and talk about the weather while they wait for the water to run over.";
+const entry = (name: string, ...lines: string[]) =>
+  `<h2>${name}</h2>${lines.map((line) => `<p>${line}</p>`).join("")}<p>${TALK} ${name} is one of many.</p>`;
+const barrels = (...lines: string[]) =>
+  ["Oak", "Plastic", "Clay", "Steel"].map((name, at) => entry(name, ...lines, `Price: $${60 + at * 10}`));
+const tables = (title: string, entries: readonly string[]) =>
+  written(gardenPage(title, entries.join("")), { kind: "roundup" }).edits.filter(
+    ({ kind }) => kind === "table",
+  );
+
+test("a field that every entry has becomes a table", () => {
+  expect(tables("4 rain barrels for a small garden", barrels())[0]?.after).toContain("$90");
+});
+
+test("a table that leaves out one of the promised entries isn't made", () => {
+  expect(tables("5 rain barrels for a small garden", barrels())).toEqual([]);
+});
+
+test("a label that comes twice in an entry is no field of it", () => {
+  expect(tables("4 rain barrels for a small garden", barrels("Price: $20"))).toEqual([]);
+});
