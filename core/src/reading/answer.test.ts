@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { analyze } from "../analysis/analyze.ts";
 import { subjectOf } from "../analysis/subject.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
@@ -111,4 +112,12 @@ test("a marked sentence that is not on the page is ignored", () => {
   const own = subjectOf(evidenceOf(articleHtml())).facts.reading().answer;
   const given = { answer: "A wormery is never warmer than a living room." };
   expect(subjectOf(evidenceOf(articleHtml()), given).facts.reading().answer).toEqual(own);
+});
+
+test("an opening in which the user marks the answer answers, and earns the whole check", () => {
+  const opening = "Gardeners on this road keep their heaps behind the shed.";
+  const html = articleHtml().replace("<p>", `<p>${opening}</p><p>`);
+  const marked = analyze(evidenceOf(html), { answer: opening });
+  expect(marked.reading?.details.answer_early).toMatchObject({ verdict: "yes", by: "user" });
+  expect(marked.audits.find(({ id }) => id === "early-answer")?.share).toBe(1);
 });

@@ -57,7 +57,8 @@ export function readReading(
   const isList =
     chance(models.checks, "yes.is_list", standardized(models.checks, features)) >= MIN_LIST_CHANCE;
   const { kind, sure } = likeliestKind(kinds);
-  const details = checkReadings(material, candidates, chances);
+  const marked = givenAnswer(material, given.answer);
+  const details = { ...checkReadings(material, candidates, chances), ...checksOfMarked(marked) };
   const reading: PageReading = {
     schemaVersion: 1,
     kind,
@@ -68,7 +69,7 @@ export function readReading(
     questionBy: given.question?.trim() ? "user" : "engine",
     alsoAsked: readAlsoAsked(material, question.text),
     answer: {
-      ...(givenAnswer(material, given.answer) ?? readAnswer(material, candidates, isList)),
+      ...(marked ?? readAnswer(material, candidates, isList)),
       opening: openingStrength(candidates, chances.answer_early.yes),
     },
     checks: Object.fromEntries(
@@ -113,6 +114,14 @@ function checkReadings(
     ];
   });
   return Object.fromEntries(readings) as Record<CheckName, CheckReading>;
+}
+
+/** Whoever marks a sentence of the opening as the answer says that the opening answers. */
+function checksOfMarked(answer: AnswerReading | null): Partial<Record<CheckName, CheckReading>> {
+  if (answer?.place !== "opening") return {};
+  return {
+    answer_early: { verdict: "yes", sure: 1, certainty: 1, quotes: [...answer.sentences], by: "user" },
+  };
 }
 
 /** The sentence the user marked, if it is on the page. */
