@@ -1,0 +1,98 @@
+/** What a worker does: the jobs of users, scheduled jobs, and the sweep of every minute. */
+import { scheduleErrands, startErrands } from "../jobs/errands.ts";
+import { analysisWork, articleWork, monitorWork } from "../jobs/parse-work.ts";
+import { startWorker } from "../jobs/worker.ts";
+import { noteHourlyExpiry } from "../usecases/admin/expire-trials.ts";
+import { tidyAdminTables } from "../usecases/admin/services.ts";
+import { tidyAiTables } from "../usecases/ai/services.ts";
+import { forgetOldPages } from "../usecases/analysis/kept-pages.ts";
+import { runAnalysis } from "../usecases/analysis/run-analysis.ts";
+import { runArticle } from "../usecases/articles/run-article.ts";
+import { feedAfter, feedRunning } from "../usecases/batches/feed-batch.ts";
+import { billingErrands } from "../usecases/billing/services.ts";
+import { forgetOldJobs } from "../usecases/jobs/forget-old-jobs.ts";
+import { purgePages } from "../usecases/projects/change-pages.ts";
+import { runDueSchedules } from "../usecases/schedules/run-due-schedules.ts";
+import { releaseAbandonedUses } from "../usecases/usage/release-abandoned-uses.ts";
+import { runMonitor } from "../usecases/visibility/run-monitor.ts";
+import { deliverEvent } from "../usecases/webhooks/deliver-event.ts";
+import type { Parts } from "./open-parts.ts";
+
+/** The longest host name that DNS allows. */
+const MAX_LOGGED_HOST = 253;
+/** The log of deliveries is for finding out why something did not arrive. */
+const KEPT_DELIVERIES_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Options = { hourly: boolean; runDueMonitors: () => Promise<unknown> };
+
+export async function startWork(parts: Parts, { hourly, runDueMonitors }: Options): Promise<void> {
+  const {
+    log,
+    metrics,
+    clock,
+    baseUrl,
+    boss,
+    storage,
+    limiter,
+    signedInPlaces,
+    apiKeys,
+    idempotency,
+    seals,
+    sendMessage,
+    ai,
+    deps,
+    bulk,
+    billing,
+    admin,
+  } = parts;
+  const errands = billingErrands(billing);
+  await startErrands(boss, {
+    ...errands,
+    deliverEvent: (id) => deliverEvent({ storage, clock, baseUrl, sendMessage, openSecret: seals.open }, id),
+    sweepPlans: async () => {
+      await noteHourlyExpiry(admin, (await errands.sweepPlans()).trials);
+      await forgetOldJobs(deps);
+    },
+  });
+  if (hourly) await scheduleErrands(boss);
+  await startWorker(boss, {
+    storage,
+    log,
+    metrics,
+    work: {
+      "analyze-page": async (work) => {
+        const analysis = analysisWork(work);
+        await runAnalysis({ ...deps, noteRefusedFetch: refusalNotes(parts) }, analysis);
+        if (analysis.batchId) await feedAfter(bulk, analysis.jobId, analysis.userId);
+      },
+      "write-article": (work) => runArticle(deps, articleWork(work)),
+      "measure-visibility": (work) => runMonitor(deps, monitorWork(work)),
+    },
+    sweep: async () => {
+      const released = await releaseAbandonedUses(deps);
+      if (released > 0) log.warn("abandoned jobs no longer count as uses", { released });
+      await runDueMonitors();
+      await runDueSchedules(bulk);
+      await feedRunning(bulk);
+      await purgePages(deps);
+      await storage.projects.forgetLinks(clock.now());
+      await storage.batches.forgetDrafts(new Date(clock.now().getTime() - DAY_MS));
+      await limiter.sweep();
+      await signedInPlaces.forgetOld();
+      await apiKeys.forgetOld();
+      await idempotency.forgetOld();
+      await storage.webhooks.forgetOld(new Date(clock.now().getTime() - KEPT_DELIVERIES_MS));
+      await tidyAdminTables(admin);
+      await tidyAiTables(ai);
+      await forgetOldPages(deps);
+    },
+  });
+}
+
+const refusalNotes =
+  ({ events }: Parts) =>
+  (userId: string, url: string) => {
+    const host = URL.parse(url)?.host.slice(0, MAX_LOGGED_HOST) ?? "";
+    return events.record(userId, { action: "refused-fetch", outcome: "refused", details: { host } });
+  };
