@@ -1,19 +1,16 @@
 /**
- * How well passages fit a query, beside each other: BM25 over stems, its words near each other, and what the passages are
- * about. Each part earned its weight on queries that it was not chosen on (`npm run bench:rank`, decision 011); word
- * pairs in order, feedback from the best passages and coverage of the query did not, and were left out.
+ * How well passages fit a query, beside each other: BM25 over stems, what the passages are about, and how early on its page
+ * a passage is. The weights are those that serve collections they were not chosen on (`npm run bench:rank`, decision 028).
  */
 import { type LatentSpace, latentSpace } from "./latent-space.ts";
 import { bm25, counted, termIndex } from "./term-index.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
-export const PARTS = ["words", "near", "latent"] as const;
+export const PARTS = ["words", "latent", "place"] as const;
 export type Part = (typeof PARTS)[number];
 export type PartWeights = Record<Part, number>;
 
-export const WEIGHTS: PartWeights = { words: 1, near: 0.4, latent: 0.8 };
-/** How many words apart still counts as near. */
-const NEAR = 4;
+export const WEIGHTS: PartWeights = { words: 1, latent: 0.1, place: 0.8 };
 
 export type PassageIndex = {
   /** BM25 alone, which the rest is measured against. */
@@ -24,18 +21,18 @@ export type PassageIndex = {
   relevance(query: string): number[];
 };
 
-export function passageIndex(passages: readonly string[]): PassageIndex {
-  const stems = passages.map(stemsOf);
-  const words = termIndex(stems);
-  const near = termIndex(stems.map(nearOf));
+/** `places`: the number of each passage on its page, from 0, where the passages belong to pages. */
+export function passageIndex(passages: readonly string[], places?: readonly number[]): PassageIndex {
+  const words = termIndex(passages.map(stemsOf));
+  const early = passages.map((_, at) => (places ? 1 / (1 + (places[at] ?? 0)) : 0));
   let space: LatentSpace | undefined;
   const parts = (query: string): Record<Part, number[]> => {
     const asked = stemsOf(query);
     space ??= latentSpace(words);
     return {
       words: besideBest(bm25(words, counted(asked))),
-      near: besideBest(bm25(near, counted(nearOf(asked)))),
       latent: besideBest(space(counted(asked))),
+      place: early,
     };
   };
   return {
@@ -56,15 +53,6 @@ export function blended(parts: Record<Part, readonly number[]>, weights: PartWei
 }
 
 const stemsOf = (text: string): string[] => contentStems(wordsOf(text));
-
-/** Every two different stems that stand near each other, in either order. */
-function nearOf(stems: readonly string[]): string[] {
-  const found: string[] = [];
-  for (const [at, stem] of stems.entries())
-    for (const other of stems.slice(at + 1, at + 1 + NEAR))
-      if (other !== stem) found.push(stem < other ? `${stem} ${other}` : `${other} ${stem}`);
-  return found;
-}
 
 function besideBest(scores: readonly number[]): number[] {
   const best = scores.reduce((most, score) => Math.max(most, score), 0) || 1;

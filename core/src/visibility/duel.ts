@@ -30,8 +30,10 @@ const COMPARING = /\b(?:than|vs\.?|versus|compared|whereas|instead of|rather tha
 /** Null where there is no other page, or one of the pages has no text. */
 export function passageDuel(query: string, own: PageReading, rivals: readonly PageReading[]): Duel | null {
   const pages = [own, ...rivals];
-  const pool = pages.flatMap((page, at) => page.passages.map((passage) => ({ at, passage })));
-  const scores = passageIndex(pool.map(({ passage }) => passageText(passage))).relevance(query);
+  const pool = pages.flatMap((page, at) => page.passages.map((passage, place) => ({ at, passage, place })));
+  const texts = pool.map(({ passage }) => passageText(passage));
+  const places = pool.map(({ place }) => place);
+  const scores = passageIndex(texts, places).relevance(query);
   const [ours, ...others] = pages.map((page, at) => bestOf(query, { page, at }, { pool, scores }));
   const rival = others
     .filter((side) => side !== null)

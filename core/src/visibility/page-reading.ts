@@ -101,7 +101,7 @@ export function shareOfQuery(query: string, text: string): number {
 
 function bestPassages(passages: ReadPassage[], query: string): ReadPassage[] {
   if (passages.length <= MOST_PASSAGES) return passages;
-  const scores = passageIndex(passages.map(passageText)).relevance(query);
+  const scores = passageIndex(passages.map(passageText), [...passages.keys()]).relevance(query);
   const kept = scores
     .map((score, at) => ({ score, at }))
     .toSorted((one, other) => other.score - one.score || one.at - other.at)
