@@ -1,6 +1,6 @@
 /** What each edit is worth: the article's score with all edits, and without each one. Edits that cost points are not made. */
 import { type AnalyzeOptions, analyze } from "../analysis/analyze.ts";
-import type { AnalysisResult } from "../contract/analysis-result.ts";
+import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
 import { applyEdits } from "./apply-edits.ts";
 import type { ArticleEdit } from "./article-edit.ts";
@@ -35,19 +35,23 @@ export function scoreEdits(
     );
   const measure = (kept: readonly ArticleEdit[]) => framedAnalysis(evidence, markdownWith(kept), options);
 
+  const measuredBeside = (kept: readonly ArticleEdit[], all: AnalysisResult) =>
+    kept.map((edit, at) => {
+      if (at >= MAX_MEASURED) return edit;
+      const without = measure(kept.filter((one) => one !== edit)).after;
+      return { ...edit, points: tenths(points(all) - points(without)) };
+    });
+
   let all = measure(edits);
-  const measured = edits.map((edit, at) =>
-    at < MAX_MEASURED
-      ? {
-          ...edit,
-          points: tenths(points(all.after) - points(measure(edits.filter((one) => one !== edit)).after)),
-        }
-      : edit,
-  );
+  let made = measuredBeside(edits, all.after);
   // The engine can't judge an answer that was given to it: it stays, whatever it costs.
   const isGiven = ({ kind }: ArticleEdit) => kind === "answer" && options.answer !== undefined;
-  const made = measured.filter((edit) => edit.points > MAX_LOSS || isGiven(edit));
-  if (made.length < measured.length) all = measure(made);
+  const worth = made.filter((edit) => edit.points > MAX_LOSS || isGiven(edit));
+  if (worth.length < made.length) {
+    // What an edit is worth depends on the others.
+    all = measure(worth);
+    made = measuredBeside(worth, all.after);
+  }
   const none = measure([]);
   return {
     edits: made,
@@ -56,6 +60,7 @@ export function scoreEdits(
   };
 }
 
-const points = ({ audits }: AnalysisResult): number =>
-  audits.reduce((sum, audit) => sum + audit.points.won, 0);
+/** The overall score before it is rounded, so that points add up to what the user sees. */
+const points = (result: AnalysisResult): number =>
+  SECTIONS.reduce((sum, section) => sum + result[section].score.score, 0) / SECTIONS.length;
 const tenths = (value: number) => Math.round(value * 10) / 10;

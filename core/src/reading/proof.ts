@@ -148,7 +148,10 @@ const PROOFS: Record<CheckName, Proof> = {
   summary: { holds: headingsLabelled("summary") },
   faq: { holds: (source) => [...questions(source), ...headingsLabelled("faq")(source)] },
   stays_on_topic: { holds: title },
-  promotional: { holds: (source) => strongest(source, ["promotion", "callToAction"]) },
+  // A call to action alone isn't praise, so praise is shown first.
+  promotional: {
+    holds: (source) => [...strongest(source, ["promotion"]), ...strongest(source, ["callToAction"])],
+  },
   stuffed: { holds: title },
   unsupported_claims: { holds: claims },
   limits_told: { holds: (source) => strongest(source, ["limits"]) },

@@ -60,7 +60,7 @@ const countedDigits = ({ page }: EditContext): number =>
 
 /** Words where a reader asks: how much? English only. */
 const VAGUE_WORDS = [
-  "(?:significantly|substantially|dramatically|considerably|much) (?:faster|cheaper|lower|higher)",
+  "(?:significantly|substantially|dramatically|considerably) (?:faster|cheaper|lower|higher)",
   "(?:significantly|substantially|dramatically|considerably) (?:reduces?|increases?|improves?|cuts?|boosts?)",
   "affordable|inexpensive|costs? (?:very )?little|at a fraction of",
 ];

@@ -13,7 +13,7 @@ const NO_CLAIM = [
   /^(?:here|there|our|choose|use|look|check|find|get|try)\b/i,
   /best (?:practices?|to|way)|what it takes|\bto (?:build|become|find|get)\b|\?["”)]*$|["“]|^[^.]{3,40}:/i,
   /\b(?:not|no|never|n.t|make|be|if|i|my|me)\b/i,
-  /\b(?:which|whether|one of (?:the|its|our|your|their))\b/i,
+  /\b(?:which|whether|on top of|(?:one of|among) (?:the|its|our|your|their))\b/i,
 ];
 
 /** Slogans rarely end in a full stop. */

@@ -45,7 +45,8 @@ const BOASTS = [
   "world-class|best-in-class|industry-leading|market-leading|award-winning",
   "(?:#1|number one) (?:choice|rated|provider|selling|trusted|brand|company|in)",
   "(?:double|triple|10x) (?:your|the|every)",
-  "the (?:best|fastest|easiest|safest|cheapest|most \\p{L}+) (?:\\p{L}+ ){0,2}(?:in the|on the|available|ever)",
+  "the (?:best|fastest|easiest|safest|cheapest|most \\p{L}+) (?:\\p{L}+ ){0,2}(?:in the|available|ever)",
+  "the (?:best|fastest|easiest|safest|cheapest|most \\p{L}+) (?:\\p{L}+ ){1,2}on the",
   "sure to|100% (?:safe|effective|satisfaction)",
 ];
 const BOAST = new RegExp(`(?<![\\p{L}\\p{N}])(?:${BOASTS.join("|")})(?![\\p{L}\\p{N}])`, "iu");

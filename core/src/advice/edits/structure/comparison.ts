@@ -34,7 +34,7 @@ const CONTRAST = /\b(?:vs\.?|versus|whereas|differences? between)\b/i;
 const MIN_CONTRASTS = 2;
 
 const contrasts = ({ sentences }: EditContext) =>
-  sentences.filter((one) => isProse(one) && CONTRAST.test(one.line.text));
+  sentences.filter((one) => isProse(one) && CONTRAST.test(one.line.text) && !one.line.text.endsWith("?"));
 
 function noAlternative(context: EditContext): Proposal | null {
   const { reading, facts } = context;
