@@ -19,11 +19,11 @@ export const loader = ({ params }: Route.LoaderArgs) =>
 
 export default function UnknownTool({ loaderData: { announced } }: Route.ComponentProps) {
   return (
-    <MessagePage title={announced ? `${announced} is not open yet` : "There is no such tool"}>
+    <MessagePage title={announced ? `${announced} is coming soon` : "Tool not found"}>
       <p className="text-18 text-quiet">
         {announced
-          ? "It is on our list. The tools you can look at today are all in one place."
-          : "The address may be mistyped. All tools are in one place."}
+          ? "This tool is not available yet. See the tools you can use today."
+          : "The address may be mistyped. See all free tools."}
       </p>
       <div>
         <ButtonLink to="/free-tools" variant="primary">

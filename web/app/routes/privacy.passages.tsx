@@ -100,7 +100,7 @@ const PASSAGES: Passage[] = [
         <li>A trial lasts {TRIAL_DAYS} days, needs no card and does not become a paid plan automatically.</li>
         <li>
           Paid plans run until you cancel and then to the end of the paid period. A refund is possible within{" "}
-          {REFUND_DAYS} days of a paid subscription.
+          {REFUND_DAYS} days of starting a paid subscription.
         </li>
         <li>
           Each{" "}
