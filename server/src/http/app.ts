@@ -6,6 +6,8 @@ import type { Services } from "../wire.ts";
 import { adminRoutes } from "./admin-routes.ts";
 import { analysisRoutes } from "./analysis-routes.ts";
 import { acceptApiKeys } from "./api-keys/accept-api-keys.ts";
+import { keyRoutes } from "./api-keys/key-routes.ts";
+import { batchRoutes } from "./batch-routes.ts";
 import { noteClientAddress } from "./client-address.ts";
 import type { Edge, EdgeApp, EdgeContext } from "./context.ts";
 import { countRequests } from "./count-requests.ts";
@@ -35,7 +37,8 @@ const BODY_LIMITS = {
   // A whole analysis is sent back for its article, including the text of its page.
   "/functions/generate-article": 1024 * 1024,
   "/webhooks/dodo": MESSAGE_LIMIT,
-  // Up to 50,000 addresses, sent by a form or by the page's script.
+  // Up to 50,000 addresses, sent by a program, by a form or by the page's script.
+  "/api/batches": 8 * 1024 * 1024,
   "/projects/add": 8 * 1024 * 1024,
   "/projects/add.data": 8 * 1024 * 1024,
   // Up to 5,000 rows of a report of measured citations.
@@ -89,6 +92,8 @@ export function createHttp(services: Services): EdgeApp {
   adminRoutes(app, services);
   app.get(SAMPLE_PATH, (c) => c.html(services.sample.html, 200, SAMPLE_HEADERS));
   analysisRoutes(app, services);
+  keyRoutes(app, services);
+  batchRoutes(app, services);
   app.get("/api/jobs/:id/events", jobEvents(services));
   app.post(JUDGE_AGAIN_PATH, judgeAgain(services));
   app.all(JUDGE_AGAIN_PATH, wrongMethod);
