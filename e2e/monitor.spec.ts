@@ -138,6 +138,23 @@ test("failures show the specified messages, also at the usage limit", async ({
   await page.context().setOffline(false);
 });
 
+test("usage figures that can't be loaded again leave the page and what was typed in place", async ({
+  asUser: { page },
+  problems,
+}) => {
+  problems.allow(/402|Failed to load resource|ERR_FAILED/);
+  await open(page, PATH);
+  await page.route("**/functions/monitor-ai-visibility", (route) =>
+    route.fulfill({ status: 402, body: "{}" }),
+  );
+  const reload = page.waitForRequest(/ai-visibility-monitor\.data/);
+  await page.route(/ai-visibility-monitor\.data/, (route) => route.abort());
+  await run(page, { url: "https://example.com/a", query: "kept" });
+  await reload;
+  await expect(alertBox(page).locator("p").first()).toHaveText(/^Usage limit reached/);
+  await expect(main(page).getByLabel(/^Search Query/)).toHaveValue("kept");
+});
+
 test.describe("with keys", () => {
   let vendors: LoopbackVendors | null = null;
   const { signUp } = ownProduct("monitor", async () => {

@@ -35,6 +35,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return page && user ? monitorData(page, user.id, new URL(request.url).searchParams) : null;
 }
 
+let shown: Awaited<ReturnType<typeof loader>>;
+
+/** Without a connection, what is on screen stays: usage figures are loaded again after each run. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch((error) => {
+    // A redirect or a refusal has a status; a lost connection has none.
+    if (!shown || error.status) throw error;
+    return shown;
+  });
+
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
@@ -49,6 +59,7 @@ export const clientAction = async (args: Route.ClientActionArgs) =>
 export default function Monitor({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   const data = user ? loaderData : null;
+  shown = loaderData;
   return (
     <>
       <PageHead title="AI Visibility Monitor">
