@@ -76,7 +76,7 @@ test("the changes are shown side by side, tracked and clean, on a desktop and on
   }
 });
 
-test("where nothing can be improved the page is told so, and the use is given back", async ({
+test("where nothing can be improved the screen says so, and the use is given back", async ({
   asUser: { page },
 }) => {
   await analyzed(page);

@@ -58,7 +58,7 @@ test("a CSV file is read in the browser; too few uses are said before the start;
   await expect(page.getByText("Cancelled").first()).toBeVisible();
 });
 
-test("a site without a sitemap is told so", async ({ asUser: { page }, problems }) => {
+test("a site without a sitemap gets a clear message", async ({ asUser: { page }, problems }) => {
   problems.allow(/status of 400/);
   await open(page, "/projects/add");
   await page.getByLabel("Site or sitemap address").fill(stubPage("/no-sitemap.xml"));

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:projects`: a project of 100,000 pages in a PostgreSQL of its own, and how long its list takes at the server:
+ * `npm run bench:projects`: a project of 100,000 pages in its own PostgreSQL, and how long its list takes at the server:
  * first and deep parts of every order, filters, figures and faults. `BENCH_PAGES=10000` takes fewer.
  */
 import { performance } from "node:perf_hooks";

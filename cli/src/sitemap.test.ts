@@ -33,7 +33,7 @@ async function startSite() {
   return { host, base: `http://${host}`, asked };
 }
 
-test("the pages of a sitemap are analyzed once each, one per second, and only those of its own site", async () => {
+test("the pages of a sitemap are analyzed once each, one per second, and only those of the sitemap's site", async () => {
   const { host, base, asked } = await startSite();
   const env = { FETCH_ALLOW_HOSTS: host };
   const ended = await runCli(folderWith({}), ["analyze", "--sitemap", `${base}/index.xml`, "--json"], env);

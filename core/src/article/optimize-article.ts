@@ -61,6 +61,6 @@ export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {
   };
 }
 
-/** Edits that cost points are not made, whoever proposed them. */
+/** Edits that cost points are not made, also those that a model proposed. */
 const withDropped = (rejected: RejectedProposals, dropped: number): RejectedProposals =>
   dropped === 0 ? rejected : { ...rejected, "lowers-score": dropped };

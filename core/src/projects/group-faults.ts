@@ -1,5 +1,6 @@
 /** Faults counted across pages: which one to fix first, and whether one template causes it. */
 
+/** One fault counted across the pages of a folder. */
 export type FolderFault = {
   audit: string;
   title: string;
@@ -11,6 +12,7 @@ export type FolderFault = {
   founds: number;
   quote: string;
   pages: number;
+  /** How many pages of the folder were analyzed. */
   folderPages: number;
   /** How many different words the fault has been found on, the absence of words included. */
   quotes: number;

@@ -56,7 +56,7 @@ test("the column with addresses is found, whatever the others hold", () => {
   expect(addressColumn([["example.com/a"], ["example.com/b"]])).toEqual(["example.com/a", "example.com/b"]);
 });
 
-test("a fault of nearly all pages of a folder, without words of its own, is put down to the template", () => {
+test("a fault of nearly all pages of a folder, with no words to quote, is put down to the template", () => {
   const dates = {
     audit: "visible-date",
     title: "Visible date",

@@ -116,7 +116,7 @@ function checkReadings(
   return Object.fromEntries(readings) as Record<CheckName, CheckReading>;
 }
 
-/** Whoever marks a sentence of the opening as the answer says that the opening answers. */
+/** A user who marks a sentence of the opening as the answer says that the opening answers. */
 function checksOfMarked(answer: AnswerReading | null): Partial<Record<CheckName, CheckReading>> {
   if (answer?.place !== "opening") return {};
   return {

@@ -1,4 +1,5 @@
 /** A user's pages, filed in projects by host, with the figures of their latest analysis. */
+import type { FolderFault } from "@citeworthy/core/projects/group-faults";
 import type { PagePlace } from "@citeworthy/core/projects/page-place";
 import type { PageFinding, PageSummary } from "@citeworthy/core/projects/page-summary";
 
@@ -82,25 +83,6 @@ export type ProjectOverview = {
   kinds: string[];
 };
 
-/** One fault counted across the pages of a folder. */
-export type FaultCount = {
-  audit: string;
-  title: string;
-  folder: string;
-  fault: string | null;
-  /** How many different sentences the pages have for the fault; 0 where no report has one. */
-  faults: number;
-  found: string;
-  founds: number;
-  quote: string;
-  pages: number;
-  /** How many pages of the folder were analyzed. */
-  folderPages: number;
-  /** 1 where every page has the same words, or none. */
-  quotes: number;
-  points: number;
-};
-
 export type Filed = {
   userId: string;
   searchId: string;
@@ -147,7 +129,7 @@ export type ProjectStore = {
   pageIdOf(searchId: string): Promise<string | null>;
   findingsOf(pageId: string): Promise<PageFinding[]>;
   /** Faults of the active pages of a project, or only of the pages of a batch. */
-  faults(where: { projectId: string } | { batchId: string }): Promise<FaultCount[]>;
+  faults(where: { projectId: string } | { batchId: string }): Promise<FolderFault[]>;
 
   /** Each returns how many pages changed. The time marks the change, so that it can be undone. */
   archive(selection: PageSelection, at: Date): Promise<number>;

@@ -214,7 +214,7 @@ test("a table can't leave out what is said beside the figures, and a strike can'
   expect(faultOf({ kind: "strike", quotes }, html)).toBe("drops-fact");
 });
 
-test("a reason with a figure of its own isn't shown", () => {
+test("a reason with a figure that the page lacks isn't shown", () => {
   const reason = "A study of 2019 found that 73% of readers leave otherwise.";
   const [edit] = proposed([proposal({ kind: "answer", quotes: [ANSWER], text: ANSWER, reason })]).edits;
   expect(edit?.reason).toBe("Readers and engines find it in the first lines.");

@@ -17,7 +17,7 @@ import type { ProposalFault } from "./proposal-faults.ts";
 const NOT_PLAIN = /[<>[\]`|\p{Cc}]|https?:|www\.|\*\*/u;
 /** Of a sentence's words with a meaning, this share has to be in the quoted words; the others may be the page's. */
 const MIN_FROM_QUOTES = 0.6;
-/** A model may join with a word of its own; more of them say something that the page doesn't. */
+/** A model may add a joining word; more of them say something that the page doesn't. */
 const MIN_ON_PAGE = 0.85;
 
 export type NewWordsGate = (text: string, quoted: readonly string[]) => ProposalFault | null;

@@ -1,4 +1,4 @@
-/** A model's reason as users may read it: one plain line without a figure or name of its own. Else ours is shown. */
+/** A model's reason as users may read it: one plain line without a figure or name that we don't know. Otherwise ours is shown. */
 import type { PageModel } from "../../page/page-model.ts";
 import { inventsFact } from "./new-words.ts";
 

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await ai.breaker.succeeded("compatible");
 });
 
-/** A page of its own each time, so that no reply comes from the cache unless a test wants it. */
+/** Another page each time, so that no reply comes from the cache unless a test wants it. */
 const freshPage = () => LATE_ANSWER.replace("</article>", `<p>Our mark is ${randomUUID()}.</p></article>`);
 
 const evidenceOf = (html: string): Evidence => ({

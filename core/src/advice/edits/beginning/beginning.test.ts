@@ -68,7 +68,7 @@ test("a first sentence on the topic that gives a number is never said to miss th
   expect(edit?.fault ?? "").not.toMatch(/answer/);
 });
 
-test("a first sentence that only names the topic is told apart from one about something else", () => {
+test("a first sentence that only names the topic gets another sentence than one about something else", () => {
   const named = beginning(
     `<p>How hot does any compost heap get is a matter of long debate.</p>${padding(6)}`,
   );

@@ -1,7 +1,9 @@
 /** Figures over all pages of a project or a batch: averages, bands, and faults by folder. */
+
+import type { FolderFault } from "@citeworthy/core/projects/group-faults";
 import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { FaultCount, ProjectOverview } from "../../../ports/projects.ts";
+import type { ProjectOverview } from "../../../ports/projects.ts";
 import type { Db } from "../database.ts";
 import { batchPages, pageFindings, projectPages as pages, searches } from "../schema/all.ts";
 
@@ -30,7 +32,7 @@ export async function overviewOf(db: Db, projectId: string): Promise<ProjectOver
 export async function faultsOf(
   db: Db,
   where: { projectId: string } | { batchId: string },
-): Promise<FaultCount[]> {
+): Promise<FolderFault[]> {
   const chosen =
     "projectId" in where
       ? sql`select id, folder from ${pages} where project_id = ${where.projectId}::uuid and deleted_at is null and archived_at is null`
@@ -44,6 +46,6 @@ export async function faultsOf(
       count(*)::int as pages, min(o.pages)::int as "folderPages",
       count(distinct f.quote)::int as quotes, sum(f.points)::float8 as points
     from chosen c join folders o on o.folder = c.folder join ${pageFindings} f on f.page_id = c.id
-    group by f.audit, c.folder order by pages desc, f.audit`)) as unknown as { rows: FaultCount[] };
+    group by f.audit, c.folder order by pages desc, f.audit`)) as unknown as { rows: FolderFault[] };
   return rows;
 }
