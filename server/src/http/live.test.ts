@@ -208,7 +208,7 @@ Installing a rain barrel takes about two hours with a saw and a drill. A plumber
 const POOR = "# Rain barrels\n\nOak looks better.";
 const INVENTED = `# Cold brew\n\nA 2021 Harvard study found that 73% of people prefer it.`;
 
-/** A page of its own each time, so that no reply comes from the cache. */
+/** Another page each time, so that no reply comes from the cache. */
 async function requested({ write = [], edits = [] }: Partial<typeof script>, isRewrite: boolean) {
   const person = await server.signUp();
   script = { search: [uncited, uncited], read: [], write: [], edits: [] };

@@ -119,7 +119,7 @@ export async function bulkRun({ databaseUrl, dataDir, pages, onProgress }: Plan)
   }
 }
 
-/** Every page of the site is an article of its own. */
+/** Every page of the site is a different article. */
 async function startSite() {
   let proof = "";
   let asked = 0;

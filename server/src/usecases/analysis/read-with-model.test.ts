@@ -47,7 +47,7 @@ type Reading = {
   question?: string;
 };
 
-/** A page of its own each time, so that no reply comes from the cache unless a test wants it. */
+/** Another page each time, so that no reply comes from the cache unless a test wants it. */
 const freshPage = () => `${ARTICLE.replace("</article>", `<p>Edition ${randomUUID()}.</p></article>`)}`;
 
 async function read(script: Script, { html = freshPage(), patienceMs, environment, question }: Reading = {}) {

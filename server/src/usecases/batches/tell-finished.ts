@@ -2,7 +2,7 @@
 import type { Batch } from "../../ports/batches.ts";
 import type { Stores } from "../../ports/storage.ts";
 
-/** In the transaction in which the run ends. A run that is retried and ends again is told again. */
+/** In the transaction in which the run ends. A run that is retried is reported each time it ends. */
 export async function tellFinished({ batches, webhooks }: Stores, batch: Batch, now: Date): Promise<void> {
   const { done, failed } = await batches.counts(batch.id);
   await webhooks.post({

@@ -1,4 +1,4 @@
-/** How each assistant is told about the MCP server. */
+/** How to add the MCP server to each assistant. */
 export type McpClient = {
   id: string;
   label: string;
