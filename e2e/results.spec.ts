@@ -102,6 +102,8 @@ test("the analysis is taken along as Markdown, CSV and JSON, and has a page for 
   await expect(page.getByText("Judged as:")).toBeVisible();
   for (const part of ["Do this next", "Analysis Sections", "What we do not claim"])
     await expect(page.getByRole("heading", { name: part })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Skip to content"), "it would cover text on every sheet").toBeHidden();
 });
 
 test("an article is written, scored beside the page, kept with the result, and downloaded", async ({
