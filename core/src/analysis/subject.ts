@@ -11,6 +11,7 @@ import { type Material, materialOf } from "../reading/material.ts";
 import type { ReadingModels } from "../reading/models.ts";
 import { pageForModel } from "../reading/page-for-model.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
+import { type KnownChecks, withKnownChecks } from "../reading/with-known-checks.ts";
 import { readingWithModel, type SaidByModel } from "../reading/with-model-reading.ts";
 
 /** A page to compare with, or why it could not be read. */
@@ -25,6 +26,8 @@ export type Questioned = {
   answer?: string;
   /** What a connected model read, not checked yet. */
   modelReading?: SaidByModel;
+  /** Verdicts about the same text before an edit that can't have changed them. */
+  knownChecks?: KnownChecks;
   /** Pages to compare with; those that could not be read are only listed in the result. */
   rivals?: readonly NamedPage[];
   /** For benchmarks: models that were not trained on the page. */
@@ -35,7 +38,7 @@ export function subjectOf(evidence: Evidence, options: Questioned = {}): Subject
   const page = readPage(evidence.html, evidence.url);
   const facts = factsOf(page, evidence, options.question);
   const parts = once(() => readReading(materialOf(page, facts), options, options.models));
-  const reading = once(() => checkedReading(parts(), page, options.modelReading));
+  const reading = once(() => checkedReading(parts(), page, options));
   return {
     page,
     facts: { ...facts, reading, readingParts: parts },
@@ -54,8 +57,14 @@ function rivalsOf(named: readonly NamedPage[], evidence: Evidence, question: () 
   return first ? [first, ...others] : null;
 }
 
-const checkedReading = ({ reading }: ReadingParts, page: PageModel, said?: SaidByModel): PageReading =>
-  said ? readingWithModel(reading, said, pageForModel(page)) : reading;
+function checkedReading(
+  { reading }: ReadingParts,
+  page: PageModel,
+  { modelReading, knownChecks }: Questioned,
+): PageReading {
+  const read = modelReading ? readingWithModel(reading, modelReading, pageForModel(page)) : reading;
+  return knownChecks ? withKnownChecks(read, knownChecks, page.text) : read;
+}
 
 function once<Value>(read: () => Value): () => Value {
   let known: { value: Value } | null = null;

@@ -1,4 +1,4 @@
-/** What each edit is worth: the article's score with all edits, and without each one. Edits that cost points are not made. */
+/** What each edit is worth: what it adds to the page alone, and to the other edits. Edits that cost points are not made. */
 import { type AnalyzeOptions, analyze } from "../analysis/analyze.ts";
 import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
@@ -6,6 +6,7 @@ import { applyEdits } from "./apply-edits.ts";
 import type { ArticleEdit } from "./article-edit.ts";
 import { toMarkdown } from "./rendering/to-markdown.ts";
 import { type Comparison, comparisonOfEdits, framedAnalysis, standingOf } from "./score-article.ts";
+import { settledChecks } from "./settled-checks.ts";
 import type { WrittenArticle } from "./write-article.ts";
 
 export type ScoredArticle = {
@@ -14,7 +15,7 @@ export type ScoredArticle = {
   comparison: Comparison;
 };
 
-/** Each takes a whole analysis; beyond this many, the last ones share what is left. */
+/** Each takes two analyses; beyond this many, the last ones share what is left. */
 const MAX_MEASURED = 6;
 /** Smaller losses are within what the reading of the same text varies by. */
 const MAX_LOSS = -1;
@@ -33,13 +34,17 @@ export function scoreEdits(
         kept.map(({ id }) => id),
       ),
     );
-  const measure = (kept: readonly ArticleEdit[]) => framedAnalysis(evidence, markdownWith(kept), options);
+  const none = framedAnalysis(evidence, markdownWith([]), options);
+  const known = { ...options, knownChecks: settledChecks(none.after) };
+  const measure = (kept: readonly ArticleEdit[]) => framedAnalysis(evidence, markdownWith(kept), known);
 
+  // Two edits that each bring the answer near the top are worth nothing beside each other, and half of it each by this mean.
   const measuredBeside = (kept: readonly ArticleEdit[], all: AnalysisResult) =>
     kept.map((edit, at) => {
       if (at >= MAX_MEASURED) return edit;
-      const without = measure(kept.filter((one) => one !== edit)).after;
-      return { ...edit, points: tenths(points(all) - points(without)) };
+      const beside = points(all) - points(measure(kept.filter((one) => one !== edit)).after);
+      const alone = kept.length === 1 ? beside : points(measure([edit]).after) - points(none.after);
+      return { ...edit, points: tenths((alone + beside) / 2) };
     });
 
   let all = measure(edits);
@@ -52,7 +57,6 @@ export function scoreEdits(
     all = measure(worth);
     made = measuredBeside(worth, all.after);
   }
-  const none = measure([]);
   return {
     edits: made,
     markdown: markdownWith(made),

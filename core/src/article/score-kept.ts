@@ -8,6 +8,7 @@ import type { ArticleEdit } from "./article-edit.ts";
 import { type Claim, diffClaims } from "./diff-claims.ts";
 import { toMarkdown } from "./rendering/to-markdown.ts";
 import { type Change, comparisonOfEdits, framedAnalysis, type Standing } from "./score-article.ts";
+import { settledChecks } from "./settled-checks.ts";
 import { readArticleSource } from "./source/article-source.ts";
 
 export type KeptScore = { after: Standing; changes: Change[]; claims: Claim[] };
@@ -27,7 +28,8 @@ export function scoreKept(
   if (!page || toMarkdown(page.blocks) !== original) return null;
   const markdown = toMarkdown(applyEdits(source, edits, keptIds));
   const unedited = framedAnalysis(evidence, original, options);
-  const edited = keptIds.length === 0 ? unedited : framedAnalysis(evidence, markdown, options);
+  const known = { ...options, knownChecks: settledChecks(unedited.after) };
+  const edited = keptIds.length === 0 ? unedited : framedAnalysis(evidence, markdown, known);
   const { after, changes } = comparisonOfEdits(before, unedited, edited);
   return { after, changes, claims: diffClaims(markdown, subject.page) };
 }

@@ -10,10 +10,10 @@ type Heading = BlockOf<"heading">;
 export const PROMISED =
   /(?:^|\s)#?(\d{1,2})\b(?!\s*(?:%|°|x\b|[:/.,]\d|years?|minutes?|days?|hours?|weeks?|months?))/i;
 /** Words of a title that promise several things of a kind. */
-const LIST_TITLE = new RegExp(
+export const LIST_TITLE = new RegExp(
   `\\b(?:${[
     "ways|tips|steps|reasons|ideas|types|kinds|trends|things|mistakes|benefits|tools|apps|examples|strategies|techniques",
-    "methods|phases|stages|habits|lessons|rules|options|alternatives|deals|picks|best|top",
+    "methods|phases|stages|habits|lessons|rules|options|alternatives|deals|picks|gifts?|hacks|best|top",
   ].join("|")})\\b`,
   "i",
 );
@@ -54,9 +54,12 @@ const romanOf = (sign: string): number => ROMANS.indexOf(sign) + 1;
 /** As many headings of one level as the title promises, without those that name a part of the page. */
 export function promisedHeadings(headings: readonly Heading[], title: string): string[] | null {
   const count = promisedCount(title);
+  if (count < MIN_ENTRIES) return null;
   const own = headings.filter(({ text }) => !isFrame(text));
-  const level = [2, 3, 4].find((one) => count >= MIN_ENTRIES && atLevel(own, one).length === count);
-  return level === undefined ? null : atLevel(own, level);
+  // Between names, a whole sentence is something else; where all are sentences, they are the entries.
+  for (const row of [own, own.filter(({ text }) => !/[.!]$/.test(text.trim()))])
+    for (const level of [2, 3, 4]) if (atLevel(row, level).length === count) return atLevel(row, level);
+  return null;
 }
 
 export const promisedCount = (title: string): number => Number(PROMISED.exec(title)?.[1] ?? 0);
@@ -74,14 +77,27 @@ export function parallelHeadings(headings: readonly Heading[], context: EditCont
   // Steps typed in the text are more likely the entries than its headings.
   if ([...context.taken].some((id) => /^b\d+-list$/.test(id))) return null;
   const title = source.title.toLowerCase();
+  const times = Map.groupBy(headings, ({ text }) => keyOf(text));
   const own = headings.filter(
-    ({ text }) => !isPart(text, context) && !title.includes(text.toLowerCase().trim()),
+    ({ text, id }) =>
+      !isPart(text, context) &&
+      !title.includes(text.toLowerCase().trim()) &&
+      // "Why we like it" under each entry, or the same call twice.
+      times.get(keyOf(text))?.length === 1 &&
+      !isEmpty(id, context),
   );
   const levels = [2, 3, 4].map((level) => own.filter((one) => one.level === level));
   const fullest = levels.toSorted((one, other) => other.length - one.length)[0] ?? [];
   const isMost = fullest[0]?.level === 2 || fullest.length >= headings.length * MIN_PARALLEL_SHARE;
   return fullest.length >= MIN_PARALLEL && isMost ? fullest.map(({ text }) => text) : null;
 }
+
+/** A heading right above another of its level says what follows, and is no part of it. */
+const isEmpty = (id: string, { source: { blocks } }: EditContext): boolean => {
+  const at = blocks.findIndex((block) => block.id === id);
+  const [block, next] = blocks.slice(at, at + 2);
+  return block?.kind === "heading" && next?.kind === "heading" && next.level <= block.level;
+};
 
 const isPart = (text: string, { facts }: EditContext): boolean => {
   const { pack } = facts.language();
@@ -146,10 +162,10 @@ export function typedEntries({ source: { blocks, title } }: EditContext): string
 
 const FRAME = new RegExp(
   [
-    "^(?:key|jump|take ?aways?|final|introduction|conclusion|summary|overview|faq|frequently|sources|references|about|contact|methodology)\\b",
+    "^(?:key|jump|listen|watch|download|take ?aways?|final|introduction|conclusion|summary|overview|faq|frequently|sources|references|about|contact|methodology)\\b",
     "^(?:the )?(?:bottom line|takeaways?)\\b|^(?:wrapping up|next steps|more|resources|disclaimer|get|ready to|in (?:short|conclusion|summary))\\b",
     "^(?:how (?:we|to (?:choose|pick|decide))|what (?:is|are)|why|related|transform your|comments?|share|sign up|schedule|book an?|call|visit)\\b|\\?$",
   ].join("|"),
   "i",
 );
-const isFrame = (text: string): boolean => FRAME.test(text.trim());
+export const isFrame = (text: string): boolean => FRAME.test(text.trim());

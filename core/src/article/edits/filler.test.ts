@@ -16,6 +16,9 @@ test.each([
   "Let us know what you think in the comments below.",
   "Thank you so much for reading!",
   "Ready to get started?",
+  "By the end of this guide, you should know your barrels.",
+  "We compared six barrels to help you find the right one.",
+  "When we talk about garden water, rain barrels come to mind.",
 ])("%s is struck", (sentence) => {
   expect(fillerKind(sentence)).not.toBeNull();
 });
@@ -28,6 +31,8 @@ test.each([
   "The welcome committee meets on Tuesdays.",
   "Readers share their barrels with neighbours.",
   "In this region, a barrel fills in two days.",
+  "We tested six barrels for a year, and two of them leaked.",
+  "When people think of oak, they think of wine.",
 ])("%s stays", (sentence) => {
   expect(fillerKind(sentence)).toBeNull();
 });

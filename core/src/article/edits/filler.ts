@@ -23,6 +23,9 @@ const ANNOUNCEMENT = starting(
   `(?:in|throughout) (?:this|today['’]s|the following|our) (?:\\w+ ){0,3}${PIECE}\\b`,
   `(?:this|our|the following|today['’]s) (?:\\w+ ){0,3}${PIECE} ${WILL}\\b`,
   "(?:today|here|below),? (?:we|i|you)(?:['’]ll| will|['’](?:re|m) going| (?:are|am) going)\\b",
+  `(?:after reading|by the end of)\\b.{0,20}\\b${PIECE}\\b`,
+  "we(?:['’]ve| have)? (?:compared?|reviewed?|tested|rounded up|narrowed|gathered|listed)\\b.{0,120}\\b(?:help you|for you)\\b",
+  "when (?:we|you|people) (?:talk|think|hear) (?:about|of)\\b.{0,200}\\bcomes? to mind\\b",
   `(?:so,? )?let(?:['’]s| us) ${LETS}\\b.{0,60}$`,
   "(?:so,? )?without further ado\\b",
   "(?:read|keep|scroll) (?:on|reading|below|down)\\b",
@@ -74,6 +77,7 @@ export function fillerKind(sentence: string): FillerKind | null {
 }
 
 const CONTINUES = starting(
+  "\\((?:and|or|but)\\b",
   "(?:it|this|we|i|you)(?:['’]ll| will)? (?:also |then |even )?(?:covers?|explains?|explores?|discuss(?:es)?|shows?|looks? at)\\b",
   "(?:you|we|i)(?:['’]ll| will) (?:also |then |even )?(?:learn|find|discover|see|share|provide|offer)\\b",
 );

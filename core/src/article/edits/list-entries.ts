@@ -15,6 +15,7 @@ import {
   promisedList,
   typedEntries,
 } from "./entry-sources.ts";
+import { titledSection } from "./titled-section.ts";
 
 export type Entries = { names: string[]; isOrdered: boolean };
 
@@ -47,7 +48,8 @@ export function certainEntries(context: EditContext): Entries | null {
   if (!chosen || chosen.length < MIN_ENTRIES || chosen.length > MAX_ENTRIES) return null;
   const names = chosen.map(nameOf);
   if (names.some((name) => !isName(name)) || new Set(names).size < names.length) return null;
-  if (sharesEnding(names) || !isPromised(context.source.title, names.length)) return null;
+  if (sharesEnding(names) || differsBySign(names) || !isPromised(context.source.title, names.length))
+    return null;
   if (countWords(names.join(" ")) > MAX_WORDS || isNamedEarly(context, names)) return null;
   return { names, isOrdered: chosen.some((text) => ORDERED.test(text)) };
 }
@@ -62,6 +64,7 @@ function entryTexts(context: EditContext): string[] | null {
   return (
     (isList ? numberedHeadings(headings) : null) ??
     promisedHeadings(headings, source.title) ??
+    titledSection(headings, source.title) ??
     promisedList(context) ??
     listedHeadings(headings, context) ??
     parallelHeadings(headings, context) ??
@@ -89,6 +92,12 @@ const isPromised = (title: string, count: number): boolean => {
 const sharesEnding = (names: readonly string[]): boolean => {
   const endings = names.map((name) => /[:–—]\s*(.+)$/.exec(name)?.[1]);
   return endings[0] !== undefined && endings.every((ending) => ending === endings[0]);
+};
+
+/** "Plan A", "Plan B": such names tell nothing. */
+const differsBySign = (names: readonly string[]): boolean => {
+  const starts = names.map((name) => name.replace(/\s+\S{1,2}$/, ""));
+  return starts[0] !== names[0] && starts.every((start) => start === starts[0]);
 };
 
 const EARLY_WORDS = 100;

@@ -78,7 +78,8 @@ function isEmpty({ candidate, text, length, isForeign }: SourceSentence): boolea
   if (/\bright\?["”')]*$/i.test(text)) return false;
   // The reading has left it out, so it has no candidate: a greeting or small talk that isn't about the page.
   if (isForeign) return !FACT.test(text);
-  if (isQuestion && TO_READER.test(text)) return !FACT.test(text);
+  // A headline in capitals looks full of names.
+  if (isQuestion && TO_READER.test(text)) return !/\d/.test(text);
   if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE) return false;
   if (candidate.verified >= MAX_VERIFIED && !isQuestion) return false;
   const { cues } = candidate.line;

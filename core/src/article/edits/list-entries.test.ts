@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Kind } from "../../contract/reading.ts";
+import { contextWith } from "../testing/context.ts";
+import { gardenPage } from "../testing/pages.ts";
+import { certainEntries } from "./list-entries.ts";
+
+const TEXT =
+  "<p>Most gardens get by with less water than their owners think, and a little planning helps more than any tool.</p>";
+const OPENING = TEXT.repeat(6);
+const section = (level: number, names: readonly string[]) =>
+  names.map((name) => `<h${level}>${name}</h${level}>${TEXT}`).join("");
+const entriesOf = (title: string, body: string, kind: Kind = "roundup") =>
+  certainEntries(contextWith(gardenPage(title, OPENING + body), { kind }))?.names ?? null;
+
+const BARRELS = ["Oakwell 200", "Rainkeeper", "Plastiko Slim", "Steel & Sons Tower"];
+
+test("the section that repeats the title holds the entries, not the parts around it", () => {
+  const body =
+    section(2, ["Why barrels pay off"]) +
+    section(3, ["Less stress", "Lower bills", "Better beds", "Softer water"]) +
+    section(2, ["The best rain barrels for small gardens"]) +
+    section(3, BARRELS) +
+    section(2, ["Care in winter"]);
+  expect(entriesOf("The best rain barrels of 2026", body)).toEqual(BARRELS);
+});
+
+test("where two sections repeat the title, the entries of both are named", () => {
+  const steel = ["Ironside", "Tinman", "Greymont", "Rustless"];
+  const both =
+    section(2, ["The best rain barrels of oak"]) +
+    section(3, BARRELS) +
+    section(2, ["The best rain barrels of steel"]) +
+    section(3, steel);
+  expect(entriesOf("The best rain barrels of 2026", both)).toEqual([...BARRELS, ...steel]);
+});
+
+test("the title's number decides between sections, and three promised entries are enough", () => {
+  const body =
+    section(2, ["Types of rain barrels"]) +
+    section(3, ["Oak", "Steel", "Plastic", "Clay"]) +
+    section(2, ["Our 3 best rain barrels"]) +
+    section(3, BARRELS.slice(0, 3));
+  expect(entriesOf("3 best rain barrels for a small garden", body)).toEqual(BARRELS.slice(0, 3));
+});
+
+test("a sentence among the headings is not counted where the title promises names", () => {
+  const body = section(2, [...BARRELS, "Frost, frost and more frost."]);
+  expect(entriesOf("4 best rain barrels for a small garden", body)).toEqual(BARRELS);
+});
+
+test("a heading that is there twice, or right above another, is not an entry", () => {
+  const body =
+    "<h2>Barrels by the wall</h2>" +
+    section(2, ["Join our club", ...BARRELS.slice(0, 2), "Join our club", ...BARRELS.slice(2)]);
+  expect(entriesOf("The best rain barrels of 2026", body)).toEqual(BARRELS);
+});
+
+test("names that differ by one sign tell nothing", () => {
+  expect(
+    entriesOf("The best watering plans", section(2, ["Plan A", "Plan B", "Plan C", "Plan D"])),
+  ).toBeNull();
+});
