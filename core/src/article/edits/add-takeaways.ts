@@ -69,15 +69,13 @@ const isListOfThings = ({ reading, source }: EditContext): boolean =>
 const isReport = ({ page }: EditContext): boolean => page.structuredData.types.includes("NewsArticle");
 
 function chooseTakeaways({ sentences, taken, page, reading }: EditContext): SourceSentence[] {
-  const opening = sentences.filter(
-    (one) => one.wordsBefore < OPENING_WORDS && !isBuriedAnswer(one, sentences),
-  );
+  const opening = sentences.filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS);
   const starts = Map.groupBy(sentences, ({ text }) => startOf(text));
   const used = sentences.filter((one) => one.id !== null && taken.has(one.id));
   const able = sentences
     .filter(
       (one) =>
-        (one.wordsBefore >= OPENING_WORDS || isBuriedAnswer(one, sentences)) &&
+        one.wordsBefore >= OPENING_WORDS &&
         isKeyPoint(one) &&
         starts.get(startOf(one.text))?.length === 1 &&
         !namesByHalf(one.text, page.text) &&
@@ -116,10 +114,6 @@ const placeIn = (answer: readonly string[], { text }: SourceSentence): number =>
 const MIN_OPENING_VERIFIED = 0.35;
 const mayBeAnswer = ({ candidate }: SourceSentence): boolean =>
   (candidate?.verified ?? 0) >= MIN_OPENING_VERIFIED;
-
-/** It answers, and the first sentence, which doesn't, hides it. */
-const isBuriedAnswer = (one: SourceSentence, sentences: readonly SourceSentence[]): boolean =>
-  mayBeAnswer(one) && sentences[0] !== undefined && !mayBeAnswer(sentences[0]);
 
 /** Readers and answer engines look here first; nothing may push an answer out of it. */
 const FIRST_WORDS = 80;

@@ -1,4 +1,6 @@
 /** Where a page may name its entries: numbered headings, as many headings as promised, alike headings, labelled lists. */
+
+import type { Kind } from "../../contract/reading.ts";
 import { countWords } from "../../facts/words.ts";
 import { labelIndex } from "../../language/label-index.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
@@ -66,6 +68,8 @@ export const promisedCount = (title: string): number => Number(PROMISED.exec(tit
 const atLevel = (headings: readonly Heading[], level: number): string[] =>
   headings.filter((one) => one.level === level).map(({ text }) => text);
 
+/** Pages whose sections are mostly the things they list. */
+export const LISTING: ReadonlySet<Kind> = new Set<Kind>(["roundup", "comparison", "how-to"]);
 const MIN_PARALLEL = 4;
 /** Headings below the second level are the entries only where hardly any others are on the page. */
 const MIN_PARALLEL_SHARE = 0.7;
@@ -73,7 +77,9 @@ const MIN_PARALLEL_SHARE = 0.7;
 /** Where the answer is a list, the headings of the level that has most of them. */
 export function parallelHeadings(headings: readonly Heading[], context: EditContext): string[] | null {
   const { reading, source } = context;
-  if (!reading.answer.isList && !LIST_TITLE.test(source.title)) return null;
+  const isList = LIST_TITLE.test(source.title) || (reading.answer.isList && LISTING.has(reading.kind));
+  // Headings that say nothing are no answer.
+  if (!isList || reading.checks.headings_tell === "no") return null;
   // Steps typed in the text are more likely the entries than its headings.
   if ([...context.taken].some((id) => /^b\d+-list$/.test(id))) return null;
   const title = source.title.toLowerCase();
@@ -163,7 +169,7 @@ export function typedEntries({ source: { blocks, title } }: EditContext): string
 const FRAME = new RegExp(
   [
     "^(?:key|jump|listen|watch|download|take ?aways?|final|introduction|conclusion|summary|overview|faq|frequently|sources|references|about|contact|methodology)\\b",
-    "^(?:the )?(?:bottom line|takeaways?)\\b|^(?:wrapping up|next steps|more|resources|disclaimer|get|ready to|in (?:short|conclusion|summary))\\b",
+    "^(?:the )?(?:bottom line|takeaways?|end)\\b|^(?:wrapping up|next steps|more|resources|disclaimer|get|ready to|in (?:short|conclusion|summary))\\b",
     "^(?:how (?:we|to (?:choose|pick|decide))|what (?:is|are)|why|related|transform your|comments?|share|sign up|schedule|book an?|call|visit)\\b|\\?$",
   ].join("|"),
   "i",

@@ -13,7 +13,7 @@ const PIECE = alternatives(
   "article|post|guide|blog|blog post|tutorial|piece|page|roundup|review|video|episode|series",
 );
 const WILL = alternatives(
-  "will|aims to|is designed|is intended|is meant|is here|is going|covers|explains|explores|walks|looks at|breaks down|dives|delves|discusses|outlines|provides|shows|takes",
+  "will|aims to|is designed|is intended|is meant|is here|is going|covers|explains|explores|walks|looks at|breaks down|dives|delves|discusses|outlines|provides|shows|takes|has everything|contains everything",
 );
 const LETS = alternatives(
   "dive|delve|get started|get into it|get to it|take a look|take a closer look|take a quick look|jump|begin|start|explore|break it down|break this down|find out|go over",
@@ -28,7 +28,7 @@ const ANNOUNCEMENT = starting(
   "when (?:we|you|people) (?:talk|think|hear) (?:about|of)\\b.{0,200}\\bcomes? to mind\\b",
   `(?:so,? )?let(?:['’]s| us) ${LETS}\\b.{0,60}$`,
   "(?:so,? )?without further ado\\b",
-  "(?:read|keep|scroll) (?:on|reading|below|down)\\b",
+  "(?:read|keep|scroll) (?:on|reading|below|down|to learn more)\\b",
   "(?:needless to say|look no further|stay tuned|buckle up)\\b",
   "if you.{0,120}\\b(?:not alone|right place|read on|keep reading|is for you)\\b",
   "you(?:['’]ve| have) come to the right place\\b",

@@ -60,3 +60,22 @@ test("names that differ by one sign tell nothing", () => {
     entriesOf("The best watering plans", section(2, ["Plan A", "Plan B", "Plan C", "Plan D"])),
   ).toBeNull();
 });
+
+test("a countdown without its first place, and names of days, are no entries", () => {
+  const countdown = ["5 'Oakwell'", "4 'Rainkeeper'", "3 'Plastiko'", "2 'Steel Tower'"];
+  expect(entriesOf("The best rain barrels of 2026", section(2, countdown))).toBeNull();
+  expect(
+    entriesOf("The best watering plans", section(2, ["Monday", "Tuesday", "Wednesday", "Thursday"])),
+  ).toBeNull();
+});
+
+test("the sections of an explainer are not entries unless its title promises a list", () => {
+  const parts = section(2, [
+    "Oak in the rain",
+    "Steel in the sun",
+    "Plastic in the frost",
+    "Clay in the shade",
+  ]);
+  expect(entriesOf("Understanding rain barrels", parts, "explainer")).toBeNull();
+  expect(entriesOf("Types of rain barrels", parts, "explainer")).toHaveLength(4);
+});

@@ -5,6 +5,7 @@ import type { BlockOf } from "../article-blocks.ts";
 import type { EditContext } from "./context.ts";
 import {
   asksForOne,
+  LISTING,
   listedHeadings,
   NUMBERED,
   numberedHeadings,
@@ -36,7 +37,6 @@ const NOT_LISTS: ReadonlySet<Kind> = new Set<Kind>([
   "home",
   "other",
 ]);
-const LISTING: ReadonlySet<Kind> = new Set<Kind>(["roundup", "comparison", "how-to"]);
 const ORDERED = /^\s*(?:step|phase|stage)\s*[\dIVX]/i;
 /** Myths and mistakes named without their correction would read as advice. */
 export const FALSE_CLAIMS = /\b(?:myths?|misconceptions?|lies|mistakes?)\b/i;
@@ -48,7 +48,8 @@ export function certainEntries(context: EditContext): Entries | null {
   if (!chosen || chosen.length < MIN_ENTRIES || chosen.length > MAX_ENTRIES) return null;
   const names = chosen.map(nameOf);
   if (names.some((name) => !isName(name)) || new Set(names).size < names.length) return null;
-  if (sharesEnding(names) || differsBySign(names) || !isPromised(context.source.title, names.length))
+  if (sharesEnding(names) || differsBySign(names) || !hasWholeRow(names)) return null;
+  if (names.some((name) => DAY_OR_MONTH.test(name)) || !isPromised(context.source.title, names.length))
     return null;
   if (countWords(names.join(" ")) > MAX_WORDS || isNamedEarly(context, names)) return null;
   return { names, isOrdered: chosen.some((text) => ORDERED.test(text)) };
@@ -99,6 +100,16 @@ const differsBySign = (names: readonly string[]): boolean => {
   const starts = names.map((name) => name.replace(/\s+\S{1,2}$/, ""));
   return starts[0] !== names[0] && starts.every((start) => start === starts[0]);
 };
+
+/** "11 Alpha", "10 Beta": a countdown without its first place leaves out the most important one. */
+const hasWholeRow = (names: readonly string[]): boolean => {
+  const numbers = names.flatMap((name) => /^(\d{1,2})\s/.exec(name)?.[1] ?? []);
+  return numbers.length < names.length || numbers.includes("1");
+};
+
+/** Says when, not what. */
+const DAY_OR_MONTH =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|(?:day|week) \d+)$/i;
 
 const EARLY_WORDS = 100;
 const NAMED_SHARE = 0.5;
