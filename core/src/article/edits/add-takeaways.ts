@@ -59,7 +59,8 @@ export const addTakeaways: EditFinder = (context) => {
 
 /** Where no sentence comes near an answer, any three would be an arbitrary choice. */
 const MIN_BEST = 0.3;
-const isAnswer = (best: SourceSentence | undefined): boolean => (best?.candidate?.verified ?? 0) >= MIN_BEST;
+const chanceOf = (one: SourceSentence | undefined): number => one?.candidate?.verified ?? 0;
+const isAnswer = (best: SourceSentence | undefined): boolean => chanceOf(best) >= MIN_BEST;
 
 /** Three of many entries would be an arbitrary choice, and a myth without its correction a false statement. */
 const isListOfThings = ({ reading, source }: EditContext): boolean =>
@@ -112,8 +113,7 @@ const placeIn = (answer: readonly string[], { text }: SourceSentence): number =>
 
 /** From this chance on, a sentence of the opening likely answers. */
 const MIN_OPENING_VERIFIED = 0.35;
-const mayBeAnswer = ({ candidate }: SourceSentence): boolean =>
-  (candidate?.verified ?? 0) >= MIN_OPENING_VERIFIED;
+const mayBeAnswer = (one: SourceSentence): boolean => chanceOf(one) >= MIN_OPENING_VERIFIED;
 
 /** Readers and answer engines look here first; nothing may push an answer out of it. */
 const FIRST_WORDS = 80;
@@ -128,10 +128,10 @@ function placeOf(
 ): string | null {
   if (taken.has("answer-text")) return firstBlock.id;
   const answers = sentences.filter((one) => one.wordsBefore + one.length <= FIRST_WORDS && mayBeAnswer(one));
-  // The answer of the opening is one of the key points, so it comes first either way.
-  if (answers.some((one) => chosen.includes(one))) return firstBlock.id;
   const last = answers.at(-1);
-  if (!last) return firstBlock.id;
+  const isBest = answers.every((one) => chanceOf(one) < chanceOf(chosen[0]));
+  // The answer of the opening is one of the key points, or the first of them answers better: it comes first either way.
+  if (!last || isBest || answers.some((one) => chosen.includes(one))) return firstBlock.id;
   const block = source.blocks[last.block];
   const next = source.blocks[last.block + 1];
   // Key points inside a section would be taken for its own.

@@ -20,9 +20,9 @@ const ORDER = openingPattern(
 );
 /** Adds to a point that isn't in the list. */
 const ALSO = phrasePattern("also");
-/** "Price: ...", formulas, sentences about one reader's case, and what the text is about to refute. */
+/** "Price: ...", formulas, sentences about one reader's case or a search, and what the text is about to refute. */
 const NO_POINT =
-  /^[^.!?]{2,30}:\s|[=→•]|https?:|^(?:(?:before|when|if|as|whether|once) )?(?:you|your|you['’]\w+)\b|\b(?:myths?|misconceptions?)\b/i;
+  /^[^.!?]{2,30}:\s|[=→•]|https?:|^(?:(?:before|when|if|as|whether|once) )?(?:you|your|you['’]\w+)\b|\b(?:myths?|misconceptions?|search(?:es|ing)? for)\b/i;
 const NO_POINT_CUES: ReadonlySet<Cue> = new Set<Cue>([
   "announcement",
   "callToAction",
