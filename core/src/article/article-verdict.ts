@@ -45,7 +45,7 @@ const FOR_READERS: ReadonlySet<ArticleEditKind> = new Set<ArticleEditKind>([
 ]);
 
 /** Sentences left out and typed lists or headings set as such make an article only if the score shows it clearly. */
-const MIN_SMALL_EDIT_POINTS = 1.5;
+const MIN_SMALL_EDIT_POINTS = 2.5;
 
 /**
  * Never below the page, and with an edit that readers notice, or small ones that are worth something together. Marks alone

@@ -35,6 +35,14 @@ test("a question to the reader that opens the page is struck, one that states a 
   expect(struckFrom(gardenPage(title, `<p>${fact}</p>${BODY}`))).not.toContain(fact);
 });
 
+test("a hook and the announcement that goes on with it are struck together", () => {
+  const hook = "Are you looking for one guide to all your hoses?";
+  const goesOn = "This ultimate guide has everything you need!";
+  const struck = struckFrom(gardenPage("Why does a hose lose pressure?", `<p>${hook} ${goesOn}</p>${BODY}`));
+  expect(struck).toContain(hook);
+  expect(struck).toContain(goesOn);
+});
+
 test("a repeated sentence is said once, a repeated quantity stays with each entry", () => {
   const repeated = "Rubber washers seal better than plastic ones on an old tap.";
   const quantity = "Each bed takes 3 cans of water and half an hour of patience.";

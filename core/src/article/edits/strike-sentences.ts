@@ -74,6 +74,7 @@ const TO_READER = /\b(?:you|your|you['’]ve|you['’]re)\b/i;
 function isEmpty({ candidate, text, length, isForeign }: SourceSentence): boolean {
   const isQuestion = /\?["”')]*$/.test(text);
   if (DISCLOSURE.test(text)) return false;
+  if (fillerKind(text) !== null) return true;
   // "You know the stereotype, right?" says how the next sentence is meant.
   if (/\bright\?["”')]*$/i.test(text)) return false;
   // The reading has left it out, so it has no candidate: a greeting or small talk that isn't about the page.
@@ -146,7 +147,8 @@ function chooseStruck(
     if (!wanted.has(one) || one.id === null || isTaken(one, source.blocks, taken)) continue;
     const next = sentences.slice(at + 1).find((other) => !wanted.has(other));
     const isNeeded = next !== undefined && next.block <= one.block + 1 && leansBack(next);
-    if (isNeeded || /[:：]$/.test(one.text) || isAsked(one, sentences, at)) continue;
+    const replies = isAsked(one, sentences, at) && !struck.includes(sentences[at - 1] ?? one);
+    if (isNeeded || /[:：]$/.test(one.text) || replies) continue;
     if (keepsText(one, [...struck, one], source.blocks, taken)) struck.push(one);
   }
   return struck;
