@@ -154,10 +154,11 @@ test("users are migrated after a dry run and a confirmation, and customers are c
   const button = page.getByRole("button", { name: /^Migrate all users \(\d+ remaining\)$/ });
   const left = Number(/\d+/.exec((await button.textContent()) ?? "")?.[0]);
   const [counted] = await sql(
-    "select count(*)::int as n from users u left join subscriptions s on s.user_id = u.id where s.dodo_customer_id is null",
+    "select count(*)::int as n from users u left join subscriptions s on s.user_id = u.id where s.dodo_customer_id is null and u.email_verified",
   );
   expect(left).toBe(counted?.n);
   await button.click();
+  await expect(page.getByRole("dialog", { name: `Migrate ${left} users?` })).toBeVisible();
   const sent = page.waitForRequest("**/functions/migrate-users-to-trial");
   await page.getByRole("dialog").getByRole("button", { name: "Migrate", exact: true }).click();
   expect((await sent).postDataJSON()).toEqual({ test_mode: false });
@@ -167,8 +168,10 @@ test("users are migrated after a dry run and a confirmation, and customers are c
   );
   const made = dodo?.customers.size ?? 0;
   expect(made).toBeGreaterThan(50);
+  expect(made).toBe(left);
+  await expect(page.getByRole("button", { name: "Migrate all users (0 remaining)" })).toBeVisible();
   await expect(
-    page.getByRole("button", { name: `Migrate all users (${left - made} remaining)` }),
+    page.getByText(/\d+ users are skipped because their email addresses aren't confirmed/),
   ).toBeVisible();
 
   const clean = page.getByRole("button", { name: /^Clean up/ });
@@ -291,4 +294,15 @@ test("a user who loses the role while the page is open goes home; one who loses 
   await page.context().clearCookies();
   await page.getByRole("button", { name: "Refresh data" }).click();
   await page.waitForURL(/\/signin/);
+});
+
+test("2,100 users are all counted and listed", async ({ page }) => {
+  await arriveAsAdmin(page);
+  const [known] = await sql("select count(*)::int as n from users");
+  await seed("many", 2_100 - Number(known?.n), { plan_type: "'free'", status: "'active'" });
+  await open(page, "/admin");
+  await expect(card(page, "Auth Users")).toContainText("2,100");
+  await expect(pages(page)).toContainText("1 to 50 of 2,100");
+  await pages(page).getByRole("link", { name: "Last" }).click();
+  await expect(pages(page)).toContainText("2,051 to 2,100 of 2,100");
 });

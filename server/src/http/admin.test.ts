@@ -208,7 +208,29 @@ describe.each(testDatabases)("an admin on $kind", (testDatabase) => {
     const again = await call("migrate-users-to-trial", { test_mode: false });
     expect(detailsOf(again.body).map(({ email }) => email)).not.toContain(person.email);
     const { body: figures } = await get("figures");
-    expect(figures.remaining).toBe(detailsOf(again.body).length);
+    expect(figures).toMatchObject({ remaining: 0, unconfirmed: detailsOf(again.body).length });
+  });
+
+  test("the count of remaining users is what a dry run would migrate, and confirming an address adds its user", async () => {
+    const [, late] = [await someone(), await someone(false)];
+    const expectAgreement = async () => {
+      const { result } = (await call("migrate-users-to-trial", { test_mode: true })).body as {
+        result: { successful_migrations: number; skipped_users: number };
+      };
+      const { body } = await get("figures");
+      expect(body).toMatchObject({
+        remaining: result.successful_migrations,
+        unconfirmed: result.skipped_users,
+      });
+      return result;
+    };
+    const before = await expectAgreement();
+    expect(before.successful_migrations).toBeGreaterThan(0);
+    expect(before.skipped_users).toBeGreaterThan(0);
+    await db().update(users).set({ emailVerified: true }).where(eq(users.id, late.id));
+    const after = await expectAgreement();
+    expect(after.successful_migrations).toBe(before.successful_migrations + 1);
+    expect(after.skipped_users).toBe(before.skipped_users - 1);
   });
 
   test("a provider that is down fails those who were tried, and the rest is left for the next call", async () => {

@@ -27,8 +27,11 @@ export type UserQuery = {
 /** `before` and `after` lead to the pages around this one; `null` where there are none. */
 export type UserPage = { users: ListedUser[]; before: string | null; after: string | null };
 
-/** How many users each filter lists, and how many have a customer at the payment provider. */
-export type UserTallies = Record<UserFilter, number> & { customers: number };
+/**
+ * How many users each filter lists, how many have a customer at the payment provider, and how many can get one: those
+ * with a confirmed email address and no customer yet.
+ */
+export type UserTallies = Record<UserFilter, number> & { customers: number; migratable: number };
 
 export type WebhookEvent = {
   id: string;

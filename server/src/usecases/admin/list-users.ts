@@ -27,10 +27,14 @@ export async function listUsers(
   return { ...page, users: page.users.map((user) => ({ ...user, daysLeft: daysLeftOf(user, now) })) };
 }
 
-/** `remaining`: users who have no customer at the payment provider yet. */
-export type UserFigures = UserTallies & { remaining: number };
+/**
+ * `remaining`: users whom a migration gives a customer at the payment provider. `unconfirmed`: users without a customer
+ * whom it skips, because their email address is not confirmed.
+ */
+export type UserFigures = Omit<UserTallies, "migratable"> & { remaining: number; unconfirmed: number };
 
 export async function userFigures({ directory }: Pick<Needs, "directory">): Promise<UserFigures> {
-  const tallies = await directory.tallies();
-  return { ...tallies, remaining: tallies.all - tallies.customers };
+  const { migratable, ...tallies } = await directory.tallies();
+  const unconfirmed = tallies.all - tallies.customers - migratable;
+  return { ...tallies, remaining: migratable, unconfirmed };
 }

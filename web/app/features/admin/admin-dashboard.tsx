@@ -24,7 +24,6 @@ export function AdminDashboard({ isReading, isTurning, onRefresh, ...page }: Adm
   const [params] = useSearchParams();
   const keep = new URLSearchParams(params);
   keep.delete("audit");
-  const remaining = page.figures?.remaining ?? null;
   const reading = { readAt: page.readAt, isReading, onRefresh };
   return (
     <>
@@ -32,7 +31,7 @@ export function AdminDashboard({ isReading, isTurning, onRefresh, ...page }: Adm
       <div className="wrap grid grid-cols-1 gap-16 pb-24">
         <StatCards figures={page.figures} />
         <div className="grid grid-cols-1 items-start gap-16 lg:grid-cols-[minmax(0,1fr)_420px]">
-          <MigrationActions actions={actions} remaining={remaining} {...reading} />
+          <MigrationActions actions={actions} figures={page.figures} {...reading} />
           <div className="grid grid-cols-1 gap-16">
             <CleanupPanel actions={actions} />
             <SpendPanel spend={page.spend} />

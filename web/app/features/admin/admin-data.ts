@@ -3,7 +3,8 @@ import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/cor
 import type { UserFilter } from "@citeworthy/core/product/user-filters";
 import type { ScoreEvidence } from "@citeworthy/core/visibility/score-evidence";
 
-export type Figures = Record<UserFilter, number> & { remaining: number };
+/** `remaining`: users whom a migration can migrate. `unconfirmed`: users whom it skips. */
+export type Figures = Record<UserFilter, number> & { remaining: number; unconfirmed: number };
 
 export type UserRow = {
   id: string;

@@ -9,6 +9,7 @@ import { confirmation, idsIn, problemWith } from "./customer-ids.ts";
 import { runMigration } from "./migration-run.ts";
 import { Pager } from "./pager.tsx";
 import { eventState } from "./webhook-events.tsx";
+import { unconfirmedWords } from "./words.ts";
 
 const answering = (status: number, body: unknown) => {
   const sent: { path: string; body: unknown }[] = [];
@@ -81,6 +82,13 @@ test("a migration stops on request, and when the provider is down", async () => 
   const ended = await runMigration({ testMode: false, onProgress: () => true, ask: down.ask });
   expect(down.asked).toHaveLength(1);
   expect(ended).toMatchObject({ answer: { isComplete: false } });
+});
+
+test("one user and many users are skipped until their address is confirmed, in words", () => {
+  expect(unconfirmedWords(1)).toBe("1 user is skipped because the email address isn't confirmed.");
+  expect(unconfirmedWords(1200)).toBe(
+    "1,200 users are skipped because their email addresses aren't confirmed.",
+  );
 });
 
 test("an event is Processed, Failed with a reason, or else Pending", () => {

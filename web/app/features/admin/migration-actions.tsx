@@ -5,10 +5,11 @@ import { Button } from "../../ui/button.tsx";
 import { MomentText } from "../../ui/date-text.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
+import type { Figures } from "./admin-data.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import type { AdminActions } from "./use-admin-actions.ts";
-import { figure, users } from "./words.ts";
+import { figure, unconfirmedWords, users } from "./words.ts";
 
 type ActionProps = { title: string; children: ReactNode; buttons: ReactNode };
 
@@ -24,21 +25,14 @@ function Action({ title, children, buttons }: ActionProps) {
   );
 }
 
-function Progress({
-  seen,
-  remaining,
-  onStop,
-}: {
-  seen: number;
-  remaining: number | null;
-  onStop: () => void;
-}) {
+/** `total` includes the users whom the migration skips, because it checks them too. */
+function Progress({ seen, total, onStop }: { seen: number; total: number; onStop: () => void }) {
   return (
     <div className="grid gap-3 py-4">
       <p className="text-14">{seen === 0 ? "Checking users..." : `Checked ${users(seen)} so far...`}</p>
       <ProgressBar
         label="Users checked"
-        {...(remaining ? { value: Math.min(100, (seen / remaining) * 100) } : {})}
+        {...(total > 0 ? { value: Math.min(100, (seen / total) * 100) } : {})}
       />
       <div>
         <Button size="small" onClick={onStop}>
@@ -51,23 +45,18 @@ function Progress({
 
 type MigrationActionsProps = {
   actions: AdminActions;
-  remaining: number | null;
+  figures: Pick<Figures, "remaining" | "unconfirmed"> | null;
   readAt: string;
   isReading: boolean;
   onRefresh: () => void;
 };
 
-export function MigrationActions({
-  actions,
-  remaining,
-  readAt,
-  isReading,
-  onRefresh,
-}: MigrationActionsProps) {
+export function MigrationActions({ actions, figures, readAt, isReading, onRefresh }: MigrationActionsProps) {
   const [asks, setAsks] = useState(false);
   const { busy, seen, result, migrate, stop, expire } = actions;
   const isMigrating = busy === "migrate" || busy === "dry-run";
-  const left = remaining === null ? "" : ` (${figure(remaining)} remaining)`;
+  const left = figures === null ? "" : ` (${figure(figures.remaining)} remaining)`;
+  const unconfirmed = figures?.unconfirmed ?? 0;
   return (
     <Panel title="Migration Actions">
       <div className="mt-2">
@@ -96,8 +85,11 @@ export function MigrationActions({
           }
         >
           Creates a subscription and a payment provider customer for each user who has none.
+          {unconfirmed > 0 && ` ${unconfirmedWords(unconfirmed)}`}
         </Action>
-        {isMigrating && <Progress seen={seen} remaining={remaining} onStop={stop} />}
+        {isMigrating && (
+          <Progress seen={seen} total={(figures?.remaining ?? 0) + unconfirmed} onStop={stop} />
+        )}
         <Action
           title="Ended trials"
           buttons={
@@ -130,7 +122,7 @@ export function MigrationActions({
       </div>
       <ConfirmDialog
         open={asks}
-        question={remaining === null ? "Migrate all users?" : `Migrate ${users(remaining)}?`}
+        question={figures === null ? "Migrate all users?" : `Migrate ${users(figures.remaining)}?`}
         yes="Migrate"
         no="Cancel"
         onYes={() => {

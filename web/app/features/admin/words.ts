@@ -21,3 +21,9 @@ export const STATUS: Record<SubscriptionStatus, { word: string; tone: DotTone; i
 const number = new Intl.NumberFormat("en-US");
 export const figure = (value: number): string => number.format(value);
 export const users = (count: number): string => `${figure(count)} ${count === 1 ? "user" : "users"}`;
+
+/** Why a migration leaves some users without a customer. */
+export const unconfirmedWords = (count: number): string =>
+  count === 1
+    ? "1 user is skipped because the email address isn't confirmed."
+    : `${figure(count)} users are skipped because their email addresses aren't confirmed.`;

@@ -145,6 +145,44 @@ describe.each(testDatabases)("the list of users on $kind", ({ open }) => {
     expect(await forwards("all")).toHaveLength(before.all);
   });
 
+  test("the count of users to migrate holds those with a confirmed address and no customer, through every change", async () => {
+    const counted = async () => {
+      const { rows } = await run(sql`select count(*)::int as n from users u
+        left join subscriptions s on s.user_id = u.id where u.email_verified and s.dodo_customer_id is null`);
+      expect((await directory.tallies()).migratable).toBe(rows[0]?.n);
+      return rows[0]?.n;
+    };
+    const changes: [change: ReturnType<typeof sql>, count: number][] = [
+      [
+        sql`insert into users (id, name, email, email_verified) select 'm' || n, '', 'm' || n || '@x.example', n < 4
+        from generate_series(1, 5) n`,
+        3,
+      ],
+      [sql`update users set email_verified = true where id in ('m1', 'm4')`, 4],
+      [sql`update users set name = 'New' where id like 'm%'`, 4],
+      [
+        sql`insert into subscriptions (user_id, plan_type, status, dodo_customer_id)
+        select 'm' || n, 'free', 'trial', case when n in (1, 5) then 'cus_m' || n end from generate_series(1, 5) n`,
+        3,
+      ],
+      [
+        sql`update subscriptions set dodo_customer_id = 'cus_m' || right(user_id, 1) where user_id in ('m2', 'm1')`,
+        2,
+      ],
+      [sql`update users set email_verified = true where id = 'm5'`, 2],
+      [sql`update subscriptions set dodo_customer_id = null where user_id in ('m5', 'm2')`, 4],
+      [sql`delete from subscriptions where user_id in ('m1', 'm3')`, 5],
+      [sql`update users set email_verified = false where id = 'm3'`, 4],
+      [sql`update subscriptions set dodo_customer_id = 'cus_m4' where user_id = 'm4'`, 3],
+      [sql`select recount_users()`, 3],
+      [sql`delete from users where id like 'm%'`, 0],
+    ];
+    for (const [change, count] of changes) {
+      await run(change);
+      expect(await counted()).toBe(count);
+    }
+  });
+
   test("the fifty newest messages of the payment provider, newest first", async () => {
     await run(sql`insert into webhook_events (dodo_event_id, event_type, payload, processed, created_at)
       select 'evt_' || n, 'payment.succeeded', '{}', true, '2026-01-01'::timestamptz + n * interval '1 second' from generate_series(1, 55) n`);

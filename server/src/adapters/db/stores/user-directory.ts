@@ -125,6 +125,7 @@ export function userDirectory(db: Db): UserDirectory {
         free: of("free"),
         expired: of("expired"),
         customers: of("customers"),
+        migratable: of("migratable"),
       };
     },
 
