@@ -12,7 +12,9 @@ import { expectNoSidewaysScroll } from "./screens/result.ts";
 /** The button waits before it can be pressed again. */
 async function sendAgain(where: Page | Locator): Promise<void> {
   await where.getByRole("button", { name: "Send again" }).click();
-  await expect(where.getByText(/we have sent a new link/)).toBeVisible();
+  await expect(
+    where.getByText(/fewer than 3 links in the last hour, a new link is on its way/),
+  ).toBeVisible();
   await expect(where.getByRole("button", { name: /Send again in \d+ s/ })).toHaveAttribute(
     "aria-disabled",
     "true",

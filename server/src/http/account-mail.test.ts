@@ -1,6 +1,7 @@
 import { request as rawRequest } from "node:http";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../testing/databases.ts";
@@ -106,6 +107,28 @@ describe("a confirmation link", () => {
     expect(opened.headers.get("location")).toBe("/auth/callback");
     const { user } = (await server.call("/api/session", { cookie: opened.cookie })).body;
     expect(user).toMatchObject({ email: "first@example.com", emailVerified: true });
+  });
+
+  test("goes to one address at most three times an hour, and every request gets the same answer", async () => {
+    const ask = async (email: string, n: number) => {
+      const { status, body } = await server.call("/api/auth/send-verification-email", {
+        body: { email, callbackURL: "/auth/callback" },
+        headers: { "x-forwarded-for": `198.51.100.${n}` },
+      });
+      return { status, body };
+    };
+    await signUp("eager@example.com");
+    const answers = [];
+    for (let n = 1; n <= 5; n++) answers.push(await ask("eager@example.com", n));
+    for (let n = 6; n <= 10; n++) answers.push(await ask("nobody@example.com", n));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+    // The email of a later sign-up: those before it have left by then.
+    await signUp("after-eager@example.com");
+    await linkTo("after-eager@example.com");
+    const links = mail.received.filter((one) => /^To: eager@example\.com/m.test(one));
+    expect(links).toHaveLength(ACCOUNT_LINKS_PER_HOUR);
+    expect(mail.received.filter((one) => one.includes("nobody@example.com"))).toEqual([]);
   });
 
   test("only confirms the address in any other browser, which then asks for the password", async () => {

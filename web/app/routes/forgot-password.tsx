@@ -1,3 +1,4 @@
+import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { useState } from "react";
 import { Link } from "react-router";
 import { AuthFrame } from "../features/auth/auth-frame.tsx";
@@ -30,8 +31,9 @@ export default function ForgotPassword() {
   return (
     <AuthFrame title="Check your email" isNews after={<BackToSignIn />}>
       <p role="status" className="text-quiet">
-        If there is an account for <b className="break-words text-ink">{sentTo}</b>, we sent a link to reset
-        the password. It works once and expires in one hour.
+        If there is an account for <b className="break-words text-ink">{sentTo}</b> and it got fewer than{" "}
+        {ACCOUNT_LINKS_PER_HOUR} reset links in the last hour, a new one is on its way. It works once and
+        expires in one hour.
       </p>
     </AuthFrame>
   );

@@ -3,11 +3,12 @@
  * got stay valid. With `background`, the answer to the request waits for neither the count nor the mail server, so its
  * time doesn't tell whether the address has an account.
  */
+import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import type { Limiter, Rate } from "../../ports/limiter.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Email, Mail } from "../../ports/mail.ts";
 
-const PER_RECIPIENT: Rate = { max: 3, perSeconds: 60 * 60 };
+const PER_RECIPIENT: Rate = { max: ACCOUNT_LINKS_PER_HOUR, perSeconds: 60 * 60 };
 
 export type AccountMailKind = "confirm-address" | "reset-password";
 type Needs = { mail: Mail; limiter: Limiter; log: Log; background: boolean };

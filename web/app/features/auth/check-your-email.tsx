@@ -6,11 +6,12 @@ export function CheckYourEmail({ email }: { email: string }) {
   return (
     <div className="grid gap-4">
       <p role="status" className="text-18 text-quiet">
-        We sent a link to <b className="break-words text-ink">{email}</b>. Open it to confirm your address and
-        sign in.
+        If <b className="break-words text-ink">{email}</b> has no account yet, we sent it a link. Open it to
+        confirm your address and sign in.
       </p>
       <p className="text-14 text-quiet">
-        No email after a few minutes? Check your spam folder or contact <SupportLink />.
+        No email after a few minutes? Check your spam folder, sign in if you have an account already, or
+        contact <SupportLink />.
       </p>
       <SendAgain emailOf={() => email} />
     </div>

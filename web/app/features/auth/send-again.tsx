@@ -1,5 +1,6 @@
 /** Sends the confirmation email again. The answer is the same for every address, so that nobody learns who has an account. */
 import { messageText } from "@citeworthy/core/messages";
+import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { useEffect, useState } from "react";
 import { unsentText } from "../../connection/unsent-text.ts";
 import { Button } from "../../ui/button.tsx";
@@ -43,8 +44,9 @@ export function SendAgain({ emailOf }: SendAgainProps) {
   );
 }
 
-const sentTo = (email: string) =>
-  `If ${email} still needs to be confirmed, we have sent a new link. It expires in one hour.`;
+/** True for every address, also for one that has no account or has reached the limit. */
+export const sentTo = (email: string) =>
+  `If ${email} still needs to be confirmed and got fewer than ${ACCOUNT_LINKS_PER_HOUR} links in the last hour, a new link is on its way. Each link works for one hour.`;
 
 /** Returns an error message or null. */
 async function trySending(email: string): Promise<string | null> {
