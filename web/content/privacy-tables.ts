@@ -17,10 +17,16 @@ export const STORED = [
     "Until you delete the account",
   ],
   [
+    "Google sign-in",
+    "The ID of your Google account, its name and the address of its picture, and encrypted tokens from Google",
+    "To sign you in with Google",
+    "Until you delete the account",
+  ],
+  [
     "Session",
     "The hash of a random token, the network address and the browser it came from, and how you signed in",
     "To keep you signed in, and so that you can find and end a stolen session",
-    "7 days after its last use, at most 30 days",
+    "7 days after its last use, at most 30 days unless the operator has set another limit",
   ],
   [
     "Second step",
@@ -130,7 +136,42 @@ export const STORED = [
     "So that deleting an account doesn't start another trial",
     `${TRIAL_DAYS} days`,
   ],
-  ["Requests from one IP address", "How many in a short time", "To stop abuse", "Minutes, at most a day"],
+  [
+    "Requests from one IP address or for one email address",
+    "How many in a short time",
+    "To stop abuse",
+    "Minutes, at most a day",
+  ],
+  [
+    "Emails",
+    "Which emails about your plan, your monitors and your pages we sent, and when. Without a mail server, all emails are kept as files on this server",
+    "To send each email once; files, so that the operator can pass them on",
+    "Until you delete the account; files until the operator deletes them",
+  ],
+  [
+    "Calls to AI services",
+    "Which service, when, its cost, your account, and the replies",
+    "To limit the cost, and to read a reply again with a better reader",
+    "Replies 400 days unless the operator has set another limit, or until you delete the account. Costs stay, without your account. Copies of replies that name no account stay up to 30 days",
+  ],
+  [
+    "Notices from the payment provider",
+    "References of payments and subscriptions, amounts and states, without your name or email address",
+    "To apply each notice once",
+    "Until the operator deletes them",
+  ],
+  [
+    "Server log",
+    "Time, path, result and duration of each request, and the account's ID or email address next to some errors; no network addresses",
+    "To find faults",
+    "Until the operator deletes it",
+  ],
+  [
+    "Backups",
+    "Copies of all of this, if the operator makes them",
+    "To restore the site after a failure",
+    "Until the operator deletes them",
+  ],
   [
     "Security log",
     "Sign-ins, changes of your sign-in settings and admin actions: who, what, when, the kind of browser and a shortened network address",
@@ -150,6 +191,10 @@ export const IN_BROWSER = [
     "Sign-up mark (cookie)",
     "Set for an hour after sign-up if your address has to be confirmed, so the link in the email can sign you in",
   ],
+  [
+    "Marks of a sign-in step (cookies)",
+    "Set for a few minutes while you sign in with a code, a passkey or Google, so that the step belongs to your browser",
+  ],
   ["Saved path (session storage)", "The page to return to after sign-in"],
   ["draft:… (session storage)", "What you typed into a form, so that Back and a reload bring it back"],
   ["reloaded_at (session storage)", "When this tab last reloaded itself to load missing scripts"],
@@ -159,12 +204,17 @@ export const IN_BROWSER = [
 ] as const;
 
 export const RECEIVERS = [
-  ["AI services", "The page's text and URL, your query", "The operator has set a key for the service"],
+  [
+    "AI services",
+    "The text and URL of a page you analyze, your queries, and what you enter in a generator",
+    "The operator has set a key for the service",
+  ],
   [
     "Payment provider",
     "Email address, name, account ID and plan; you enter your card with them",
     "Payments are enabled, and you buy a plan or the operator creates a customer record for your account",
   ],
+  ["Your own systems", "The events you chose, with scores and addresses of pages", "You set up a webhook"],
   ["Google sign-in", "That you signed in here", "It is configured and you choose it"],
   ["Mail server", "Your email address and the message", "The operator has set one"],
   ["Google Analytics or Tag Manager", "Page views", "The operator has set an id, and you agreed"],

@@ -86,9 +86,10 @@ const PASSAGES: Passage[] = [
     body: (
       <p>
         Change your profile, export your data and delete your account from the dashboard; revoke a shared link
-        on the analysis it belongs to. After deletion, only entries in the admin log remain, and a hash of
-        your email address for a week; the payment provider keeps its own records. For anything else, contact{" "}
-        {mail} from the address of your account.
+        on the analysis it belongs to. After deletion, only these remain here: entries in the security log, a
+        hash of your email address for {TRIAL_DAYS} days, the server log, notices from the payment provider,
+        costs of AI services, emails kept as files, and backups. The payment provider keeps its own records.
+        For anything else, contact {mail} from the address of your account.
       </p>
     ),
   },

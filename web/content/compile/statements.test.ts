@@ -1,12 +1,15 @@
 /** What the site says about itself and its subject is true, where a test can tell. */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { ledger } from "@citeworthy/core/ledger";
 import { SEARCH_PREDICTION } from "@citeworthy/core/product/search-prediction";
 import { expect, test } from "vitest";
 import { RECEIVERS } from "../privacy-tables.ts";
 import { readArticles } from "./read-articles.ts";
 
 const COVERS = fileURLToPath(new URL("../../public/covers", import.meta.url));
+const ABOUT = fileURLToPath(new URL("../../app/features/marketing/about-passages.tsx", import.meta.url));
+const RUBRIC = fileURLToPath(new URL("../../../docs/SCORING.md", import.meta.url));
 const articles = readArticles();
 const article = (wanted: string) => {
   const found = articles.find(({ slug }) => slug === wanted);
@@ -89,6 +92,16 @@ test("covers show no text, so no number without its sentence", () => {
 test("the privacy page says that the operator can create a customer record for somebody who bought nothing", () => {
   const [, , condition] = RECEIVERS.find(([name]) => name === "Payment provider") ?? [];
   expect(condition).toContain("or the operator creates a customer record");
+});
+
+test("the about page grades evidence as the rubric does, and says when it was last reviewed", () => {
+  const [about, rubric] = [ABOUT, RUBRIC].map((file) => readFileSync(file, "utf8").replace(/\s+/g, " "));
+  for (const words of ["common practice without a number", "cannot be traced"]) {
+    expect(rubric).toContain(words);
+    expect(about).toContain(words);
+  }
+  expect(new Set(Object.values(ledger).map(({ reviewed }) => reviewed))).toEqual(new Set(["2026-11-15"]));
+  expect(about).toContain('dateTime="2026-11-15"');
 });
 
 test("the forecast on the home page is called one, and its year is said to be almost over", () => {

@@ -88,8 +88,9 @@ const PASSAGES: Passage[] = [
         <p>
           Each signal in our ledger has a grade: A for controlled experiments, agreeing large studies and
           documented preconditions; B for one controlled simulation or a large study with controls; C for a
-          single correlation; D where studies disagree; R where a signal was tested and did nothing. A signal
-          with grade R earns no points, however popular it is. We last reviewed the studies on{" "}
+          single correlation or common practice without a number; D where studies disagree; R where a signal
+          was tested and did nothing, or where its number cannot be traced. A signal with grade R earns no
+          points, however popular it is. We last reviewed the studies on{" "}
           <time dateTime="2026-11-15">November 15, 2026</time>.
         </p>
         <p>
@@ -97,7 +98,7 @@ const PASSAGES: Passage[] = [
           <Link to="/docs/scoring" className="link">
             scoring rubric
           </Link>
-          . If you find an error, please tell us.
+          .{hasContact && " If you find an error, please tell us."}
         </p>
       </>
     ),
