@@ -54,13 +54,19 @@ for (const width of [390, 1280]) {
       await query.fill("how to read a tide table");
       await page.getByRole("button", { name: "Analyze Visibility" }).click();
       await expect(page.getByText("9 analyses remaining")).toBeVisible();
+      const result = page.getByRole("heading", { name: "“how to read a tide table”" });
+      await expect(result).toBeVisible();
 
       await footer(page).getByRole("link", { name: "About" }).click();
       await expect(page).toHaveURL("/about");
+      // The address changes first. Going back before the form has left the page would find it untouched.
+      await expect(page.getByRole("heading", { level: 1, name: /^About/ })).toBeVisible();
+      await expect(url).toHaveCount(0);
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(MONITOR));
       await expect(url).toHaveValue(stubPage(PAGE));
       await expect(query).toHaveValue("how to read a tide table");
+      await expect(result).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL("/pricing");
     });

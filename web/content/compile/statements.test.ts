@@ -82,6 +82,23 @@ test("an article says 'Updated' only with a box that names something newer than 
   expect(stale.map(({ slug }) => slug)).toEqual([]);
 });
 
+/** Versions of one preprint are one source. */
+const sourceAddress = (url: string) => url.replace(/#.*$/, "").replace(/(v\d+)?\/?$/, "");
+const linksIn = (text: string) =>
+  [...text.matchAll(/\((https?:\/\/[^)\s]+)\)/g)].map(([, url = ""]) => sourceAddress(url));
+
+test("every work that an article links to is listed under its sources", () => {
+  const missing = articles.flatMap(({ slug, content }) => {
+    const [text = "", sources = ""] = content.split("\n## Sources\n");
+    const listed = new Set(linksIn(sources));
+    expect(listed.size).toBeGreaterThan(2);
+    return linksIn(text)
+      .filter((url) => !listed.has(url))
+      .map((url) => `${slug}: ${url}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test("covers show no text, so no number without its sentence", () => {
   const files = readdirSync(COVERS);
   expect(files).toHaveLength(articles.length);
