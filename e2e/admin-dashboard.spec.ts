@@ -1,5 +1,6 @@
 /** The admin dashboard, on PostgreSQL so that tests can insert rows, and with a loopback payment provider. */
 import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import {
   askPostgres,
   type Dodo,
@@ -61,6 +62,9 @@ async function seed(prefix: string, count: number, subscription: Record<string, 
     [prefix, count],
   );
 }
+
+/** The journey's product writes its log here; see `start-product.ts`. */
+const logOfProduct = () => readFile("test-results/product-admin.log", "utf8");
 
 const card = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Users by status" }).getByRole("link", { name });
@@ -244,6 +248,9 @@ test("a failed section shows its message, the rest of the page stays, and a refr
     await expect(page.getByText("We could not load the users.")).toBeVisible();
     await expect(card(page, "Auth Users")).toBeVisible();
     await expect(log(page)).toContainText("Expiring trials failed");
+    await expect
+      .poll(logOfProduct)
+      .toMatch(/"event":"admin: users could not be read".*relation \\"subscriptions\\" does not exist/);
   } finally {
     await sql("alter table subscriptions_gone rename to subscriptions");
   }

@@ -14,12 +14,24 @@ const ACCOUNT =
   /^https?:\/\/(www\.)?(linkedin\.com\/(company|in)|(x|twitter)\.com\/\w+\/?$|youtube\.com\/(@|c\/|channel)|facebook\.com|instagram\.com)/;
 const RESERVED = /\.(example|invalid|test)(:\d+)?$/;
 
+/** Programs follow the addresses in these. */
+const FILES = [
+  "/sitemap.xml",
+  "/robots.txt",
+  "/rss.xml",
+  "/feed.json",
+  "/llms.txt",
+  "/manifest.webmanifest",
+  "/.well-known/security.txt",
+];
+
 test("every link of a fresh installation leads somewhere, and none to a placeholder or an account", async ({
   request,
 }) => {
-  const { broken, outside, pages } = await crawl(request, product.url(), [...VISITOR_PAGES]);
+  const { broken, outside, pages, files } = await crawl(request, product.url(), [...VISITOR_PAGES, ...FILES]);
 
   expect(pages).toBeGreaterThan(50);
+  expect(files).toBeGreaterThanOrEqual(FILES.length);
   expect(broken).toEqual([]);
   const links = [...outside].map(([link, page]) => `${link} on ${page}`);
   expect(links.filter((link) => link.startsWith("mailto:"))).toEqual([]);

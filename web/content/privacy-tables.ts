@@ -92,7 +92,7 @@ export const STORED = [
     "Analyses and articles",
     "The address you entered, the result, the article made from it, monitor runs with the answers they are based on",
     "So you can open them again without using up a run",
-    "Until you delete the account",
+    "Until you delete the account; an analysis also when you delete its page from a project",
   ],
   [
     "Imported AI reports",
