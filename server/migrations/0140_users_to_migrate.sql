@@ -42,8 +42,19 @@ BEGIN
 	RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER "subscriptions_tally_customer_insert" AFTER INSERT ON "subscriptions" FOR EACH ROW
-	WHEN (NEW.dodo_customer_id IS NOT NULL) EXECUTE FUNCTION "tally_customer"();
+-- Once per statement, because rows that already have a customer come in large numbers, when data is imported.
+CREATE FUNCTION "tally_new_customers"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	WITH locked AS (
+		SELECT email_verified FROM users
+		WHERE id IN (SELECT user_id FROM new_rows WHERE dodo_customer_id IS NOT NULL) FOR SHARE
+	)
+	INSERT INTO user_tallies (name, amount)
+		SELECT 'migratable', -count(*) FROM locked WHERE email_verified HAVING count(*) > 0;
+	RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "subscriptions_tally_customer_insert" AFTER INSERT ON "subscriptions" REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION "tally_new_customers"();
 --> statement-breakpoint
 CREATE TRIGGER "subscriptions_tally_customer_update" AFTER UPDATE OF "dodo_customer_id" ON "subscriptions" FOR EACH ROW
 	WHEN ((OLD.dodo_customer_id IS NULL) <> (NEW.dodo_customer_id IS NULL)) EXECUTE FUNCTION "tally_customer"();
