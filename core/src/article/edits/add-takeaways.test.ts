@@ -94,3 +94,11 @@ test("they go above a text that doesn't answer, and below a first paragraph that
 test("where no sentence comes near an answer, none is picked", () => {
   expect(points(page(FACTS), "explainer", [])).toEqual([]);
 });
+
+test("without a figure, a name or a definition in the best one, there are no key points", () => {
+  const remarks = [
+    "With a clear plan and a little patience, rain barrels help gardeners to save.",
+    "Rain barrels can make the work in a garden easier and far more pleasant.",
+  ];
+  expect(points(page(remarks), "explainer", remarks)).toEqual([]);
+});

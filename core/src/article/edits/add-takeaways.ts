@@ -1,5 +1,6 @@
 /** Two or three sentences of the page that answer its question best, each of which makes sense alone. */
 import type { Kind } from "../../contract/reading.ts";
+import { isDefinition } from "../../facts/definitions.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { alike, type EditContext, type EditFinder, type SourceSentence } from "./context.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
@@ -60,7 +61,11 @@ export const addTakeaways: EditFinder = (context) => {
 /** Where no sentence comes near an answer, any three would be an arbitrary choice. */
 const MIN_BEST = 0.3;
 const chanceOf = (one: SourceSentence | undefined): number => one?.candidate?.verified ?? 0;
-const isAnswer = (best: SourceSentence | undefined): boolean => chanceOf(best) >= MIN_BEST;
+const isAnswer = (best: SourceSentence | undefined): boolean =>
+  best !== undefined && chanceOf(best) >= MIN_BEST && statesFact(best.text);
+
+/** A figure, a name or what something is; without one, a first key point is a general remark. */
+const statesFact = (text: string): boolean => /\d|[\p{Ll},;] \p{Lu}\p{L}/u.test(text) || isDefinition(text);
 
 /** Three of many entries would be an arbitrary choice, and a myth without its correction a false statement. */
 const isListOfThings = ({ reading, source }: EditContext): boolean =>

@@ -24,6 +24,8 @@ test.each([
   "If 40% of the barrels leak, the shed gets wet.",
   "“Nearly 40% of all barrels leak in winter,” she wrote.",
   "A barrel of oak costs $180 and holds 200 litres.",
+  "Leave the last 25% of the barrel empty in autumn.",
+  "The taste of the water is 100 percent different.",
 ])("no source is asked for: %s", (text) => {
   expect(marked(text)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** Figures that a reader would ask the source of, on pages that name none for them. */
 import type { Kind } from "../../contract/reading.ts";
-import { phrasePattern } from "../../facts/phrase-pattern.ts";
+import { openingPattern, phrasePattern } from "../../facts/phrase-pattern.ts";
 import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
 import type { EditContext, EditFinder, SourceSentence } from "./context.ts";
 
@@ -21,7 +21,15 @@ const MEASURED =
 const NO_CLAIM = phrasePattern(
   [
     "said|says|told|predicts|predicted|predicting|expects|forecast|forecasts|projects|according|reported|reports|survey|study|studies|research|data|poll|census|found|estimates|estimated|announced",
-    "I|we|my|our|us|you|your|must|if|for example|for instance|e.g|say|suppose|imagine|assume|example|save|off|discount|100%|up to",
+    "I|we|my|our|us|you|your|must|if|for example|for instance|e.g|say|suppose|imagine|assume|example|save|off|discount|100%|100 percent|100 per cent|up to",
+  ].join("|"),
+);
+
+/** "Run the first 25% slowly": tells the reader what to do. */
+const INSTRUCTION = openingPattern(
+  [
+    "run|walk|do|repeat|rest|increase|reduce|start|begin|set|add|mix|cut|keep|use|choose|take|put|aim|try|make|let|leave|give|spend|pay",
+    "for the first|for the last",
   ].join("|"),
 );
 
@@ -60,6 +68,7 @@ function claimsOf({ facts, sentences, source, taken }: EditContext): SourceSente
       MEASURED.test(text) &&
       unsourced.has(textOf(words)) &&
       !NO_CLAIM.test(text) &&
+      !INSTRUCTION.test(text) &&
       /[.!]$/.test(text)
     );
   });

@@ -19,7 +19,8 @@ export const placeDefinition: EditFinder = (context) => {
   const { source, sentences, taken, reading } = context;
   if (!DEFINED.has(reading.kind) || taken.has("answer-text")) return [];
   const definitions = sentences.filter(
-    (one) => one.id !== null && isDefinition(one.text) && definesSubject(one, context),
+    (one) =>
+      one.id !== null && isDefinition(one.text) && !TELLS_USE.test(one.text) && definesSubject(one, context),
   );
   const [found] = definitions;
   if (!found || found.id === null || found.wordsBefore < MIN_WORDS_BEFORE || taken.has(found.id)) return [];
@@ -46,6 +47,10 @@ export const placeDefinition: EditFinder = (context) => {
     },
   ].filter(() => source.blocks.some(({ id }) => id === place)) as ReturnType<EditFinder>;
 };
+
+/** "Coffee is often used for flavoring" says what happens to a thing. */
+const TELLS_USE =
+  /\b(?:is|are) (?:(?:also|often|now|still|mostly|\p{Ll}+ly) )?(?:used|known|found|made|widely)\b/u;
 
 /** Every content word before the verb is a word of the question. */
 function definesSubject({ text }: SourceSentence, { facts }: EditContext): boolean {

@@ -31,13 +31,16 @@ export const putAnswerFirst: EditFinder = (context) => {
 };
 
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
-function answerSentence({ reading, sentences, source }: EditContext): SourceSentence | null {
+function answerSentence(context: EditContext): SourceSentence | null {
+  const { reading, sentences, source } = context;
   const { level, isList, sentences: chosen } = reading.answer;
   // One sentence can't answer a question that asks for a list.
   if (level !== "answers" || isList || PROMISED.test(source.title)) return null;
   const found = sentences.find(({ text }) => text === chosen[0]);
   if (!found || found.wordsBefore < MIN_WORDS_BEFORE || !standsAlone(found)) return null;
-  if (reading.answer.by === "engine" && (isPraise(found) || !isFactFor(found, reading.kind))) return null;
+  const isGuess = reading.answer.by === "engine";
+  // The author's own summary says it, or something the author finds more important.
+  if (isGuess && (isPraise(found) || !isFactFor(found, reading.kind) || hasOwnSummary(context))) return null;
   const isToldBefore = sentences
     .filter(({ wordsBefore }) => wordsBefore < MIN_WORDS_BEFORE)
     .some(({ stems }) => alike(stems, found.stems) >= MAX_ALIKE);

@@ -22,6 +22,7 @@ const LEANING_OPENINGS = [
   "from there|from this|from that|from these|no wonder|either way|that said|that being said|having said|aside from",
   "apart from this|apart from that|beyond that|beyond this|rather|plus|well|okay|sure|yes|no|right|oh|exactly|luckily",
   "fortunately|unfortunately|sadly|surprisingly|interestingly|importantly|more importantly|clearly|obviously|naturally",
+  "after analyzing the|after reviewing the|after examining the|based on the results|based on the findings|the results|the findings",
   "in sum|to sum up|all in all|after all|just because|like this|under this|under these|through this|doing so|doing this|a similar|similar|the more|more than that",
 ].join("|");
 const LEANS = openingPattern(LEANING_OPENINGS);
