@@ -3,12 +3,12 @@ import { content } from "./web/content/compile/content-plugin.ts";
 
 const common = { exclude: ["**/node_modules/**", "**/build/**"], testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** The long proofs: killed processes, races, many messages in every order. `npm run proofs` runs them. */
+/** The long proofs: killed processes, races, many messages in every order, audits with wrong results. `npm run proofs` runs them. */
 const proofs = {
   test: {
     ...common,
     name: "proofs",
-    include: ["server/**/*.proof.ts"],
+    include: ["{core,server}/**/*.proof.ts"],
     globalSetup: ["server/src/testing/databases.setup.ts"],
     isolate: false,
   },

@@ -1,0 +1,33 @@
+/** Wrong versions of an audit. The tests of the audit must notice each of them (`mutation.proof.ts`). */
+import { type Audit, type Finding, notApplicable, scored } from "../audit.ts";
+
+type Mutate = (finding: Finding) => Finding;
+type Scored = Extract<Finding, { kind: "scored" }>;
+
+const withShare = (finding: Scored, share: number): Finding =>
+  scored(share, finding.found, { ...finding, fix: finding.fix ?? "" });
+
+export const MUTATIONS = {
+  /** The control: with it, every test must pass. */
+  unchanged: (finding) => finding,
+  /** Good pages lose their points and poor pages get them; what is only reported isn't reported. */
+  inverted: (finding) =>
+    finding.kind === "scored"
+      ? withShare(finding, 1 - finding.share)
+      : finding.kind === "reported"
+        ? notApplicable("")
+        : finding,
+  /** Every page that the audit applies to passes. */
+  lenient: (finding) => (finding.kind === "scored" ? withShare(finding, 1) : finding),
+  /** No page that the audit applies to passes. */
+  strict: (finding) => (finding.kind === "scored" ? withShare(finding, 0) : finding),
+  /** Pages that the audit doesn't apply to are judged all the same. */
+  boundless: (finding) => (finding.kind === "not-applicable" ? scored(0, finding.reason) : finding),
+} satisfies Record<string, Mutate>;
+
+export type Mutation = keyof typeof MUTATIONS;
+
+export const mutant = (mutation: Mutation, audit: Audit): Audit => ({
+  ...audit,
+  run: (subject) => MUTATIONS[mutation](audit.run(subject)),
+});
