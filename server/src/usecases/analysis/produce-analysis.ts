@@ -1,12 +1,14 @@
 /** From an address to a result: fetches the page, compares, judges and asks outside, and reports each step. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
+import type { AnalysisStep } from "@citeworthy/core/product/analysis-steps";
 import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Judge } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Pace, Pages } from "../../ports/pages.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
+import { progressReporter } from "../jobs/report-progress.ts";
 import { askOutside } from "./ask-outside.ts";
 import {
   describeAudits,
@@ -18,7 +20,6 @@ import {
 import { judgePage } from "./judge-page.ts";
 import { packPage } from "./pack-page.ts";
 import { readCompetitors } from "./read-competitors.ts";
-import { reporter } from "./report-steps.ts";
 import { requireText } from "./require-text.ts";
 
 export type AnalysisNeeds = {
@@ -49,7 +50,7 @@ export type Produced = { result: AnalysisResult; packed: Uint8Array | null };
 
 export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): Promise<Produced> {
   const { jobId, userId, url, given } = work;
-  const tell = reporter(deps.storage, jobId);
+  const tell = progressReporter<AnalysisStep>(deps.storage, jobId);
   tell("fetch", "running");
   const evidence = await deps.pages.gather(url, {
     user: userId,

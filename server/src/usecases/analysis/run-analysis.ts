@@ -1,10 +1,11 @@
 /** Analyzes a pasted address. Result, use and saved search are stored in one transaction, keyed by the job. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
-import { AppError, type ErrorCode } from "../../errors.ts";
+import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { EventData } from "../../ports/webhooks.ts";
 import { internalStep } from "../internal-step.ts";
+import { runJob } from "../jobs/run-job.ts";
 import { fileResult } from "../projects/file-result.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
@@ -16,23 +17,19 @@ type Needs = AnalysisNeeds & {
 };
 type Work = AnalysisWork;
 
-const asFailure = (error: unknown): { code: ErrorCode; text: string } =>
-  error instanceof AppError
-    ? { code: error.code, text: error.message }
-    : { code: "analysis/failed", text: messageText("analysis/failed") };
-
 export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
-  await deps.storage.jobs.start(work.jobId);
-  try {
-    await settle(deps, work, await produceAnalysis(deps, work));
-  } catch (error) {
-    // A page that refuses us will refuse again; anything else may succeed on a second try.
-    if (!(error instanceof AppError) && !work.isLastTry) throw error;
-    if (!(error instanceof AppError)) deps.log.error("analysis failed", { jobId: work.jobId, error });
-    const failure = asFailure(error);
-    await giveBack(deps, work, failure);
-    if (failure.code === "page/refused-address") await deps.noteRefusedFetch?.(work.userId, work.url);
-  }
+  const { jobId, isLastTry, userId, url } = work;
+  const failure = await runJob(deps, {
+    jobId,
+    isLastTry,
+    name: "analysis",
+    failedCode: "analysis/failed",
+    hasUse: true,
+    produce: () => produceAnalysis(deps, work),
+    settle: (produced) => settle(deps, work, produced),
+    onFailure: (stores, { text }) => stores.webhooks.post(finished(work, { state: "failed", error: text })),
+  });
+  if (failure?.code === "page/refused-address") await deps.noteRefusedFetch?.(userId, url);
 }
 
 /** The event for the owner's webhooks. */
@@ -77,15 +74,5 @@ async function showUnsaved(deps: Needs, { jobId }: Work, result: AnalysisResult)
   await deps.storage.atomically(async (stores) => {
     await stores.usage.release(jobId, now);
     await stores.jobs.done(jobId, { saved: false, notice, result }, now);
-  });
-}
-
-async function giveBack(deps: Needs, work: Work, failure: { code: ErrorCode; text: string }): Promise<void> {
-  const { jobId } = work;
-  const now = deps.clock.now();
-  await deps.storage.atomically(async (stores) => {
-    await stores.usage.release(jobId, now);
-    await stores.jobs.failed(jobId, failure, now);
-    await stores.webhooks.post(finished(work, { state: "failed", error: failure.text }));
   });
 }

@@ -7,8 +7,8 @@ import { countRejected } from "@citeworthy/core/article/proposals/proposal-fault
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
-import { messageText } from "@citeworthy/core/messages";
-import { AppError, type ErrorCode } from "../../errors.ts";
+import type { ArticleStep } from "@citeworthy/core/product/article-steps";
+import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Judge, JudgedArticle } from "../../ports/judge.ts";
 import type { Log } from "../../ports/log.ts";
@@ -16,11 +16,12 @@ import type { Pages } from "../../ports/pages.ts";
 import type { SamplePage } from "../../ports/sample-page.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Writer } from "../../ports/writer.ts";
+import { progressReporter } from "../jobs/report-progress.ts";
+import { runJob } from "../jobs/run-job.ts";
 import type { ArticleWork } from "./article-work.ts";
 import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
 import { knownReading } from "./known-reading.ts";
 import { proposeEdits } from "./propose-edits.ts";
-import { articleReporter } from "./report-article.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
 type Needs = {
@@ -35,22 +36,22 @@ type Needs = {
 };
 
 export async function runArticle(deps: Needs, work: ArticleWork): Promise<void> {
-  await deps.storage.jobs.start(work.jobId);
-  try {
-    await settle(deps, work, await produce(deps, work));
-  } catch (error) {
-    // A page that refuses us will refuse again; anything else may succeed on a second try.
-    if (!(error instanceof AppError) && !work.isLastTry) throw error;
-    if (!(error instanceof AppError)) deps.log.error("article failed", { jobId: work.jobId, error });
-    await giveBack(deps, work, error);
-  }
+  await runJob(deps, {
+    jobId: work.jobId,
+    isLastTry: work.isLastTry,
+    name: "article",
+    failedCode: "article/failed",
+    hasUse: work.userId !== null,
+    produce: () => produce(deps, work),
+    settle: (produced) => settle(deps, work, produced),
+  });
 }
 
 /** `isNew`: false where a saved article stays, or the page does; then nothing is stored and the use is given back. */
 type Produced = { result: ArticleResult; isNew: boolean };
 
 async function produce(deps: Needs, work: ArticleWork): Promise<Produced> {
-  const tell = articleReporter(deps.storage, work.jobId);
+  const tell = progressReporter<ArticleStep>(deps.storage, work.jobId);
   tell("fetch", "running");
   const evidence = await gather(deps, work);
   tell("fetch", "done");
@@ -116,15 +117,5 @@ async function settle(deps: Needs, work: ArticleWork, { result, isNew }: Produce
     await stores.articles.save({ id: jobId, userId, searchId, url, result }, now);
     if (userId !== null) await stores.usage.commit(jobId, now);
     return stores.jobs.done(jobId, { articleId: jobId, result }, now);
-  });
-}
-
-async function giveBack(deps: Needs, { jobId, userId }: ArticleWork, error: unknown): Promise<void> {
-  const now = deps.clock.now();
-  const code: ErrorCode = error instanceof AppError ? error.code : "article/failed";
-  const text = error instanceof AppError ? error.message : messageText("article/failed");
-  await deps.storage.atomically(async (stores) => {
-    if (userId !== null) await stores.usage.release(jobId, now);
-    await stores.jobs.failed(jobId, { code, text }, now);
   });
 }

@@ -1,10 +1,9 @@
 /** The work behind the monitor. Result, use and job are settled together, once; a second try goes on where the first stopped. */
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
-import { messageText } from "@citeworthy/core/messages";
 import type { MonitorStep } from "@citeworthy/core/product/monitor-steps";
 import { visibilityReport } from "@citeworthy/core/visibility/report";
 import { type ScoredPage, scoredPages } from "@citeworthy/core/visibility/score-evidence";
-import { AppError, type ErrorCode } from "../../errors.ts";
+import { AppError } from "../../errors.ts";
 import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Judge } from "../../ports/judge.ts";
@@ -12,6 +11,8 @@ import type { Log } from "../../ports/log.ts";
 import type { Pages } from "../../ports/pages.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { WatchedSite } from "../../ports/visibility.ts";
+import { progressReporter } from "../jobs/report-progress.ts";
+import { runJob } from "../jobs/run-job.ts";
 import { askable, askEngines } from "./ask-engines.ts";
 import { isJoining, type MonitorWork } from "./monitor-work.ts";
 import { readJoining, readSites } from "./read-sites.ts";
@@ -27,15 +28,15 @@ type Needs = {
 };
 
 export async function runMonitor(deps: Needs, work: MonitorWork): Promise<void> {
-  await deps.storage.jobs.start(work.jobId);
-  try {
-    await settle(deps, work, await (isJoining(work) ? join(deps, work) : measure(deps, work)));
-  } catch (error) {
-    // A refusal of the page is an answer; anything else may pass on a second try.
-    if (!(error instanceof AppError) && !work.isLastTry) throw error;
-    if (!(error instanceof AppError)) deps.log.error("monitor run failed", { jobId: work.jobId, error });
-    await giveBack(deps, work, error);
-  }
+  await runJob(deps, {
+    jobId: work.jobId,
+    isLastTry: work.isLastTry,
+    name: "monitor run",
+    failedCode: "visibility/failed",
+    hasUse: !isJoining(work),
+    produce: () => (isJoining(work) ? join(deps, work) : measure(deps, work)),
+    settle: (measured) => settle(deps, work, measured),
+  });
 }
 
 type Measured = { result: VisibilityResult; pages: ScoredPage[] };
@@ -43,7 +44,7 @@ type Measured = { result: VisibilityResult; pages: ScoredPage[] };
 async function measure(deps: Needs, work: MonitorWork): Promise<Measured> {
   const { runId: id, userId, url, query, samples, monitorId = null } = work;
   await deps.storage.visibility.begin({ id, userId, url, query, samples, monitorId }, deps.clock.now());
-  const tell = reporter(deps, work.jobId);
+  const tell = progressReporter<MonitorStep>(deps.storage, work.jobId);
 
   const sites = await readSites(deps, work, (detail) => tell("pages", "running", detail));
   await tell("pages", "done", pagesRead(sites));
@@ -97,16 +98,6 @@ function pagesRead(sites: readonly WatchedSite[]): string {
   return read === sites.length ? `${read} read` : `${read} of ${sites.length} read`;
 }
 
-/** Rows in the order in which things happened. */
-function reporter({ storage }: Needs, jobId: string) {
-  let last: Promise<void> = Promise.resolve();
-  return (step: MonitorStep, state: "running" | "done", detail?: string): Promise<void> => {
-    const data = { step, state, ...(detail !== undefined && { detail }) };
-    last = last.then(() => storage.jobs.report(jobId, data));
-    return last;
-  };
-}
-
 async function settle(deps: Needs, work: MonitorWork, { result, pages }: Measured): Promise<void> {
   const { jobId, runId } = work;
   const now = deps.clock.now();
@@ -118,16 +109,5 @@ async function settle(deps: Needs, work: MonitorWork, { result, pages }: Measure
       await stores.usage.commit(jobId, now);
     }
     await stores.jobs.done(jobId, { run: runId, result }, now);
-  });
-}
-
-async function giveBack(deps: Needs, work: MonitorWork, error: unknown): Promise<void> {
-  const { jobId } = work;
-  const now = deps.clock.now();
-  const code: ErrorCode = error instanceof AppError ? error.code : "visibility/failed";
-  const text = error instanceof AppError ? error.message : messageText("visibility/failed");
-  await deps.storage.atomically(async (stores) => {
-    if (!isJoining(work)) await stores.usage.release(jobId, now);
-    await stores.jobs.failed(jobId, { code, text }, now);
   });
 }

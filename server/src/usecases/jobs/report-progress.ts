@@ -1,10 +1,13 @@
-/** Writes progress in the order it happened: each row waits for the one before. */
-import type { AnalysisStep, StepReport } from "@citeworthy/core/product/analysis-steps";
+/** Writes a job's progress in the order it happened: each row waits for the one before. */
+import type { StepReport } from "@citeworthy/core/product/analysis-steps";
 import type { Stores } from "../../ports/storage.ts";
 
-type Tell = (step: AnalysisStep, state: StepReport["state"], detail?: string) => Promise<void>;
+type Report<Step extends string> = (step: Step, state: StepReport["state"], detail?: string) => Promise<void>;
 
-export function reporter({ jobs }: Pick<Stores, "jobs">, jobId: string): Tell {
+export function progressReporter<Step extends string>(
+  { jobs }: Pick<Stores, "jobs">,
+  jobId: string,
+): Report<Step> {
   let last: Promise<void> = Promise.resolve();
   return (step, state, detail) => {
     const report: StepReport = { step, state, ...(detail !== undefined && { detail }) };

@@ -1,0 +1,60 @@
+/**
+ * One try of a job: start, produce, settle. A failure that another try can't change, and any failure of the last try, ends
+ * the job: its use is released and the failure recorded in one transaction. Other failures are thrown, so the queue tries again.
+ */
+import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { AppError, type ErrorCode } from "../../errors.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Log } from "../../ports/log.ts";
+import type { Storage, Stores } from "../../ports/storage.ts";
+
+type Needs = { clock: Clock; storage: Storage; log: Log };
+export type JobFailure = { code: ErrorCode; text: string };
+
+export type JobRun<Produced> = {
+  jobId: string;
+  isLastTry: boolean;
+  /** How the log calls the work: "article" gives "article failed". */
+  name: string;
+  /** What the user reads about an error that has no message for users. */
+  failedCode: MessageCode;
+  /** Whether a use was reserved when the job was created. */
+  hasUse: boolean;
+  produce(): Promise<Produced>;
+  /** Stores the result and ends the job, in one transaction. */
+  settle(produced: Produced): Promise<void>;
+  /** What else belongs in the transaction that ends a failed job. */
+  onFailure?(stores: Stores, failure: JobFailure): Promise<void>;
+};
+
+/** Returns the failure that ended the job, `null` if it was settled. */
+export async function runJob<Produced>(deps: Needs, run: JobRun<Produced>): Promise<JobFailure | null> {
+  await deps.storage.jobs.start(run.jobId);
+  try {
+    await run.settle(await run.produce());
+    return null;
+  } catch (error) {
+    // A page that refuses us will refuse again; anything else may succeed on a second try.
+    if (!(error instanceof AppError) && !run.isLastTry) throw error;
+    if (!(error instanceof AppError)) deps.log.error(`${run.name} failed`, { jobId: run.jobId, error });
+    const failure = failureOf(error, run.failedCode);
+    await endFailed(deps, run, failure);
+    return failure;
+  }
+}
+
+const failureOf = (error: unknown, failedCode: MessageCode): JobFailure =>
+  error instanceof AppError
+    ? { code: error.code, text: error.message }
+    : { code: failedCode, text: messageText(failedCode) };
+
+type Ended = Pick<JobRun<unknown>, "jobId" | "hasUse" | "onFailure">;
+
+async function endFailed({ clock, storage }: Needs, run: Ended, failure: JobFailure): Promise<void> {
+  const now = clock.now();
+  await storage.atomically(async (stores) => {
+    if (run.hasUse) await stores.usage.release(run.jobId, now);
+    await stores.jobs.failed(run.jobId, failure, now);
+    await run.onFailure?.(stores, failure);
+  });
+}
