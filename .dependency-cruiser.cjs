@@ -60,6 +60,13 @@ module.exports = {
       to: { path: "^server/src/(usecases|adapters|http|jobs|wire)" },
     },
     {
+      name: "pg-boss-in-its-adapter",
+      comment: "the queue's vendor is known to the queue and to the database that it runs on",
+      severity: "error",
+      from: from("^(core|server|web|cli|e2e)/", "^server/src/adapters/(queue|db)/"),
+      to: { path: "(^|/)node_modules/pg-boss/" },
+    },
+    {
       name: "features-do-not-meet",
       comment: "a route brings features together",
       severity: "error",

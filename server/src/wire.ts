@@ -62,7 +62,7 @@ export async function wire(config: Config, opened?: Database) {
     baseUrl,
     database,
     db,
-    boss,
+    queue,
     storage,
     feed,
     limiter,
@@ -193,7 +193,7 @@ export async function wire(config: Config, opened?: Database) {
     async close() {
       ready = false;
       await closeSocket?.();
-      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      await queue.stop(STOP_TIMEOUT_MS);
       await fetcher.close();
       await judge.close();
       await database.close();

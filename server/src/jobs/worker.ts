@@ -1,5 +1,5 @@
-/** Takes jobs from the queue and gives each to its use-case. Runs beside the web server or in processes of its own. */
-import type { JobWithMetadata, PgBoss } from "pg-boss";
+/** Takes jobs from the queue and gives each to its use-case. Runs beside the web server or in separate processes. */
+import type { JobQueue, Ticket } from "../ports/job-queue.ts";
 import { JOB_KINDS, type JobKind, type JobRecord, SWEEP } from "../ports/jobs.ts";
 import type { Log } from "../ports/log.ts";
 import type { Metrics } from "../ports/metrics.ts";
@@ -7,7 +7,7 @@ import type { Storage } from "../ports/storage.ts";
 
 export type Work = Pick<JobRecord, "userId" | "input"> & { jobId: string; isLastTry: boolean };
 
-export type Hands = {
+export type Handlers = {
   storage: Storage;
   log: Log;
   metrics: Metrics;
@@ -15,17 +15,14 @@ export type Hands = {
   sweep(): Promise<void>;
 };
 
-const CONCURRENT = 4;
-/** Jobs beyond this stay in the queue, so one user's slow pages leave places to others. */
-const CONCURRENT_PER_OWNER = 2;
+/** Jobs of one owner beyond two stay in the queue, so that one user's slow pages leave places to others. */
+const CONCURRENT = { total: 4, perOwner: 2 };
 /** Of a job that fails; one whose worker dies is tried as often as its queue allows. */
 const RETRIES = 2;
 const EVERY_MINUTE = "* * * * *";
 
-type Ticket = { jobId: string };
-
-async function take({ storage, log, metrics, work }: Hands, ticket: JobWithMetadata<Ticket>): Promise<void> {
-  const job = await storage.jobs.find(ticket.data.jobId);
+async function take({ storage, log, metrics, work }: Handlers, ticket: Ticket): Promise<void> {
+  const job = await storage.jobs.find(ticket.jobId);
   // A job without its record was deleted with its owner; one that ended was settled by an earlier try.
   if (job === null || job.state === "done" || job.state === "failed") return;
   log.info("job started", { jobId: job.id, kind: job.kind, attempt: ticket.retryCount + 1 });
@@ -45,22 +42,8 @@ async function take({ storage, log, metrics, work }: Hands, ticket: JobWithMetad
   note(ended?.state === "failed" ? (ended.error?.code ?? "failed") : "done");
 }
 
-export async function startWorker(boss: PgBoss, hands: Hands): Promise<void> {
-  const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
-  for (const kind of JOB_KINDS)
-    await boss.work(
-      kind,
-      {
-        ...polling,
-        batchSize: 1,
-        localConcurrency: CONCURRENT,
-        localGroupConcurrency: CONCURRENT_PER_OWNER,
-        includeMetadata: true as const,
-      },
-      async ([ticket]: JobWithMetadata<Ticket>[]) => {
-        if (ticket) await take(hands, ticket);
-      },
-    );
-  await boss.work(SWEEP, { pollingIntervalSeconds: 5 }, () => hands.sweep());
-  await boss.schedule(SWEEP, EVERY_MINUTE);
+export async function startWorker(queue: JobQueue, handlers: Handlers): Promise<void> {
+  for (const kind of JOB_KINDS) await queue.take(kind, CONCURRENT, (ticket) => take(handlers, ticket));
+  await queue.takeScheduled(SWEEP, () => handlers.sweep());
+  await queue.schedule(SWEEP, EVERY_MINUTE);
 }

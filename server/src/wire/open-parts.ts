@@ -34,7 +34,7 @@ import { createRegistry } from "../adapters/metrics/registry.ts";
 import { createPages } from "../adapters/pages/create-pages.ts";
 import { patientLimits } from "../adapters/pages/limits.ts";
 import { jobFeed } from "../adapters/queue/feed.ts";
-import { enqueueWith, openQueue } from "../adapters/queue/queue.ts";
+import { openQueue } from "../adapters/queue/queue.ts";
 import { samplePage } from "../adapters/sample/sample-page.ts";
 import { sealer } from "../adapters/webhooks/sealed-secrets.ts";
 import { baseUrlOf, type Config } from "../config.ts";
@@ -77,8 +77,8 @@ export async function openParts(config: Config, opened?: Database) {
   const database = opened ?? (await openDatabase({ ...config, onLost }));
   const { db } = database;
 
-  const boss = await openQueue(database, log);
-  const storage = openStorage(database, enqueueWith(boss));
+  const queue = await openQueue(database, log);
+  const storage = openStorage(database, queue.enqueue);
   const feed = jobFeed(database);
   const limiter = databaseLimiter(db, clock);
   const sessionMaxAgeMs = config.sessionMaxDays * DAY_MS;
@@ -185,7 +185,7 @@ export async function openParts(config: Config, opened?: Database) {
     onLost,
     database,
     db,
-    boss,
+    queue,
     storage,
     feed,
     limiter,

@@ -32,7 +32,7 @@ export async function startWork(parts: Parts, { hourly, runDueMonitors }: Option
     metrics,
     clock,
     baseUrl,
-    boss,
+    queue,
     storage,
     limiter,
     signedInPlaces,
@@ -47,7 +47,7 @@ export async function startWork(parts: Parts, { hourly, runDueMonitors }: Option
     admin,
   } = parts;
   const errands = billingErrands(billing);
-  await startErrands(boss, {
+  await startErrands(queue, {
     ...errands,
     deliverEvent: (id) => deliverEvent({ storage, clock, baseUrl, sendMessage, openSecret: seals.open }, id),
     sweepPlans: async () => {
@@ -55,8 +55,8 @@ export async function startWork(parts: Parts, { hourly, runDueMonitors }: Option
       await forgetOldJobs(deps);
     },
   });
-  if (hourly) await scheduleErrands(boss);
-  await startWorker(boss, {
+  if (hourly) await scheduleErrands(queue);
+  await startWorker(queue, {
     storage,
     log,
     metrics,

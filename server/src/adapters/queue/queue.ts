@@ -1,10 +1,12 @@
 /** The queue: which jobs there are, how often they are tried, and how a job gets in. */
 import { sql } from "drizzle-orm";
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from "pg-boss";
+import type { JobQueue } from "../../ports/job-queue.ts";
 import { type Errand, JOB_KINDS, type JobKind, RECONCILE, SWEEP, SWEEP_PLANS } from "../../ports/jobs.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Database } from "../db/database.ts";
 import type { Enqueue } from "../db/stores/jobs.ts";
+import { takeJobs } from "./take-jobs.ts";
 
 /**
  * A worker that dies is noticed by its silence; a job that hangs is ended by its limit. Dying is seldom the job's fault,
@@ -50,11 +52,14 @@ const BACKGROUND_PRIORITY = -1;
 /** How often the queue looks for dead workers and due schedules, in seconds. */
 export type Pace = { supervise: number };
 
+/** `enqueue` puts a job in, within the transaction of its caller. */
+export type OpenQueue = JobQueue & { enqueue: Enqueue };
+
 export async function openQueue(
   database: Database,
   log: Log,
   pace: Pace = { supervise: 10 },
-): Promise<PgBoss> {
+): Promise<OpenQueue> {
   const boss = database.openQueue({
     schema: "queue",
     useListenNotify: true,
@@ -68,10 +73,10 @@ export async function openQueue(
   for (const errand of ERRANDS) await boss.createQueue(errand, ERRAND_RULES);
   for (const name of [RECONCILE, SWEEP_PLANS]) await boss.createQueue(name, HOURLY_RULES);
   await boss.createQueue(SWEEP, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
-  return boss;
+  return { ...takeJobs(boss), enqueue: enqueueWith(boss) };
 }
 
-export const enqueueWith =
+const enqueueWith =
   (boss: PgBoss): Enqueue =>
   async (db, kind, id, options) => {
     const handle = fromDrizzle(db as DrizzleTransactionLike, sql);
