@@ -1,4 +1,6 @@
 /** Why the server refused a request: its message, and the reason that decides what the user can do. */
+import { NEEDS_PLAN } from "../calls/post-json.ts";
+
 export type Reason =
   | "trial-over"
   | "free-plan"
@@ -21,7 +23,6 @@ const BY_CODE: Record<string, Reason> = {
   "usage/check-failed": "fault",
 };
 
-const NEEDS_PLAN = 402;
 const TOO_MANY = 429;
 
 function byStatus(status: number): Reason | null {

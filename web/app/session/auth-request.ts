@@ -1,42 +1,29 @@
 /** Sends one request to the account endpoints and turns a refusal into a plain message. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { MAX_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
+import { postJson, type Send, textIn } from "../calls/post-json.ts";
 
 /** `said`: the server's message for the user, `null` if it sent none. */
 export type Refusal = { ok: false; code: string | null; said: string | null };
 export type AuthAnswer = { ok: true; body: Record<string, unknown> } | Refusal;
-export type Send = (path: string, init: RequestInit) => Promise<Response>;
-
-export const sendSameOrigin: Send = (path, init) => fetch(path, init);
 
 /** Throws only if there was no response. */
-export async function postAuth(path: string, body: object, send = sendSameOrigin): Promise<AuthAnswer> {
-  const response = await send(`/api/auth/${path}`, {
-    method: "POST",
-    credentials: "same-origin",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
-    body: JSON.stringify(body),
-  });
-  const answer = await jsonObject(response);
-  return response.ok ? { ok: true, body: answer } : refusal(response, answer);
+export async function postAuth(path: string, body: object, send?: Send): Promise<AuthAnswer> {
+  const options = { send, headers: { Accept: "application/json" } };
+  const { response, body: answer } = await postJson(`/api/auth/${path}`, body, options);
+  return response.ok
+    ? { ok: true, body: typeof answer === "object" ? { ...answer } : {} }
+    : refusal(response, answer);
 }
 
-/** The error page of a proxy is a response too, but it has no message of ours. */
-async function jsonObject(response: Response): Promise<Record<string, unknown>> {
-  const value: unknown = await response.json().catch(() => null);
-  return typeof value === "object" && value !== null ? { ...value } : {};
-}
-
-function refusal(response: Response, answer: Record<string, unknown>): Refusal {
-  const code = text(answer.code);
+function refusal(response: Response, answer: unknown): Refusal {
+  const code = textIn(answer, "code");
   return {
     ok: false,
     code,
-    said: waitText(response) ?? plainText(code) ?? text(answer.message) ?? text(answer.error),
+    said: waitText(response) ?? plainText(code) ?? textIn(answer, "message") ?? textIn(answer),
   };
 }
-
-const text = (value: unknown): string | null => (typeof value === "string" && value.trim() ? value : null);
 
 function waitText(response: Response): string | null {
   if (response.status !== 429) return null;

@@ -1,13 +1,14 @@
 /** Ends every session of the user. If the server cannot be reached, a cookie asks the next request to do it. */
 import { messageText } from "@citeworthy/core/messages";
-import { postAuth, type Send, sendSameOrigin } from "./auth-request.ts";
+import type { Send } from "../calls/post-json.ts";
+import { postAuth } from "./auth-request.ts";
 import { markSignedOut } from "./signed-out-mark.ts";
 
 /** Longer than a healthy server needs, shorter than a person waits for a button. */
 const PATIENCE_MS = 5_000;
 
 /** Returns `null` on success, otherwise an error message. */
-export async function signOut(send: Send = sendSameOrigin, patienceMs = PATIENCE_MS): Promise<string | null> {
+export async function signOut(send: Send = fetch, patienceMs = PATIENCE_MS): Promise<string | null> {
   const patiently: Send = (path, init) => send(path, { ...init, signal: AbortSignal.timeout(patienceMs) });
   try {
     const answer = await postAuth("sign-out", {}, patiently);

@@ -1,5 +1,6 @@
 /** Calls the admin functions from the browser. */
 import { messageText } from "@citeworthy/core/messages";
+import { fieldOf, postJson, type Send, textIn } from "../../calls/post-json.ts";
 import { unsentText } from "../../connection/unsent-text.ts";
 
 export type MigrationLine = { email: string; status: string; reason: string };
@@ -25,31 +26,20 @@ export type Outcome<T> =
   /** `unsent`: the request got no answer. */
   | { kind: "failed"; error: string; unsent?: boolean }
   | { kind: "lost" };
-type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 const NOT_ALLOWED = new Set([401, 403]);
 
 /** Returns the response's `error`, otherwise its `message`, otherwise 'Unknown error'. */
-function errorIn(body: unknown): string {
-  const said = typeof body === "object" && body !== null ? { error: null, message: null, ...body } : null;
-  for (const words of [said?.error, said?.message])
-    if (typeof words === "string" && words !== "") return words;
-  return messageText("admin/unknown");
-}
+const errorIn = (body: unknown): string =>
+  textIn(body) ?? textIn(body, "message") ?? messageText("admin/unknown");
 
 async function call<T>(name: string, body: unknown, send: Send): Promise<Outcome<T>> {
-  const content = body === undefined ? {} : { "Content-Type": "application/json" };
   try {
-    const response = await send(`/functions/${name}`, {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { Accept: "application/json", ...content },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const options = { send, headers: { Accept: "application/json" } };
+    const { response, body: answer } = await postJson(`/functions/${name}`, body, options);
     if (NOT_ALLOWED.has(response.status)) return { kind: "lost" };
-    const answer = (await response.json().catch(() => null)) as (T & { success?: boolean }) | null;
-    const isDone = response.ok && answer?.success === true;
-    return isDone ? { kind: "done", answer } : { kind: "failed", error: errorIn(answer) };
+    const isDone = response.ok && fieldOf(answer, "success") === true;
+    return isDone ? { kind: "done", answer: answer as T } : { kind: "failed", error: errorIn(answer) };
   } catch (error) {
     return { kind: "failed", error: unsentText(error), unsent: true };
   }

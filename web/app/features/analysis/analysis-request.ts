@@ -2,6 +2,7 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { shownAnalysis } from "@citeworthy/core/contract/shown";
 import { messageText } from "@citeworthy/core/messages";
+import { fieldOf, NEEDS_PLAN, postJson, type Reply, type Send, textIn } from "../../calls/post-json.ts";
 import { unsentText } from "../../connection/unsent-text.ts";
 import { type Refused, refusedFrom } from "../../refusals/refused.ts";
 
@@ -14,11 +15,8 @@ export type Asked =
 /** What the user may say about the page; the server checks it. */
 export type AnalysisOptions = { question?: string; kind?: string; competitors?: string[] };
 
-const NEEDS_PLAN = 402;
 /** What only a later attempt can change is never retried at once. */
 const SERVER_FAULT = 500;
-
-type Send = (path: string, init: RequestInit) => Promise<Response>;
 
 const failed = (message: string, mayPass = false): Asked => ({
   kind: "failed",
@@ -31,22 +29,9 @@ const failed = (message: string, mayPass = false): Asked => ({
 export const isComplete = (body: unknown): body is AnalysisResult =>
   typeof body === "object" && body !== null && "score" in body && "content_strategy" in body;
 
-async function readBody(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch {
-    return undefined;
-  }
-}
-
-const textOf = (body: unknown): string | null => {
-  const error = typeof body === "object" && body !== null && "error" in body ? body.error : null;
-  return typeof error === "string" && error !== "" ? error : null;
-};
-
 function refusal(status: number, body: unknown): Asked {
   const quota = status === NEEDS_PLAN ? messageText("usage/limit-reached-default") : null;
-  const message = textOf(body) ?? quota ?? messageText("analysis/failed");
+  const message = textIn(body) ?? quota ?? messageText("analysis/failed");
   return {
     kind: "failed",
     message,
@@ -57,25 +42,21 @@ function refusal(status: number, body: unknown): Asked {
 
 export async function askForAnalysis(
   url: string,
-  options: AnalysisOptions = {},
+  asked: AnalysisOptions = {},
   send: Send = fetch,
 ): Promise<Asked> {
-  let response: Response;
+  const options = { send, headers: { Prefer: "respond-async" } };
+  let reply: Reply;
   try {
-    response = await send("/functions/analyze-content", {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "Content-Type": "application/json", Prefer: "respond-async" },
-      body: JSON.stringify({ input: url, ...options }),
-    });
+    reply = await postJson("/functions/analyze-content", { input: url, ...asked }, options);
   } catch (error) {
     return { kind: "failed", message: unsentText(error), mayPass: true, refused: null, unsent: true };
   }
-  const body = await readBody(response);
+  const { response, body } = reply;
   if (!response.ok) return refusal(response.status, body);
   if (body === undefined) return failed(messageText("analysis/unprocessable"));
-  if (typeof body === "object" && body !== null && "job" in body && typeof body.job === "string")
-    return { kind: "job", id: body.job };
+  const job = fieldOf(body, "job");
+  if (typeof job === "string") return { kind: "job", id: job };
   if (!isComplete(body)) return failed(messageText("analysis/incomplete"));
   const result = shownAnalysis(body, new Date().toISOString());
   return result ? { kind: "result", result } : failed(messageText("analysis/unprocessable"));

@@ -1,6 +1,8 @@
-/** Asking for an article: the job to follow, or why there is none. */
+/** Asks for an article and returns the job to follow, or why there is none. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
+import { fieldOf, NEEDS_PLAN, postJson, type Reply, type Send, textIn } from "../../calls/post-json.ts";
+import { unsentText } from "../../connection/unsent-text.ts";
 import { type Refused, refusedFrom } from "../../refusals/refused.ts";
 
 export type ArticleAsked =
@@ -14,37 +16,30 @@ export type ArticleSource = {
   isRewrite?: boolean;
 };
 
-type Send = (path: string, init: RequestInit) => Promise<Response>;
-
-const NEEDS_PLAN = 402;
 const failed = (message: string, refused: Refused | null = null): ArticleAsked => ({
   kind: "failed",
   message,
   refused,
 });
 
-type Body = { error?: unknown; job?: unknown } | null;
-
 export async function askForArticle(
   { url, result, searchId, isRewrite }: ArticleSource,
   send: Send = fetch,
   isOnline: () => boolean = () => navigator.onLine,
 ): Promise<ArticleAsked> {
-  let response: Response;
+  const request = { url, analysisResult: result, searchId, isRewrite };
+  const options = { send, headers: { Prefer: "respond-async" } };
+  let reply: Reply;
   try {
-    response = await send("/functions/generate-article", {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "Content-Type": "application/json", Prefer: "respond-async" },
-      body: JSON.stringify({ url, analysisResult: result, searchId, isRewrite }),
-    });
-  } catch {
-    return failed(messageText(isOnline() ? "article/failed" : "analysis/offline"));
+    reply = await postJson("/functions/generate-article", request, options);
+  } catch (error) {
+    return failed(isOnline() ? messageText("article/failed") : unsentText(error, false));
   }
-  const body: Body = await response.json().catch(() => null);
-  if (typeof body?.job === "string") return { kind: "job", id: body.job };
-  const quota = response.status === NEEDS_PLAN;
-  const said = typeof body?.error === "string" && body.error !== "" ? body.error : null;
-  const message = said ?? messageText(quota ? "usage/limit-reached-default" : "article/call-failed");
+  const { response, body } = reply;
+  const job = fieldOf(body, "job");
+  if (typeof job === "string") return { kind: "job", id: job };
+  const isQuota = response.status === NEEDS_PLAN;
+  const message =
+    textIn(body) ?? messageText(isQuota ? "usage/limit-reached-default" : "article/call-failed");
   return failed(message, refusedFrom(response.status, body, message));
 }

@@ -1,8 +1,8 @@
 /** Submits the form once and returns the result or an error message. */
 import { messageText } from "@citeworthy/core/messages";
+import type { Send } from "../../calls/post-json.ts";
 import { unsentText } from "../../connection/unsent-text.ts";
 import type { AuthView } from "../../session/auth-path.ts";
-import type { Send } from "../../session/auth-request.ts";
 import { type Credentials, signIn, signUp } from "./auth-calls.ts";
 
 /** `isUnconfirmed`: the address has to be confirmed first, so the email can be sent again. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { Send } from "../../session/auth-request.ts";
+import type { Send } from "../../calls/post-json.ts";
 import { attempt } from "./attempt.ts";
 import { requestReset, resetPassword, signIn, signInWithGoogle, signUp } from "./auth-calls.ts";
 

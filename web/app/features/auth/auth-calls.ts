@@ -1,7 +1,8 @@
 /** The server calls of the auth screens. A call returns a value and throws only if there was no response. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import type { Send } from "../../calls/post-json.ts";
 import { unsentText } from "../../connection/unsent-text.ts";
-import { type AuthAnswer, postAuth, type Refusal, type Send } from "../../session/auth-request.ts";
+import { type AuthAnswer, postAuth, type Refusal } from "../../session/auth-request.ts";
 
 /** `message` falls back to the call's default text; a form with a different default uses `said`. */
 export type Failure = Refusal & { message: string };

@@ -1,6 +1,7 @@
 /** Calls a generator and returns its result or an error message. */
 import { TOOL_SESSION_HEADER } from "@citeworthy/core/generators/generated";
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import { NEEDS_PLAN, postJson, type Reply, type Send, textIn } from "../../calls/post-json.ts";
 import { unsentText } from "../../connection/unsent-text.ts";
 
 export { toolSession } from "./tool-session.ts";
@@ -19,33 +20,21 @@ export type GeneratorCall<T> = {
   isMade: (answer: unknown) => answer is T;
   otherwise: MessageCode;
 };
-type Send = (path: string, init: RequestInit) => Promise<Response>;
-
-const LIMIT = 402;
 
 export async function askGenerator<T>(call: GeneratorCall<T>, send: Send = fetch): Promise<Generated<T>> {
   const { path, body, session, isMade, otherwise } = call;
-  let response: Response;
+  const headers = session ? { [TOOL_SESSION_HEADER]: session } : null;
+  let reply: Reply;
   try {
-    response = await send(path, {
-      method: "POST",
-      credentials: "same-origin",
-      headers: { "Content-Type": "application/json", ...(session && { [TOOL_SESSION_HEADER]: session }) },
-      body: JSON.stringify(body),
-    });
+    reply = await postJson(path, body, { send, headers });
   } catch (error) {
     return { kind: "failed", message: unsentText(error), spent: false };
   }
-  const answer: unknown = await response.json().catch(() => null);
+  const { response, body: answer } = reply;
   if (response.ok && isMade(answer)) return { kind: "made", value: answer };
   return {
     kind: "failed",
-    message: wordsOf(answer) ?? messageText(otherwise),
-    spent: response.status === LIMIT,
+    message: textIn(answer) ?? messageText(otherwise),
+    spent: response.status === NEEDS_PLAN,
   };
-}
-
-function wordsOf(answer: unknown): string | null {
-  const error = typeof answer === "object" && answer !== null && "error" in answer ? answer.error : null;
-  return typeof error === "string" && error !== "" ? error : null;
 }

@@ -1,6 +1,7 @@
 /** The server calls for codes from an app. Each returns a value or a message for the user. */
 import { messageText } from "@citeworthy/core/messages";
-import { postAuth, type Send } from "../../session/auth-request.ts";
+import type { Send } from "../../calls/post-json.ts";
+import { postAuth } from "../../session/auth-request.ts";
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string };
 export type Setup = { uri: string; codes: string[] };
