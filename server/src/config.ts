@@ -5,7 +5,7 @@ import { site } from "@citeworthy/core/product/site";
 import { z } from "zod";
 import { aiConfigOf, aiEnvironment, aiProblems } from "./ai-config.ts";
 import { identityFrom } from "./identity-config.ts";
-import type { ProductIds } from "./ports/billing.ts";
+import { productEnvironment, productProblems, productsOf } from "./product-config.ts";
 import { withSecretFiles } from "./secret-files.ts";
 
 export class BadConfig extends Error {
@@ -65,10 +65,7 @@ const Environment = z.object({
     .optional(),
   DODO_BASE_URL: paymentAddress.default("https://live.dodopayments.com"),
   DODO_CHECKOUT_URL: paymentAddress.optional(),
-  DODO_PRODUCT_CORE_MONTHLY: z.string().optional(),
-  DODO_PRODUCT_CORE_YEARLY: z.string().optional(),
-  DODO_PRODUCT_PRO_MONTHLY: z.string().optional(),
-  DODO_PRODUCT_PRO_YEARLY: z.string().optional(),
+  ...productEnvironment,
   ...aiEnvironment,
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   FETCH_ALLOW_HOSTS: list
@@ -95,19 +92,6 @@ const checkoutUrlOf = (env: z.infer<typeof Environment>): string =>
   (new URL(env.DODO_BASE_URL).hostname === "test.dodopayments.com"
     ? "https://test.checkout.dodopayments.com"
     : "https://checkout.dodopayments.com");
-
-/** Each paid plan and billing cycle is a separate product at the payment provider. */
-const productsOf = (env: z.infer<typeof Environment>): ProductIds => ({
-  core: { monthly: env.DODO_PRODUCT_CORE_MONTHLY ?? null, yearly: env.DODO_PRODUCT_CORE_YEARLY ?? null },
-  pro: { monthly: env.DODO_PRODUCT_PRO_MONTHLY ?? null, yearly: env.DODO_PRODUCT_PRO_YEARLY ?? null },
-});
-
-function productProblems({ core, pro }: ProductIds): string[] {
-  const ids = [core.monthly, core.yearly, pro.monthly, pro.yearly].filter((id) => id !== null);
-  return new Set(ids).size < ids.length
-    ? ["DODO_PRODUCT_*: each plan and cycle needs its own product ID"]
-    : [];
-}
 
 /** Without a support address, emails come from the installation's own host, where nobody may read answers. */
 const senderOf = (baseUrl: string | undefined, support: string | null | undefined): string =>
@@ -138,8 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     );
   if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
     problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
-  const products = productsOf(env);
-  problems.push(...productProblems(products));
+  problems.push(...productProblems(env));
   problems.push(...aiProblems(env));
   if (problems.length > 0) throw new BadConfig(problems);
 
@@ -172,7 +155,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       webhookKey: env.DODO_WEBHOOK_KEY ?? null,
       baseUrl: env.DODO_BASE_URL,
       checkoutUrl: checkoutUrlOf(env),
-      products,
+      products: productsOf(env),
     },
     ai: aiConfigOf(env),
     trustedProxies: env.TRUSTED_PROXIES,

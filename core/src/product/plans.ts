@@ -1,4 +1,4 @@
-/** Plans, tools, quotas and prices: every number that money hangs on, in one place. */
+/** Plans, their names, tools, quotas and prices: everything that depends on money, in one place. */
 export const TOOLS = [
   "ai_visibility",
   "content_analyses",
@@ -8,7 +8,7 @@ export const TOOLS = [
 ] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** The generators are unlimited for signed-in users; only an abuse limit stands before them. */
+/** The generators are unlimited for signed-in users; only a limit against abuse applies. */
 export const METERED_TOOLS = [
   "ai_visibility",
   "content_analyses",
@@ -18,6 +18,7 @@ export const METERED_TOOLS = [
 export const PLAN_TYPES = ["free", "core", "pro", "enterprise"] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
+/** The only place that names the plans; screens and emails read the names from here. */
 export const PLAN_NAME: Record<PlanType, string> = {
   free: "Free",
   core: "Core",
@@ -25,7 +26,7 @@ export const PLAN_NAME: Record<PlanType, string> = {
   enterprise: "Enterprise",
 };
 
-/** The ones that can be bought here; enterprise is by agreement. */
+/** The ones that can be bought here; enterprise is by agreement. Each needs prices below and products in the configuration. */
 export const SOLD_PLANS = ["core", "pro"] as const satisfies readonly PlanType[];
 export type SoldPlan = (typeof SOLD_PLANS)[number];
 

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { forEachProduct } from "../../product-config.ts";
 import { providerApi } from "./api.ts";
 import { openLedger } from "./ledger.ts";
 import { deliver, type Message, signedMessage } from "./messages.ts";
@@ -10,12 +11,7 @@ import { type Announcement, hostedPages } from "./pages.ts";
 
 export const API_KEY = "loopback-api-key";
 export const WEBHOOK_KEY = `whsec_${Buffer.from("loopback webhook key, 32 letters").toString("base64")}`;
-export const PRODUCTS = {
-  DODO_PRODUCT_CORE_MONTHLY: "pdt_core_monthly",
-  DODO_PRODUCT_CORE_YEARLY: "pdt_core_yearly",
-  DODO_PRODUCT_PRO_MONTHLY: "pdt_pro_monthly",
-  DODO_PRODUCT_PRO_YEARLY: "pdt_pro_yearly",
-};
+export const PRODUCTS = forEachProduct(({ plan, cycle }) => `pdt_${plan}_${cycle}`);
 
 export type Dodo = Awaited<ReturnType<typeof startDodo>>;
 

@@ -1,14 +1,14 @@
 /** The monthly limits of each plan. On a phone the table scrolls inside its frame with a fixed first column. */
-import { type QuotaRow, TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { PLAN_NAME, type QuotaRow, TRIAL_DAYS } from "@citeworthy/core/product/plans";
 import { Link } from "react-router";
 import { limitText, TOOL_NAMES } from "./plan-limits.ts";
 
 const COLUMNS: { row: QuotaRow; text: string }[] = [
-  { row: "free", text: "Free (after trial)" },
+  { row: "free", text: `${PLAN_NAME.free} (after trial)` },
   { row: "trial", text: `Trial (${TRIAL_DAYS} days)` },
-  { row: "core", text: "Core" },
-  { row: "pro", text: "Pro" },
-  { row: "enterprise", text: "Enterprise" },
+  { row: "core", text: PLAN_NAME.core },
+  { row: "pro", text: PLAN_NAME.pro },
+  { row: "enterprise", text: PLAN_NAME.enterprise },
 ];
 
 const CELL = "px-2.5 py-3.5 text-right max-md:text-14 md:px-4";

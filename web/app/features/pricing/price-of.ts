@@ -1,11 +1,11 @@
 /** The price of a plan as shown on the pricing page. Every number comes from the product's price table. */
-import { type BillingCycle, PRICES } from "@citeworthy/core/product/plans";
+import { type BillingCycle, PRICES, type SoldPlan } from "@citeworthy/core/product/plans";
 
 const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 export type Price = { amount: string; per: string; struck: string | null; note: string };
 
-export function priceOf(plan: "core" | "pro", cycle: BillingCycle): Price {
+export function priceOf(plan: SoldPlan, cycle: BillingCycle): Price {
   const price = PRICES[plan];
   return cycle === "yearly"
     ? {

@@ -1,0 +1,43 @@
+/**
+ * Each plan that is sold has one product per billing cycle at the payment provider. The variables that name the products
+ * follow from core's tables of plans and cycles: `DODO_PRODUCT_CORE_MONTHLY` and so on.
+ */
+import { BILLING_CYCLES, type BillingCycle, SOLD_PLANS, type SoldPlan } from "@citeworthy/core/product/plans";
+import { z } from "zod";
+import type { ProductIds } from "./ports/billing.ts";
+
+export type ProductVariable = `DODO_PRODUCT_${Uppercase<SoldPlan>}_${Uppercase<BillingCycle>}`;
+type Offer = { plan: SoldPlan; cycle: BillingCycle; variable: ProductVariable };
+
+const offers: Offer[] = SOLD_PLANS.flatMap((plan) =>
+  BILLING_CYCLES.map((cycle) => {
+    const variable = `DODO_PRODUCT_${plan}_${cycle}`.toUpperCase() as ProductVariable;
+    return { plan, cycle, variable };
+  }),
+);
+
+/** A value for every variable, made from its plan and cycle. */
+export const forEachProduct = <Value>(toValue: (offer: Offer) => Value): Record<ProductVariable, Value> =>
+  Object.fromEntries(offers.map((offer) => [offer.variable, toValue(offer)])) as Record<
+    ProductVariable,
+    Value
+  >;
+
+export const productEnvironment = forEachProduct(() => z.string().optional());
+
+type Variables = { [name in ProductVariable]?: string | undefined };
+
+export const productsOf = (env: Variables): ProductIds =>
+  Object.fromEntries(
+    SOLD_PLANS.map((plan) => {
+      const ofPlan = offers.filter((offer) => offer.plan === plan);
+      return [plan, Object.fromEntries(ofPlan.map(({ cycle, variable }) => [cycle, env[variable] ?? null]))];
+    }),
+  ) as ProductIds;
+
+export function productProblems(env: Variables): string[] {
+  const ids = offers.flatMap(({ variable }) => env[variable] ?? []);
+  return new Set(ids).size < ids.length
+    ? ["DODO_PRODUCT_*: each plan and cycle needs its own product ID"]
+    : [];
+}
