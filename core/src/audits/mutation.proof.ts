@@ -1,5 +1,5 @@
 /**
- * The tests of the audits notice a wrong result. Each audit is made wrong in four ways, one way at a time, and an assertion
+ * The tests of the audits notice a wrong result. Each audit is made wrong in five ways, one way at a time, and an assertion
  * in the audit's own test file must fail. A test file imports only its own audit, so one run tries a mutation on all audits.
  */
 import { readFileSync } from "node:fs";
@@ -44,4 +44,11 @@ test.for(CHANGES)("no audit survives being %s", async ([mutation, changed]) => {
   const mutants = allAudits.filter((audit) => changed.test(sourceOf(audit)));
   expect(mutants.length).toBeGreaterThan(allAudits.length / 2);
   expect(ids(mutants.filter(({ id }) => !killed.has(id)))).toEqual([]);
+});
+
+test("no audit survives giving half of the points to pages that pass in part", async () => {
+  const partial = (await runMutated("probed")).filter(({ errors }) => errors.length > 0);
+  const killed = new Set((await runMutated("halved")).filter(isKilled).map(({ id }) => id));
+  expect(partial.length).toBeGreaterThan(0);
+  expect(partial.map(({ id }) => id).filter((id) => !killed.has(id))).toEqual([]);
 });

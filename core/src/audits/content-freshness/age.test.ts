@@ -29,6 +29,11 @@ test("an old page loses points, and sooner where the topic changes quickly", () 
   expect(moving).toBeLessThan(steady);
 });
 
+test("half of the points are gone 600 days after the fresh ones, or 270 where the topic changes quickly", () => {
+  expect(shareOf(dated("2024-10-21"))).toBeCloseTo(0.5);
+  expect(shareOf(dated("2025-09-16", "Best compost bins"))).toBeCloseTo(0.5);
+});
+
 test("a page without a date, of a kind that carries none, or of one day is not judged", () => {
   expect(runWithReading(age, pageOf(padding(6)))).toEqual({
     kind: "not-applicable",

@@ -18,6 +18,14 @@ test("a very short text loses points", () => {
   expect(finding.kind === "scored" && finding.share).toBeLessThan(0.3);
 });
 
+test("between 50 and 400 words, each word earns as much as the next", () => {
+  const finding = runWithReading(length, pageOf(padding(8)));
+  if (finding.kind !== "scored") throw new Error("not scored");
+  const words = Number(/only (\d+) words/.exec(finding.found)?.[1]);
+  expect(words).toBeGreaterThan(100);
+  expect(finding.share).toBeCloseTo((words - 50) / 350);
+});
+
 test("short pages of every kind lose as many points, but where they are common it's no clear fault", () => {
   const article = runWithReading(length, pageOf(padding(8)));
   for (const kind of ["product", "forum", "home"] as const)

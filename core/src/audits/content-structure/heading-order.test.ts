@@ -11,6 +11,7 @@ test("one H1 with H2 and H3 below it passes", () => {
 
 test("a skipped level is shown with the level it should have", () => {
   expect(runAudit(headingOrder, pageOf("<h2>A</h2><p>x</p><h4>Deep</h4><p>y</p>"))).toMatchObject({
+    share: 0.5,
     found: "1 heading skips a level.",
     fix: "Change “Deep” from H4 to H3.",
     quotes: ["Deep"],
@@ -23,6 +24,7 @@ test("a second H1 comes before a skipped level", () => {
     pageOf("<h2>A</h2><p>x</p><h4>Deep</h4><p>y</p><h1>Second</h1><p>z</p>"),
   );
   expect(finding).toMatchObject({
+    share: 0.25,
     found: "The page has 2 H1 headings. 1 heading skips a level.",
     fix: "Keep one H1 and make the others H2.",
     quotes: ["Deep", "Second"],
@@ -38,6 +40,7 @@ test("a level between two headings of the text is no skip where an aside holds i
 
 test("headings without an H1 lose points", () => {
   expect(runAudit(headingOrder, "<main><h2>A</h2><p>Heaps get hot in May.</p></main>")).toMatchObject({
+    share: 0.65,
     found: "The page has no H1.",
     fix: "Make the page title an H1.",
   });
