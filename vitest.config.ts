@@ -1,18 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { content } from "./web/content/compile/content-plugin.ts";
 
+// Tests start the command line and the engine's threads many times; a cache of compiled code halves each start.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
+
 const common = { exclude: ["**/node_modules/**", "**/build/**"], testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** The long proofs: killed processes, races, many messages in every order, audits with wrong results. `npm run proofs` runs them. */
-const proofs = {
-  test: {
-    ...common,
-    name: "proofs",
-    include: ["{core,server}/**/*.proof.ts"],
-    globalSetup: ["server/src/testing/databases.setup.ts"],
-    isolate: false,
-  },
+const withDatabases = {
+  ...common,
+  globalSetup: ["server/src/testing/databases.setup.ts"],
+  setupFiles: ["server/src/testing/cheap-passwords.setup.ts"],
+  // No module does work or keeps state on import, and each test opens its own database.
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
 };
+
+/** Suites of the whole server, which `npm test` runs on PostgreSQL only. */
+const serverSuites = globSync("server/src/{http,usecases}/**/*.test.ts", { cwd: import.meta.dirname }).filter(
+  (file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("serverDatabases"),
+);
+
+/** `npm run proofs` runs these two: long proofs, and the server's suites on the embedded database. */
+const proofs = [
+  {
+    plugins: [content()],
+    test: { ...withDatabases, name: "proofs", include: ["{core,server,cli,scripts}/**/*.proof.ts"] },
+  },
+  {
+    test: {
+      ...withDatabases,
+      name: "embedded",
+      include: serverSuites,
+      env: { TEST_SERVER_DATABASE: "pglite" },
+    },
+  },
+];
 
 export default defineConfig({
   test: {
@@ -26,23 +52,17 @@ export default defineConfig({
       {
         plugins: [content()],
         test: {
-          ...common,
+          ...withDatabases,
           name: "house",
           include: ["{server,cli}/**/*.test.ts", "{scripts,e2e}/**/*.test.ts"],
-          globalSetup: ["server/src/testing/databases.setup.ts"],
-          // No module does work or keeps a state on import; each test opens a database of its own.
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       {
-        // A browser's modules do keep some: which page was told last, which path was saved.
+        // A browser's modules keep some state, such as the last page view and the saved path.
         plugins: [content()],
         test: { ...common, name: "web", include: ["web/**/*.test.{ts,tsx}"] },
       },
-      proofs,
+      ...proofs,
     ],
   },
 });

@@ -1,5 +1,5 @@
 /** The article with a model configured: its changes, a version below the page, and a free rewrite. */
-import { type Script, startLoopbackVendors } from "@citeworthy/server/testing";
+import { OUTAGE, type Script, startLoopbackVendors } from "@citeworthy/server/testing";
 import { ownProduct } from "./fixtures/own-product.ts";
 import { awake, expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
 import {
@@ -98,8 +98,8 @@ const { signUp } = ownProduct("article-model", async () => {
   const vendors = await startLoopbackVendors(({ body, prompt }) => {
     if (JSON.stringify(body).includes("article_edits")) return edits;
     if (prompt.includes("Write Markdown only") || JSON.stringify(body).includes("Write Markdown only"))
-      return drafts.shift() ?? { say: "status", status: 500 };
-    return { say: "status", status: 500 };
+      return drafts.shift() ?? OUTAGE;
+    return OUTAGE;
   });
   const settings = { ...vendors.environment("compatible"), AI_BUDGET_PER_DAY: "1000" };
   return { settings, end: () => vendors.close() };

@@ -1,6 +1,6 @@
 /** Exports for tests outside this package: temporary PostgreSQL databases, a payment provider, AI vendors, an authenticator app. */
 export { type LoopbackVendors, startLoopbackVendors } from "./adapters/ai/testing/loopback-vendors.ts";
-export type { Script } from "./adapters/ai/testing/script.ts";
+export { OUTAGE, type Script } from "./adapters/ai/testing/script.ts";
 export { askPostgres, freshPostgresUrl } from "./testing/databases.ts";
 export { type Dodo, startDodo } from "./testing/dodo/start-dodo.ts";
 export { modelReading } from "./testing/model-reading.ts";

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signedToken } from "../adapters/auth/session-token.ts";
 import { instanceSecrets, refreshTokens, sessions, users } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
-describe.each(testDatabases)("account security on $kind", (testDatabase) => {
+describe.each(serverDatabases)("account security on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(testDatabase, { TRUSTED_PROXIES: "1" });

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { profiles, refreshTokens, sessions, subscriptions, users } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(testDatabases)("accounts on $kind", (testDatabase) => {
+describe.each(serverDatabases)("accounts on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(testDatabase, { ADMIN_EMAILS: "boss@example.com" });
@@ -216,7 +216,7 @@ describe("the rate limit per client", () => {
   test.each(["x-forwarded-for", "x-real-ip", "x-citeworthy-client-address"])(
     "is not got past with a forged %s",
     async (header) => {
-      const [testDatabase] = testDatabases;
+      const [testDatabase] = serverDatabases;
       if (!testDatabase) throw new Error("no database");
       const server = await startTestServer(testDatabase, { AUTH_ATTEMPTS_PER_MINUTE: "5" });
       const statuses: number[] = [];
@@ -234,7 +234,7 @@ describe("the rate limit per client", () => {
 });
 
 test("Google is offered only where it is configured, for offline access and with consent", async () => {
-  const [testDatabase] = testDatabases;
+  const [testDatabase] = serverDatabases;
   if (!testDatabase) throw new Error("no database");
   const server = await startTestServer(testDatabase, {
     GOOGLE_CLIENT_ID: "id",

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, subscriptions, users } from "../adapters/db/schema/all.ts";
 import { auditLogStore } from "../adapters/db/stores/audit-log.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { type Dodo, startDodo } from "../testing/dodo/start-dodo.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -17,7 +17,7 @@ const FUNCTIONS = {
 };
 const LISTS = ["figures", "users", "webhook-events", "audit-log"];
 
-describe.each(testDatabases)("an admin on $kind", (testDatabase) => {
+describe.each(serverDatabases)("an admin on $kind", (testDatabase) => {
   let dodo: Dodo;
   let server: TestServer;
   let admin: Person;
@@ -334,7 +334,7 @@ describe.each(testDatabases)("an admin on $kind", (testDatabase) => {
 });
 
 test("without a payment key every user is skipped with the reason, and has a subscription all the same", async () => {
-  const [testDatabase] = testDatabases;
+  const [testDatabase] = serverDatabases;
   if (!testDatabase) throw new Error("no database");
   const server = await startTestServer(testDatabase);
   try {

@@ -8,11 +8,11 @@ import {
   subscriptionUsage,
   usageLedger,
 } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
-describe.each(testDatabases)("an analysis on $kind", (testDatabase) => {
+describe.each(serverDatabases)("an analysis on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { searches } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -17,7 +17,7 @@ const FUNCTIONS = [
   "cleanup-dodo-customers",
 ];
 
-describe.each(testDatabases)("API clients on $kind", (testDatabase) => {
+describe.each(serverDatabases)("API clients on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { Claim, Standing } from "@citeworthy/core/contract/article";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articles, subscriptionUsage } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
-describe.each(testDatabases)("an article on $kind", (testDatabase) => {
+describe.each(serverDatabases)("an article on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   beforeAll(async () => {

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { subscriptions } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
-describe.each(testDatabases)("on $kind", (database) => {
+describe.each(serverDatabases)("on $kind", (database) => {
   let server: TestServer;
   let site: StubPage;
   let person: Person;

@@ -2,7 +2,7 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jobEvents, jobs } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -11,7 +11,7 @@ const LEADING = ARTICLE.replace(
   '<p>The <a href="https://trials.example.org/steep">steep trial of 2025</a> measured 14 batches.</p></article>',
 );
 
-describe.each(testDatabases)("pages named to compare with, on $kind", (testDatabase) => {
+describe.each(serverDatabases)("pages named to compare with, on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emailChanges, profiles, sessions, users } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe.each(testDatabases)("changing an email address on $kind", (testDatabase) => {
+describe.each(serverDatabases)("changing an email address on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(testDatabase);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { jobs } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -18,7 +18,7 @@ const dripUntil = (ended: () => void) => (_request: unknown, response: ServerRes
   });
 };
 
-describe.each(testDatabases)("fair use on $kind", (testDatabase) => {
+describe.each(serverDatabases)("fair use on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   beforeAll(async () => {

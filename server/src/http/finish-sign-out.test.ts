@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const MARK = "signed_out=1";
 
-describe.each(testDatabases)("an unfinished sign-out on $kind", (testDatabase) => {
+describe.each(serverDatabases)("an unfinished sign-out on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(testDatabase);

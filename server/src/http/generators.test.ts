@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../adapters/ai/testing/script.ts";
 import { toolUsage } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const META = "/functions/generate-meta-tags";
@@ -24,7 +24,7 @@ const askOn =
       },
     });
 
-describe.each(testDatabases)("the generators on $kind", (testDatabase) => {
+describe.each(serverDatabases)("the generators on $kind", (testDatabase) => {
   let server: TestServer;
   let ask: ReturnType<typeof askOn>;
   beforeAll(async () => {
@@ -169,10 +169,10 @@ describe("the generators with a model", () => {
   let vendors: LoopbackVendors;
   let ask: ReturnType<typeof askOn>;
   beforeAll(async () => {
-    const [embedded] = testDatabases;
-    if (!embedded) throw new Error("There is no database to test on");
+    const [database] = serverDatabases;
+    if (!database) throw new Error("There is no database to test on");
     vendors = await startLoopbackVendors(() => ({ say: "empty" }));
-    server = await startTestServer(embedded, {
+    server = await startTestServer(database, {
       ...vendors.environment("compatible"),
       AI_BUDGET_PER_DAY: "1000",
     });

@@ -1,11 +1,11 @@
 /** What the log says when a step of a sign-up or of saving an analysis fails: the step, with the database's words as its cause. */
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../testing/test-server.ts";
 
-describe.each(testDatabases)("internal errors on $kind", (testDatabase) => {
+describe.each(serverDatabases)("internal errors on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   let lines: string[] = [];

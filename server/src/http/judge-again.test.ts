@@ -5,7 +5,7 @@ import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptEvidence, searches, subscriptionUsage } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { forgetOldPages } from "../usecases/analysis/kept-pages.ts";
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 /** Just below what the fetcher reads of one page; two of them are more than is kept. */
 const image = () => `<img alt="" src="data:image/png;base64,${randomBytes(1_400_000).toString("base64")}">`;
 
-describe.each(testDatabases)("judging again on $kind", (testDatabase) => {
+describe.each(serverDatabases)("judging again on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { type AnalysisResult, SECTIONS } from "@citeworthy/core/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../adapters/ai/testing/loopback-vendors.ts";
-import type { Script } from "../adapters/ai/testing/script.ts";
+import { OUTAGE, type Script } from "../adapters/ai/testing/script.ts";
 import { testDatabases } from "../testing/databases.ts";
 import { modelReading } from "../testing/model-reading.ts";
 import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../testing/stub-page.ts";
@@ -55,7 +55,7 @@ beforeAll(async () => {
         : isWriting
           ? "write"
           : "search";
-    return script[kind].shift() ?? { say: "status", status: 500 };
+    return script[kind].shift() ?? OUTAGE;
   });
   const [embedded] = testDatabases;
   if (!embedded) throw new Error("There is no database to test on");

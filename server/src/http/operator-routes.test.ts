@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { createOperatorHttp } from "./app.ts";
@@ -7,7 +7,7 @@ import { createOperatorHttp } from "./app.ts";
 const TOKEN = "a-token-for-prometheus";
 const bearer = { authorization: `Bearer ${TOKEN}` };
 
-describe.each(testDatabases)("what an operator's tools ask, on $kind", (testDatabase) => {
+describe.each(serverDatabases)("what an operator's tools ask, on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   let person: Person;
@@ -68,7 +68,7 @@ describe.each(testDatabases)("what an operator's tools ask, on $kind", (testData
 });
 
 test("without a token there are no metrics", async () => {
-  const [testDatabase] = testDatabases;
+  const [testDatabase] = serverDatabases;
   if (!testDatabase) throw new Error("no database to test on");
   const server = await startTestServer(testDatabase);
   expect((await server.call("/metrics")).status).toBe(404);

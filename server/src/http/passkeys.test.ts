@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions, users } from "../adapters/db/schema/all.ts";
 import { authenticator } from "../testing/authenticator.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { totpCode } from "../testing/totp.ts";
 
-describe.each(testDatabases)("passkeys on $kind", (testDatabase) => {
+describe.each(serverDatabases)("passkeys on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(testDatabase, { ADMIN_TWO_FACTOR: "required" });

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessions } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const WEEK_S = 7 * 24 * 60 * 60;
 
-describe.each(testDatabases)("the session cookie on $kind", (testDatabase) => {
+describe.each(serverDatabases)("the session cookie on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(testDatabase, { AUTH_SESSION_MAX_DAYS: "30" });

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { twoFactors, users } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 import { totpCode } from "../testing/totp.ts";
 
 const WRONG = "000000";
 
-describe.each(testDatabases)("two-step sign-in on $kind", (testDatabase) => {
+describe.each(serverDatabases)("two-step sign-in on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(testDatabase, { TRUSTED_PROXIES: "1", ADMIN_TWO_FACTOR: "required" });

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { subscriptionUsage, visibilitySites } from "../adapters/db/schema/all.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -11,7 +11,7 @@ const RIVAL = `<html><head><title>Cold brew ratio</title></head><body><main><h1>
 <p>${"Grind it as coarse as sea salt and keep it in the fridge until it is poured. ".repeat(4)}</p></main></body></html>`;
 const QUERY = "best cold brew ratio";
 
-describe.each(testDatabases)("the monitor on $kind", (testDatabase) => {
+describe.each(serverDatabases)("the monitor on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   beforeAll(async () => {

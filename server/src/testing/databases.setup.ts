@@ -1,25 +1,16 @@
-/** Before a test run: one PostgreSQL for all, and one snapshot of a migrated embedded database. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+/** Before a test run: one PostgreSQL for all tests, and a migrated database of each kind to copy. */
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
-import { migrationsFolder } from "../adapters/db/database.ts";
 import { startPostgres } from "./postgres.ts";
-
-async function saveSnapshot(dir: string): Promise<string> {
-  const pglite = await PGlite.create();
-  await migrate(drizzle(pglite), { migrationsFolder });
-  const snapshot = join(dir, "pglite.tar");
-  const dump = await pglite.dumpDataDir("none");
-  writeFileSync(snapshot, Buffer.from(await dump.arrayBuffer()));
-  await pglite.close();
-  return snapshot;
-}
+import { createTemplate, saveSnapshot } from "./prepared-databases.ts";
 
 async function offerPostgres(): Promise<() => Promise<void>> {
-  if (process.env.TEST_DATABASE_URL) return async () => {};
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    process.env.TEST_DATABASE_TEMPLATE = await createTemplate(given);
+    return async () => {};
+  }
   const postgres = await startPostgres();
   if (postgres === null) {
     process.stderr.write(
@@ -28,12 +19,16 @@ async function offerPostgres(): Promise<() => Promise<void>> {
     return async () => {};
   }
   process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_DATABASE_TEMPLATE = await createTemplate(postgres.url);
   return postgres.stop;
 }
 
+/** Each Vitest project calls this; the projects of one run share the first one's databases. */
 export default async function setup() {
+  if (process.env.TEST_PGLITE_SNAPSHOT) return;
   const dir = mkdtempSync(join(tmpdir(), "citeworthy-test-"));
-  const [snapshot, stopPostgres] = await Promise.all([saveSnapshot(dir), offerPostgres()]);
+  const snapshot = join(dir, "pglite.tar");
+  const [stopPostgres] = await Promise.all([offerPostgres(), saveSnapshot(snapshot)]);
   process.env.TEST_PGLITE_SNAPSHOT = snapshot;
   return async () => {
     await stopPostgres();

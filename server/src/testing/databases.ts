@@ -24,10 +24,10 @@ export async function askPostgres(url: string, statement: string, values: unknow
   }
 }
 
-/** A database of its own for each caller: tests never meet in one. */
-export async function freshPostgresUrl(server: string): Promise<string> {
+/** Creates a database that no other test uses: empty, or a copy of `template`. */
+export async function freshPostgresUrl(server: string, template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await askPostgres(server, `create database ${name}`);
+  await askPostgres(server, `create database ${name}${template ? ` template ${template}` : ""}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
@@ -35,14 +35,23 @@ export async function freshPostgresUrl(server: string): Promise<string> {
 
 const server = process.env.TEST_DATABASE_URL;
 
+const openPostgres = async (at: string): Promise<Database> =>
+  openDatabase({
+    databaseUrl: await freshPostgresUrl(at, process.env.TEST_DATABASE_TEMPLATE),
+    dataDir: null,
+  });
+
+/** Suites of the stores run on all of them. */
 export const testDatabases: TestDatabase[] = [
   { kind: "pglite", open: openEmbedded },
-  ...(server
-    ? [
-        {
-          kind: "postgres" as const,
-          open: async () => openDatabase({ databaseUrl: await freshPostgresUrl(server), dataDir: null }),
-        },
-      ]
-    : []),
+  ...(server ? [{ kind: "postgres" as const, open: () => openPostgres(server) }] : []),
+];
+
+/**
+ * Suites of the whole server run on one database, because their statements are the stores'. `npm test` takes PostgreSQL,
+ * which opens and answers faster; `npm run proofs` runs the same suites on the embedded database.
+ */
+const chosen = process.env.TEST_SERVER_DATABASE ?? "postgres";
+export const serverDatabases: TestDatabase[] = [
+  testDatabases.find(({ kind }) => kind === chosen) ?? { kind: "pglite", open: openEmbedded },
 ];

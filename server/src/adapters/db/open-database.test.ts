@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -68,50 +68,63 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
 });
 
 describe("the embedded database on disk", () => {
-  const withFolder = async (work: (dir: string) => Promise<void>) => {
+  const folders: string[] = [];
+  const newFolder = () => {
     const dir = mkdtempSync(join(tmpdir(), "citeworthy-db-"));
-    await work(dir).finally(() => rmSync(dir, { recursive: true, force: true }));
+    folders.push(dir);
+    return dir;
   };
+  afterAll(() => {
+    for (const dir of folders) rmSync(dir, { recursive: true, force: true });
+  });
 
-  test("keeps what was written, and refuses a second opener with a sentence", () =>
-    withFolder(async (dir) => {
-      const first = await openPglite(dir);
-      await first.db.insert(users).values({ id: "u", name: "u", email: "u@example.com" });
-      await expect(openPglite(dir)).rejects.toThrow(/is in use by process \d+\. Stop that process/);
-      await first.close();
+  /** Creating a database takes seconds, so it's done once, and each test spoils its own copy. */
+  const closed = newFolder();
+  const copyOfClosed = () => {
+    const dir = newFolder();
+    cpSync(closed, dir, { recursive: true });
+    return dir;
+  };
+  const modeOf = (dir: string) => (statSync(join(dir, "pglite")).mode & 0o777).toString(8);
 
-      const again = await openPglite(dir);
-      expect(await again.db.select({ id: users.id }).from(users)).toEqual([{ id: "u" }]);
-      await again.close();
-    }));
+  beforeAll(async () => {
+    const first = await openPglite(closed);
+    expect(modeOf(closed)).toBe("700");
+    await first.db.insert(users).values({ id: "u", name: "u", email: "u@example.com" });
+    await first.close();
+  });
 
-  test("no other user of the machine can look into the folder, also into one from before", () =>
-    withFolder(async (dir) => {
-      const folder = join(dir, "pglite");
-      const modeOf = () => (statSync(folder).mode & 0o777).toString(8);
-      const first = await openPglite(dir);
-      expect(modeOf()).toBe("700");
-      await first.close();
-      chmodSync(folder, 0o755);
-      const again = await openPglite(dir);
-      expect(modeOf()).toBe("700");
-      await again.close();
-    }));
+  test("keeps what was written", async () => {
+    const again = await openPglite(copyOfClosed());
+    expect(await again.db.select({ id: users.id }).from(users)).toEqual([{ id: "u" }]);
+    await again.close();
+  });
 
-  test("a folder of another PostgreSQL is left alone and named", () =>
-    withFolder(async (dir) => {
-      const first = await openPglite(dir);
-      await first.close();
-      writeFileSync(join(dir, "pglite/PG_VERSION"), "12\n");
-      await expect(openPglite(dir)).rejects.toThrow(/could not be opened \(it contains PostgreSQL 12 files/);
-    }));
+  test("no other user of the machine can look into the folder, also into one from before", async () => {
+    const dir = copyOfClosed();
+    chmodSync(join(dir, "pglite"), 0o755);
+    const again = await openPglite(dir);
+    expect(modeOf(dir)).toBe("700");
+    await again.close();
+  });
 
-  test("a damaged folder is reported in a sentence, and the lock is given back", () =>
-    withFolder(async (dir) => {
-      const first = await openPglite(dir);
-      await first.close();
-      writeFileSync(join(dir, "pglite/global/pg_control"), "damaged");
-      await expect(openPglite(dir)).rejects.toThrow(/could not be opened .* Restore a backup/);
-      await expect(openPglite(dir)).rejects.toThrow(/could not be opened/);
-    }));
+  test("a second opener is refused with a sentence", async () => {
+    const dir = copyOfClosed();
+    const first = await openPglite(dir);
+    await expect(openPglite(dir)).rejects.toThrow(/is in use by process \d+\. Stop that process/);
+    await first.close();
+  });
+
+  test("a folder of another PostgreSQL is left alone and named", async () => {
+    const dir = copyOfClosed();
+    writeFileSync(join(dir, "pglite/PG_VERSION"), "12\n");
+    await expect(openPglite(dir)).rejects.toThrow(/could not be opened \(it contains PostgreSQL 12 files/);
+  });
+
+  test("a damaged folder is reported in a sentence, and the lock is given back", async () => {
+    const dir = copyOfClosed();
+    writeFileSync(join(dir, "pglite/global/pg_control"), "damaged");
+    await expect(openPglite(dir)).rejects.toThrow(/could not be opened .* Restore a backup/);
+    await expect(openPglite(dir)).rejects.toThrow(/could not be opened/);
+  });
 });

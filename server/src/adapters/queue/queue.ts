@@ -56,7 +56,7 @@ export type Pace = { supervise: number };
 export type OpenQueue = JobQueue & { enqueue: Enqueue };
 
 export async function openQueue(
-  database: Database,
+  database: Pick<Database, "openQueue">,
   log: Log,
   pace: Pace = { supervise: 10 },
 ): Promise<OpenQueue> {

@@ -2,11 +2,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiKeys, requestLimits, users } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { KEY_RATE } from "./accept-api-keys.ts";
 
-describe.each(testDatabases)("API keys on $kind", (testDatabase) => {
+describe.each(serverDatabases)("API keys on $kind", (testDatabase) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(testDatabase);

@@ -2,11 +2,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { idempotentCalls, jobs, usageLedger } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-describe.each(testDatabases)("the Idempotency-Key on $kind", (testDatabase) => {
+describe.each(serverDatabases)("the Idempotency-Key on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   /** Its jobs stay in the queue. */

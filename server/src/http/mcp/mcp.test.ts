@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { usageLedger } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -13,7 +13,7 @@ type Mode = "legacy" | "auto";
 
 const READ_TOOLS = ["compare_passages", "explain_finding", "list_pages", "next_edits", "read_page", "usage"];
 
-describe.each(testDatabases)("MCP over HTTP on $kind", (testDatabase) => {
+describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
   let page: StubPage;
   let server: TestServer;
   beforeAll(async () => {

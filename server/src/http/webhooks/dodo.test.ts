@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paymentHistory, subscriptions, users, webhookEvents } from "../../adapters/db/schema/all.ts";
 import { userStore } from "../../adapters/db/stores/users.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { deliver, type Message, signedMessage } from "../../testing/dodo/messages.ts";
 import { type Dodo, PRODUCTS, startDodo, WEBHOOK_KEY } from "../../testing/dodo/start-dodo.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -13,7 +13,7 @@ import { reserveUse } from "../../usecases/usage/reserve-use.ts";
 const CORE = { planType: "core", billingCycle: "monthly" } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(testDatabases)("on $kind", (database) => {
+describe.each(serverDatabases)("on $kind", (database) => {
   let dodo: Dodo;
   let server: TestServer;
   beforeAll(async () => {

@@ -20,11 +20,11 @@ import {
   visibilityRuns,
   visibilitySites,
 } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { type Dodo, startDodo } from "../../testing/dodo/start-dodo.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
-describe.each(testDatabases)("an account on $kind", (testDatabase) => {
+describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
   let dodo: Dodo;
   let server: TestServer;
   beforeAll(async () => {

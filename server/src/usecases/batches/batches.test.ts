@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schedules, subscriptions, usageLedger } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { PROOF_PATH } from "../projects/verify-site.ts";
@@ -13,7 +13,7 @@ const plain =
   (_request, response) =>
     response.writeHead(200, { "content-type": "text/plain" }).end(body());
 
-describe.each(testDatabases)("on $kind", (database) => {
+describe.each(serverDatabases)("on $kind", (database) => {
   let server: TestServer;
   let site: StubPage;
   let person: Person;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -15,7 +15,7 @@ const part = (rows: Row[], more: object = {}) => ({
   ...more,
 });
 
-describe.each(testDatabases)("measured citations on $kind", (database) => {
+describe.each(serverDatabases)("measured citations on $kind", (database) => {
   let page: StubPage;
   let server: TestServer;
   let person: Person;

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projectPages, searches } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const dated = (day: string, body = ARTICLE) =>
   body.replace("<article>", `<article><time datetime="${day}">Updated ${day}</time>`);
 
-describe.each(testDatabases)("on $kind", (database) => {
+describe.each(serverDatabases)("on $kind", (database) => {
   let server: TestServer;
   let page: StubPage;
   let person: Person;

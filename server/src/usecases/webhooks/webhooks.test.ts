@@ -6,14 +6,14 @@ import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { webhookDeliveries, webhooks } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { MAX_ATTEMPTS } from "./deliver-event.ts";
 
 type Message = { path: string; headers: Record<string, string>; body: string };
 
-describe.each(testDatabases)("webhooks on $kind", (testDatabase) => {
+describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
   const received: Message[] = [];
   let answerWith = (_path: string) => 204;
   let receiver: Server;

@@ -34,6 +34,9 @@ export type Script =
   | { say: "nothing" | "hang-up" | "half" }
   | { say: "half-stream"; text: string; ends: "politely" | "abruptly" | "never" };
 
+/** A failure that is tried again at once: without the header, each of these calls waits for seconds. */
+export const OUTAGE: Script = { say: "status", status: 500, headers: { "retry-after-ms": "1" } };
+
 const said = (change: Partial<Said>): Said => ({
   statements: [],
   sources: [],

@@ -1,0 +1,46 @@
+/** A migrated database with its queue, made once per test run. Each test opens a copy instead of migrating its own. */
+import { writeFileSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { fromPglite, PgBoss } from "pg-boss";
+import { type Database, migrationsFolder } from "../adapters/db/database.ts";
+import { openDatabase } from "../adapters/db/open-database.ts";
+import { routeTransactions } from "../adapters/db/transaction-router.ts";
+import { jsonLines } from "../adapters/log/json-lines.ts";
+import { openQueue } from "../adapters/queue/queue.ts";
+import { freshPostgresUrl } from "./databases.ts";
+
+async function createQueue(database: Pick<Database, "openQueue">): Promise<void> {
+  const boss = await openQueue(database, jsonLines("silent"));
+  await boss.stop({ graceful: false });
+}
+
+/** Every test unpacks the snapshot, so it should be small: 1 MB log segments, and no databases to create others from. */
+const SMALL_LOG = ["--wal-segsize=1"];
+const WITHOUT_TEMPLATES = [
+  "update pg_database set datistemplate = false",
+  "drop database template0",
+  "drop database template1",
+  "checkpoint",
+];
+
+export async function saveSnapshot(file: string): Promise<void> {
+  const pglite = routeTransactions(await PGlite.create({ initDbStartParams: SMALL_LOG }));
+  await migrate(drizzle(pglite), { migrationsFolder });
+  const queueOn = fromPglite(pglite);
+  await createQueue({ openQueue: (options) => new PgBoss({ ...options, db: queueOn, backend: "pglite" }) });
+  for (const statement of WITHOUT_TEMPLATES) await pglite.exec(statement);
+  const dump = await pglite.dumpDataDir("none");
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await pglite.close();
+}
+
+/** Returns the name of the database that others are copied from. */
+export async function createTemplate(server: string): Promise<string> {
+  const url = await freshPostgresUrl(server);
+  const database = await openDatabase({ databaseUrl: url, dataDir: null });
+  await createQueue(database);
+  await database.close();
+  return new URL(url).pathname.slice(1);
+}
