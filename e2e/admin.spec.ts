@@ -32,7 +32,7 @@ test("an ordinary person is refused /admin", async ({ asUser: { page }, problems
   await expect(page.getByRole("heading", { name: "Access Denied" })).toBeVisible();
 });
 
-test("claiming to be admin in the browser's own storage opens nothing", async ({
+test("claiming to be admin in the browser's own storage opens nothing", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {

@@ -82,7 +82,7 @@ test("addresses inside the operator's network are refused", async ({ asUser: { p
   await expectUsed(page, 0);
 });
 
-test("without a connection the person is told so and nothing is spent", async ({
+test("without a connection the person is told so and nothing is spent", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {
@@ -102,7 +102,7 @@ test("without a connection the person is told so and nothing is spent", async ({
   await expectUsed(page, 0);
 });
 
-test("a failure of the server is tried twice more, a second apart, and then told", async ({
+test("a failure of the server is tried twice more, a second apart, and then told", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {
@@ -146,7 +146,10 @@ const answers: { name: string; answer: Answer; says: string; title?: string }[] 
 ];
 
 for (const { name, answer, says, title = "Analysis Error" } of answers) {
-  test(`${name} is not tried again and reads '${says}'`, async ({ asUser: { page }, problems }) => {
+  test(`${name} is not tried again and reads '${says}'`, { tag: "@proof" }, async ({
+    asUser: { page },
+    problems,
+  }) => {
     problems.allow(/status of 4\d\d/);
     const sent = count(page);
     await page.route(FUNCTION, (route) => route.fulfill(answer));
@@ -159,10 +162,9 @@ for (const { name, answer, says, title = "Analysis Error" } of answers) {
   });
 }
 
-test("twelve analyses at once on a trial of ten: ten are done, two refused, and the screen says so", async ({
-  asUser: { page },
-  problems,
-}) => {
+test("twelve analyses at once on a trial of ten: ten are done, two refused, and the screen says so", {
+  tag: "@proof",
+}, async ({ asUser: { page }, problems }) => {
   problems.allow(/status of 402/);
   const ask = () =>
     page.request.post("/functions/analyze-content", {

@@ -81,7 +81,7 @@ test("a result opens with nothing selected; a section opens and closes by its bu
   await expect(page.getByRole("heading", { name: "Select a Section" })).toBeVisible();
 });
 
-test("an analysis under way is well made at both widths", async ({ asUser: { page } }) => {
+test("an analysis under way is well made at both widths", { tag: "@proof" }, async ({ asUser: { page } }) => {
   const held = heldPage("reading-a-tide-table");
   await open(page, "/");
   await analyze(page, held.url);
@@ -92,9 +92,9 @@ test("an analysis under way is well made at both widths", async ({ asUser: { pag
   await held.release();
 });
 
-test("a page that refuses quoting gets a result that says first why no engine can use it", async ({
-  asUser: { page },
-}) => {
+test("a page that refuses quoting gets a result that says first why no engine can use it", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, "/");
   await analyze(page, stubPage("/no-snippet"));
   await page.waitForURL(/\/analysis\//);
@@ -103,7 +103,9 @@ test("a page that refuses quoting gets a result that says first why no engine ca
   await expect(page.getByText("no section can score above 40").first()).toBeVisible();
 });
 
-test("a page that has moved is followed to where it is now", async ({ asUser: { page } }) => {
+test("a page that has moved is followed to where it is now", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await open(page, "/");
   await analyze(page, stubPage("/moved/reading-a-tide-table"));
 
@@ -111,7 +113,9 @@ test("a page that has moved is followed to where it is now", async ({ asUser: { 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Analyzing:");
 });
 
-test("blanks around the address and capitals in its host do not matter", async ({ asUser: { page } }) => {
+test("blanks around the address and capitals in its host do not matter", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await open(page, "/");
   await analyze(page, `  ${stubPage("/status/404")} `);
   await expect(errorPanel(page)).toBeVisible();
@@ -121,7 +125,9 @@ test("blanks around the address and capitals in its host do not matter", async (
   await page.waitForURL(/\/analysis\//);
 });
 
-test("the same page analyzed twice gets the same score, and two rows", async ({ asUser: { page } }) => {
+test("the same page analyzed twice gets the same score, and two rows", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   const ask = async () => {
     const answer = await page.request.post("/functions/analyze-content", {
       data: { input: stubPage("/articles/reading-a-tide-table") },
@@ -162,7 +168,9 @@ test("a visitor is refused by the function itself", async ({ request }) => {
   expect(await answer.json()).toMatchObject({ error: expect.any(String) });
 });
 
-test("a link pasted before the page has woken up is kept", async ({ asUser: { page } }) => {
+test("a link pasted before the page has woken up is kept", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   const scripts = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await scripts.promise;

@@ -52,9 +52,9 @@ test("an undone edit changes text and score at once, survives a reload, and is l
   expect((await downloaded(page, /List of changes/)).text).toMatch(/The answer comes first,.*,kept,/);
 });
 
-test("the changes are shown side by side, tracked and clean, on a desktop and on a phone", async ({
-  asUser: { page },
-}) => {
+test("the changes are shown side by side, tracked and clean, on a desktop and on a phone", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await withArticle(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -76,9 +76,9 @@ test("the changes are shown side by side, tracked and clean, on a desktop and on
   }
 });
 
-test("where nothing can be improved the screen says so, and the use is given back", async ({
-  asUser: { page },
-}) => {
+test("where nothing can be improved the screen says so, and the use is given back", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await analyzed(page);
   await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
   await expect(page.getByText("No use was counted.")).toBeVisible();

@@ -130,9 +130,9 @@ test("a model's changes are kept and undone like ours, survive a reload and are 
   expect(markdown.text).toContain("## Plastic, oak and steel rain barrels");
 });
 
-test("a model's version below our own isn't used, and the screen says which was and why", async ({
-  page,
-}) => {
+test("a model's version below our own isn't used, and the screen says which was and why", {
+  tag: "@proof",
+}, async ({ page }) => {
   edits = WEAK;
   await signUp(page);
   for (const [viewport, edition] of [
@@ -150,9 +150,9 @@ test("a model's version below our own isn't used, and the screen says which was 
   }
 });
 
-test("a free rewrite replaces the article only if it is better; otherwise nothing changes and nothing is counted", async ({
-  page,
-}) => {
+test("a free rewrite replaces the article only if it is better; otherwise nothing changes and nothing is counted", {
+  tag: "@proof",
+}, async ({ page }) => {
   edits = WEAK;
   await signUp(page);
   await withArticle(page, "/late-answer/fourth");
@@ -183,9 +183,9 @@ test("a free rewrite replaces the article only if it is better; otherwise nothin
   await articlesUsed(page, 2);
 });
 
-test("a page that needs no article offers a rewrite, which isn't counted when it is worse", async ({
-  page,
-}) => {
+test("a page that needs no article offers a rewrite, which isn't counted when it is worse", {
+  tag: "@proof",
+}, async ({ page }) => {
   edits = proposals();
   await signUp(page);
   await analyzed(page);

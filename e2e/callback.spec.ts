@@ -1,9 +1,9 @@
 import { expect, linkIn, newestMail, open, test } from "./fixtures.ts";
 import { expectSignedIn } from "./screens/auth.ts";
 
-test("the callback shows 'Completing sign in...' until the session is known, then goes home", async ({
-  asUser: { page },
-}) => {
+test("the callback shows 'Completing sign in...' until the session is known, then goes home", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   let answer = () => {};
   const held = new Promise<void>((release) => {
     answer = release;
@@ -30,7 +30,7 @@ test("the callback goes to the saved page, and forgets it", async ({ asUser: { p
   await page.waitForURL("/");
 });
 
-test("a callback without a session goes to /signin", async ({ page }) => {
+test("a callback without a session goes to /signin", { tag: "@proof" }, async ({ page }) => {
   await page.goto("/auth/callback");
   await page.waitForURL(/\/signin(\?|$)/);
 });

@@ -25,7 +25,6 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
   page,
   problems,
 }) => {
-  test.setTimeout(180_000);
   problems.allow(/status of 403/);
   const mail = await startMailServer();
   const product = await startProduct("smtp", { SMTP_URL: mail.url });
@@ -84,11 +83,9 @@ test("with SMTP a sign-up waits for its confirmation, on the page and in the win
   }
 });
 
-test("a new link can be asked for after signing up, when signing in and for an expired link, on a phone and on a desktop", async ({
-  page,
-  problems,
-}) => {
-  test.setTimeout(180_000);
+test("a new link can be asked for after signing up, when signing in and for an expired link, on a phone and on a desktop", {
+  tag: "@proof",
+}, async ({ page, problems }) => {
   problems.allow(/status of 403/);
   const mail = await startMailServer();
   const product = await startProduct("send-again", { SMTP_URL: mail.url });

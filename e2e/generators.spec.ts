@@ -142,10 +142,9 @@ test("a visitor gets ideas as cards, with a title to copy and a link to the anal
 });
 
 for (const { path, key, call, failed } of TOOLS) {
-  test(`${path}: a blank field, a server error with and without a text, and no connection show a message and cost no use`, async ({
-    page,
-    problems,
-  }) => {
+  test(`${path}: a blank field, a server error with and without a text, and no connection show a message and cost no use`, {
+    tag: "@proof",
+  }, async ({ page, problems }) => {
     problems.allow(/status of (422|500)|ERR_INTERNET_DISCONNECTED/);
     await open(page, path);
     await page.route(call, (route) => route.fulfill({ status: 422, json: { error: "Shown as it is." } }));
@@ -174,10 +173,9 @@ for (const { path, key, call, failed } of TOOLS) {
   });
 }
 
-test("a topic in another language gets a message, costs no use, and keeps what was typed", async ({
-  page,
-  problems,
-}) => {
+test("a topic in another language gets a message, costs no use, and keeps what was typed", {
+  tag: "@proof",
+}, async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await open(page, IDEAS);
   await generate(page, "Was kostet eine Wärmepumpe", "");
@@ -217,9 +215,9 @@ test("the count starts at the stored value, never falls below 0, and the server 
   await expect(main(page).getByRole("button", { name: "Sign Up for Unlimited Access" })).toBeVisible();
 });
 
-test("signed-in users see no count and have no limit, whatever the browser stored", async ({
-  asUser: { page },
-}) => {
+test("signed-in users see no count and have no limit, whatever the browser stored", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, META);
   await page.evaluate(() => localStorage.setItem("metaTagsUsage", "2"));
   await open(page, META);
@@ -249,7 +247,9 @@ async function expectTyped(page: Page): Promise<void> {
 
 for (const { path, key } of TOOLS)
   for (const width of [390, 1280])
-    test(`what was typed into ${path} survives a reload and a sign-up at ${width} px`, async ({ page }) => {
+    test(`what was typed into ${path} survives a reload and a sign-up at ${width} px`, {
+      tag: "@proof",
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.addInitScript((name) => localStorage.setItem(name, "2"), key);
       await open(page, path);

@@ -62,7 +62,7 @@ test("the request names /auth/callback as the place to come back to", async ({ p
   expect((await asked).postDataJSON()).toMatchObject({ provider: "google", callbackURL: "/auth/callback" });
 });
 
-test("a start that fails is told in a red box", async ({ page, problems }) => {
+test("a start that fails is told in a red box", { tag: "@proof" }, async ({ page, problems }) => {
   problems.allow(/status of 500/);
   await page.route("**/api/auth/sign-in/social", (route) => route.fulfill({ status: 500, body: "" }));
   await open(page, "/pricing");
@@ -72,7 +72,7 @@ test("a start that fails is told in a red box", async ({ page, problems }) => {
   await expect(modal.getByRole("alert")).toHaveText(/Failed to sign in with Google/);
 });
 
-test("a failure that speaks of a redirect is ignored", async ({ page, problems }) => {
+test("a failure that speaks of a redirect is ignored", { tag: "@proof" }, async ({ page, problems }) => {
   problems.allow(/status of 400/);
   await page.route("**/api/auth/sign-in/social", (route) =>
     route.fulfill({ status: 400, json: { message: "redirect in progress" } }),

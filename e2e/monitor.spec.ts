@@ -138,10 +138,9 @@ test("failures show the specified messages, also at the usage limit", async ({
   await page.context().setOffline(false);
 });
 
-test("usage figures that can't be loaded again leave the page and what was typed in place", async ({
-  asUser: { page },
-  problems,
-}) => {
+test("usage figures that can't be loaded again leave the page and what was typed in place", {
+  tag: "@proof",
+}, async ({ asUser: { page }, problems }) => {
   problems.allow(/402|Failed to load resource|ERR_FAILED/);
   await open(page, PATH);
   await page.route("**/functions/monitor-ai-visibility", (route) =>
@@ -173,10 +172,9 @@ test.describe("with keys", () => {
     return { settings: asked.environment("openai", "perplexity", "gemini"), end: () => asked.close() };
   });
 
-  test("scores come with their interval, and the answers can be read with the site highlighted", async ({
-    page,
-    problems,
-  }) => {
+  test("scores come with their interval, and the answers can be read with the site highlighted", {
+    tag: "@proof",
+  }, async ({ page, problems }) => {
     // The browser logs the 400 response to the eleventh query.
     problems.allow(/status of 400/);
     await signUp(page);
@@ -187,8 +185,7 @@ test.describe("with keys", () => {
     await run(page, { url: stubPage(TIDES), query: "how to read a tide table", competitors: [gone] });
 
     const own = page.getByRole("row", { name: /Your Brand/ });
-    // Fifteen answers take longer than a page on a busy machine.
-    await expect(own.getByText("5 of 5 cited").first()).toBeVisible({ timeout: 60_000 });
+    await expect(own.getByText("5 of 5 cited").first()).toBeVisible();
     await expect(own.getByText("57 to 100%").first()).toBeVisible();
     await expect(own.getByText("Measured", { exact: true })).toHaveCount(2);
     await expect(own.getByText(/^not measured, counted as 0/)).toHaveCount(1);

@@ -55,9 +55,9 @@ test("a trial user upgrades, sees the plan, manages it at the provider, and canc
   await expect(subscription).toContainText("Your plan ends on");
 });
 
-test("a declined card shows 'Payment Failed' with the next steps, and the trial stays", async ({
-  asUser: { page },
-}) => {
+test("a declined card shows 'Payment Failed' with the next steps, and the trial stays", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, "/pricing");
   await page.getByRole("button", { name: "Choose Pro" }).click();
   await payWithDeclinedCard(page);
@@ -76,7 +76,9 @@ test("a declined card shows 'Payment Failed' with the next steps, and the trial 
   await page.waitForURL("/pricing");
 });
 
-test("the payment status in the URL is shown and changes nothing", async ({ asUser: { page } }) => {
+test("the payment status in the URL is shown and changes nothing", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   const titles = [
     ["?status=processing&payment_id=x", "Payment Processing"],
     ["?status=abc", "Payment Status Unknown"],

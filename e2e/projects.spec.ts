@@ -55,7 +55,7 @@ test("the first analysis creates a project; a page is found, archived, brought b
   await expectFits(page, () => expectNoAxeViolations(page));
 });
 
-test("a project is renamed, scheduled and deleted in its settings", async ({
+test("a project is renamed, scheduled and deleted in its settings", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {

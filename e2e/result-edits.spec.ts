@@ -39,7 +39,9 @@ test("the first edit is in the first window, and the rest opens in place", async
   await expect(edits.first().locator("details")).toHaveAttribute("open");
 });
 
-test("a page that refuses quoting promises no points before that is fixed", async ({ asUser: { page } }) => {
+test("a page that refuses quoting promises no points before that is fixed", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await analyzed(page, "/no-snippet");
   await expect(page.getByRole("alert")).toContainText("Some AI engines cannot read or quote this page");
   const next = page.getByRole("region", { name: "Do this next" });
@@ -47,7 +49,10 @@ test("a page that refuses quoting promises no points before that is fixed", asyn
   await expect(next.getByRole("checkbox")).toHaveCount(0);
 });
 
-test("code to paste is copied, and the button says so", async ({ asUser: { page }, context }) => {
+test("code to paste is copied, and the button says so", { tag: "@proof" }, async ({
+  asUser: { page },
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await analyzed(page, "/draft");
   await sectionRow(page, "Technical Impl").click();
@@ -65,7 +70,9 @@ test("code to paste is copied, and the button says so", async ({ asUser: { page 
   await expect(copy).toBeVisible();
 });
 
-test("the sample report has nothing to complain about, open and closed, light and dark", async ({ page }) => {
+test("the sample report has nothing to complain about, open and closed, light and dark", {
+  tag: "@proof",
+}, async ({ page }) => {
   await open(page, "/sample-report");
   await sectionRow(page, "Content Authority").click();
   await expectArrival(page);

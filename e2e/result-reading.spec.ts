@@ -42,7 +42,9 @@ test("a page is judged again for another question and kind: same address, no use
   await expectUsed(page, 1);
 });
 
-test("cancelling the change gives the focus back and changes nothing", async ({ asUser: { page } }) => {
+test("cancelling the change gives the focus back and changes nothing", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await analyzed(page);
   const change = page.getByRole("button", { name: "Change kind and question" });
   await change.click();
@@ -76,10 +78,9 @@ test("question, page type and competing pages can be given before the analysis",
   await expect(page.getByText("Not compared")).toBeVisible();
 });
 
-test("a shared report and the sample show kind and question, but not to be changed", async ({
-  asUser: { page },
-  browser,
-}) => {
+test("a shared report and the sample show kind and question, but not to be changed", {
+  tag: "@proof",
+}, async ({ asUser: { page }, browser }) => {
   await analyzed(page);
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Create link" }).click();

@@ -8,15 +8,15 @@ import {
 } from "./screens/result.ts";
 
 const WINDOWS = [
-  { width: 1280, height: 900 },
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
+  { width: 1280, height: 900, tag: [] },
+  { width: 1366, height: 768, tag: "@proof" },
+  { width: 390, height: 844, tag: [] },
 ];
 
-for (const size of WINDOWS)
-  test(`at ${size.width} by ${size.height} every opened section is in the window with the focus, and closing it returns the focus`, async ({
-    page,
-  }) => {
+for (const { tag, ...size } of WINDOWS)
+  test(`at ${size.width} by ${size.height} every opened section is in the window with the focus, and closing it returns the focus`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, "/sample-report");
     for (const name of SECTION_ROWS) {
@@ -54,7 +54,9 @@ test("an open section is part of the address: Back closes it, and its link opens
   await expect(sectionRow(page, "Content Freshness")).toBeFocused();
 });
 
-test("no section and no tab makes a phone scroll sideways", async ({ asUser: { page } }) => {
+test("no section and no tab makes a phone scroll sideways", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await analyzed(page, "/draft");
   for (const width of [320, 375, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });

@@ -3,9 +3,9 @@ import { expect, expectNoAxeViolations, open, test } from "./fixtures.ts";
 import { expectUsed } from "./screens/analysis.ts";
 import { analyzed, expectArrival, sectionRow } from "./screens/result.ts";
 
-test("a finding shows the page's words, its points and its studies; strong evidence can be seen alone", async ({
-  asUser: { page },
-}) => {
+test("a finding shows the page's words, its points and its studies; strong evidence can be seen alone", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await analyzed(page);
   await expect(page.getByText(/\d of \d AI search crawlers/)).toBeVisible();
   await sectionRow(page, "Content Structure").click();
@@ -40,7 +40,7 @@ test("a result says what the page was judged as, and what to do next", async ({ 
   await expectNoAxeViolations(page);
 });
 
-test("on a phone the section opens under its name", async ({ asUser: { page } }) => {
+test("on a phone the section opens under its name", { tag: "@proof" }, async ({ asUser: { page } }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await analyzed(page);
   await sectionRow(page, "Authority & E-E-A-T").click();
@@ -50,7 +50,9 @@ test("on a phone the section opens under its name", async ({ asUser: { page } })
   await expect(page.getByRole("heading", { name: "Score Breakdown" })).toBeHidden();
 });
 
-test("the second analysis of a page says what changed since the first", async ({ asUser: { page } }) => {
+test("the second analysis of a page says what changed since the first", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await analyzed(page);
   await expect(page.getByText(/^Analyzed \d+ times/)).toHaveCount(0);
   await analyzed(page);
@@ -133,7 +135,9 @@ test("an article is written, scored beside the page, kept with the result, and d
   await expect(page.getByRole("meter", { name: "Article generator" })).toHaveAttribute("aria-valuenow", "1");
 });
 
-test("where no edit helps, the page is told so, and no use is counted", async ({ asUser: { page } }) => {
+test("where no edit helps, the page is told so, and no use is counted", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await analyzed(page);
   await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();
   await expect(page.getByText("Your opening is already good")).toBeVisible();
@@ -143,7 +147,7 @@ test("where no edit helps, the page is told so, and no use is counted", async ({
   await expect(page.getByRole("meter", { name: "Article generator" })).toHaveAttribute("aria-valuenow", "0");
 });
 
-test("an article that fails is told in a red box, and can be asked for again", async ({
+test("an article that fails is told in a red box, and can be asked for again", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {
@@ -170,7 +174,7 @@ test("an article that fails is told in a red box, and can be asked for again", a
   );
 });
 
-test("a visitor reads the sample report and makes its article", async ({ page }) => {
+test("a visitor reads the sample report and makes its article", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/sample-report");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Sample Page");
   await page.getByRole("button", { name: "Create GEO Optimized Article" }).click();

@@ -34,7 +34,9 @@ test("'Free GEO Tools' works by keyboard alone", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-  test("'Free GEO Tools' opens with one tap and closes with the next", async ({ page }) => {
+  test("'Free GEO Tools' opens with one tap and closes with the next", { tag: "@proof" }, async ({
+    page,
+  }) => {
     await open(page, "/about");
     const button = header(page).getByRole("button", { name: "Free GEO Tools" });
     await button.tap();
@@ -109,7 +111,7 @@ test("the bar stays at the top of the window", async ({ page }) => {
   expect((await header(page).boundingBox())?.y).toBe(0);
 });
 
-test("every change of page starts at its top", async ({ page }) => {
+test("every change of page starts at its top", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/");
   for (const [name, path] of [
     ["About", "/about"],

@@ -26,7 +26,7 @@ test("signing in by the window stays on the page, and the address never changes"
   await expectSignedIn(page);
 });
 
-test("the window has a tab for each view, and their titles", async ({ page }) => {
+test("the window has a tab for each view, and their titles", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/about");
   const modal = await openModal(page, "Sign In");
   await modal.getByRole("tab", { name: "Sign Up" }).click();
@@ -50,10 +50,9 @@ test("a wrong password is told, and nobody is signed in", async ({ page, asUser,
   await expectSignedOut(page);
 });
 
-test("a refusal without a word reads 'Failed to sign in', no answer at all reads otherwise", async ({
-  page,
-  problems,
-}) => {
+test("a refusal without a word reads 'Failed to sign in', no answer at all reads otherwise", {
+  tag: "@proof",
+}, async ({ page, problems }) => {
   problems.allow(/status of 500|ERR_FAILED/);
   await open(page, "/signin");
   await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status: 500, body: "" }));
@@ -90,7 +89,7 @@ test("a saved path on this site is followed; one that leads elsewhere is not", a
   }
 });
 
-test("someone signed in who opens /signin or /signup is sent on to the dashboard", async ({
+test("someone signed in who opens /signin or /signup is sent on to the dashboard", { tag: "@proof" }, async ({
   asUser: { page },
 }) => {
   for (const path of ["/signin", "/signup"]) {
@@ -111,7 +110,7 @@ test("the session is in a cookie that no script can read", async ({ asUser: { pa
   expect(readable).not.toContain(session?.value.split(".")[0] ?? "no session cookie");
 });
 
-test("signing in or out in one tab shows in another", async ({ page, context }) => {
+test("signing in or out in one tab shows in another", { tag: "@proof" }, async ({ page, context }) => {
   await open(page, "/about");
   const other = await context.newPage();
   await open(other, "/pricing");
@@ -127,7 +126,7 @@ test("signing in or out in one tab shows in another", async ({ page, context }) 
   await expectSignedOut(other);
 });
 
-test("signing out ends every session of the person, also in another browser", async ({
+test("signing out ends every session of the person, also in another browser", { tag: "@proof" }, async ({
   page,
   browser,
   asUser,
@@ -145,7 +144,9 @@ test("signing out ends every session of the person, also in another browser", as
   await elsewhere.close();
 });
 
-test("two people in one browser, one after the other, do not see each other's work", async ({ page }) => {
+test("two people in one browser, one after the other, do not see each other's work", {
+  tag: "@proof",
+}, async ({ page }) => {
   const first = await signUp(page);
   await open(page, "/");
   await header(page).getByRole("button", { name: "Sign Out" }).click();

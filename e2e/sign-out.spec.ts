@@ -28,10 +28,9 @@ test("signing out clears the page even when the call fails, and the next request
   expect((await (await page.request.get("/api/session")).json()).user).toBeNull();
 });
 
-test("a sign-out that the server refuses reads 'Failed to sign out' and signs out all the same", async ({
-  asUser: { page },
-  problems,
-}) => {
+test("a sign-out that the server refuses reads 'Failed to sign out' and signs out all the same", {
+  tag: "@proof",
+}, async ({ asUser: { page }, problems }) => {
   problems.allow(/status of 500/);
   await page.route("**/api/auth/sign-out", (route) => route.fulfill({ status: 500, body: "" }));
   await open(page, "/pricing");

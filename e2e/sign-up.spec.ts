@@ -29,7 +29,9 @@ test("signing up in the window closes it and leaves the person on the page where
   await expectSignedIn(page);
 });
 
-test("an empty form is told 'Please fill in all fields' and sends nothing", async ({ page }) => {
+test("an empty form is told 'Please fill in all fields' and sends nothing", { tag: "@proof" }, async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes("/api/auth/") && sent.push(request.url()));
   for (const [path, button] of [
@@ -47,10 +49,9 @@ test("an empty form is told 'Please fill in all fields' and sends nothing", asyn
   expect(sent).toEqual([]);
 });
 
-test("a password of five characters is refused on the page, in the window and by the server; six are taken", async ({
-  page,
-  request,
-}) => {
+test("a password of five characters is refused on the page, in the window and by the server; six are taken", {
+  tag: "@proof",
+}, async ({ page, request }) => {
   const short = { ...newAccount(), password: "five5" };
   const words = "Password must be at least 6 characters long";
   await open(page, "/signup");
@@ -79,10 +80,9 @@ test("an address that has an account already is told so", async ({ page, asUser,
   ).toBeVisible();
 });
 
-test("a sign-up that the server refuses without a word reads 'Failed to create account'", async ({
-  page,
-  problems,
-}) => {
+test("a sign-up that the server refuses without a word reads 'Failed to create account'", {
+  tag: "@proof",
+}, async ({ page, problems }) => {
   problems.allow(/status of 500/);
   await page.route("**/api/auth/sign-up/email", (route) => route.fulfill({ status: 500, body: "" }));
   await open(page, "/signup");

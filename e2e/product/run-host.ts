@@ -14,10 +14,10 @@ export type HostRun = {
 };
 
 export function runHost(settings: Record<string, string>, args: string[] = []): HostRun {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(process.execPath, ["web/host.ts", ...args], {
     cwd: house,
-    env: { PATH, HOME, ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -1,10 +1,11 @@
-/** The real product as a process of its own: production build, fresh data folder, free port. */
+/** The real product in its own process: production build, new data folder, free port. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
+import { preparedData } from "./prepared-data.ts";
 
 export type Product = { url: string; dataDir: string; stop: () => Promise<void> };
 
@@ -18,6 +19,7 @@ export async function startProduct(name: string, settings: Record<string, string
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), `citeworthy-${name}-`));
+  if (!settings.DATABASE_URL) preparedData.copyTo(dataDir);
   const child = spawn(process.execPath, ["web/host.ts"], {
     cwd: house,
     env: { ...cleanEnvironment(), PORT: String(port), BASE_URL: url, DATA_DIR: dataDir, ...settings },
@@ -41,7 +43,7 @@ export async function startProduct(name: string, settings: Record<string, string
 
 /** Nothing of the developer's own settings, such as API keys, reaches the product under test. */
 function cleanEnvironment(): Record<string, string> {
-  const kept = ["PATH", "HOME", "TMPDIR", "LANG"].flatMap((name) => {
+  const kept = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE"].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   });

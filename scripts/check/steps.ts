@@ -59,11 +59,11 @@ function vitest(name: string, reports: string, ...projects: string[]): Step {
   };
 }
 
-function browserJourneys(reports: string): Step {
+function browser(name: string, reports: string, project: string): Step {
   const file = `${reports}/playwright.json`;
   return {
-    name: "browser journeys",
-    command: ["playwright", "test", "--reporter=list,json"],
+    name,
+    command: ["playwright", "test", "--project", project, "--reporter=list,json"],
     needs: "build",
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     impossible: whyNoBrowser,
@@ -86,7 +86,17 @@ export type Wanted = "check" | "test" | "proofs";
 
 /** `reports` is a folder for the runners' files. Tests start the built product, so the build comes before them. */
 export function stepsOf(wanted: Wanted, reports: string): Step[] {
-  if (wanted === "proofs") return [build, vitest("proofs", reports, "proofs")];
+  if (wanted === "proofs")
+    return [
+      build,
+      vitest("proofs", reports, "proofs", "embedded"),
+      browser("proofs in the browser", reports, "proofs"),
+    ];
   const tests = vitest("unit and integration", reports, "core", "house", "web");
-  return [...staticChecks, build, tests, ...(wanted === "test" ? [browserJourneys(reports)] : [])];
+  return [
+    ...staticChecks,
+    build,
+    tests,
+    ...(wanted === "test" ? [browser("browser journeys", reports, "journeys")] : []),
+  ];
 }

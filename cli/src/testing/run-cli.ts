@@ -1,4 +1,4 @@
-/** For tests: the program as others call it, in a process of its own, in a folder of its own. */
+/** For tests: the program as others call it, in its own process and folder. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,9 +26,14 @@ export const runShell = (folder: string, line: string): Promise<Ended> =>
   ended("sh", ["-c", line], folder, { CLI: `${process.execPath} ${MAIN}` });
 
 async function ended(program: string, args: string[], cwd: string, env: Record<string, string>) {
-  // Nothing else of the test runner's own surroundings reaches the program.
-  const { PATH } = process.env;
-  const child = spawn(program, args, { cwd, env: { PATH, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  // Nothing else of the test runner's environment reaches the program. The cache only makes it start sooner.
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const cached = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+  const child = spawn(program, args, {
+    cwd,
+    env: { PATH, ...cached, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const closed = new Promise<number | null>((resolve, reject) =>
     child.on("error", reject).on("close", (status) => resolve(status)),
   );

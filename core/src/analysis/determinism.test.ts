@@ -1,64 +1,16 @@
-import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { analyze } from "./analyze.ts";
-import { articleHtml, bodyParts, without } from "./testing/article.ts";
+import { articleHtml } from "./testing/article.ts";
+import { DIFFERENT_PAGES } from "./testing/different-pages.ts";
 import { evidenceOf } from "./testing/evidence.ts";
 
-const PAGES = [
-  articleHtml(),
-  articleHtml({ body: without(bodyParts(), "answer", "figures") }),
-  articleHtml({
-    language: "de",
-    body: [
-      {
-        id: "x",
-        html: "<h1>Wie heiß wird ein Kompost?</h1><p>Ein Kompost erreicht laut einer Studie von 2024 bis zu 65 °C. Er braucht Luft, Wasser und Zeit.</p>",
-      },
-    ],
-  }),
-  articleHtml({
-    body: [{ id: "x", html: "<h1>堆肥の温度</h1><p>堆肥の山は六十五度まで上がる。大きいほど熱くなる。</p>" }],
-  }),
-  "<p>",
-];
-const RUNS = 1000;
-
-/** A walk through the pages in another order each round; the same walk every time. */
-function* shuffled(): Generator<number> {
-  let state = 42;
-  for (let run = 0; run < RUNS; run++) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state % PAGES.length;
-  }
-}
-
-test("a thousand shuffled runs give the same bytes for the same evidence", () => {
-  const first = PAGES.map((html) => JSON.stringify(analyze(evidenceOf(html))));
-  for (const index of shuffled()) {
-    if (JSON.stringify(analyze(evidenceOf(PAGES[index] ?? ""))) !== first[index])
-      throw new Error(`page ${index} differs`);
-  }
+test("the same evidence gives the same bytes, whichever pages were analyzed before", () => {
+  const bytesOf = (html: string) => JSON.stringify(analyze(evidenceOf(html)));
+  const first = DIFFERENT_PAGES.map(bytesOf);
+  expect(DIFFERENT_PAGES.toReversed().map(bytesOf)).toEqual(first.toReversed());
 });
 
-test("two time zones and locales give the same bytes", () => {
-  const program = `
-    const { analyze } = await import(${JSON.stringify(new URL("./analyze.ts", import.meta.url).href)});
-    const { articleHtml } = await import(${JSON.stringify(new URL("./testing/article.ts", import.meta.url).href)});
-    const { evidenceOf } = await import(${JSON.stringify(new URL("./testing/evidence.ts", import.meta.url).href)});
-    process.stdout.write(JSON.stringify(analyze(evidenceOf(articleHtml()))));`;
-  const run = (TZ: string, LANG: string) =>
-    execFileSync(process.execPath, ["--input-type=module", "-e", program], {
-      env: { ...process.env, TZ, LANG, LC_ALL: LANG },
-      encoding: "utf8",
-    });
-  const here = run("UTC", "C");
-
-  expect(here.length).toBeGreaterThan(1000);
-  expect(run("Pacific/Kiritimati", "de_DE.UTF-8")).toBe(here);
-  expect(run("America/Los_Angeles", "tr_TR.UTF-8")).toBe(here);
-});
-
-test("what was read does not depend on the machine's clock", () => {
+test("what was read doesn't depend on the machine's clock", () => {
   const result = analyze(evidenceOf(articleHtml(), { now: "2030-01-01T00:00:00.000Z" }));
 
   expect(result.analyzedAt).toBe("2030-01-01T00:00:00.000Z");

@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite, PgBoss } from "pg-boss";
 import { type Database, migrationsFolder } from "../adapters/db/database.ts";
 import { openDatabase } from "../adapters/db/open-database.ts";
+import { openPglite } from "../adapters/db/pglite.ts";
 import { routeTransactions } from "../adapters/db/transaction-router.ts";
 import { jsonLines } from "../adapters/log/json-lines.ts";
 import { openQueue } from "../adapters/queue/queue.ts";
@@ -43,4 +44,11 @@ export async function createTemplate(server: string): Promise<string> {
   await createQueue(database);
   await database.close();
   return new URL(url).pathname.slice(1);
+}
+
+/** Fills a product's data folder with a migrated embedded database, as its first start would. */
+export async function createDataDir(dir: string): Promise<void> {
+  const database = await openPglite(dir);
+  await createQueue(database);
+  await database.close();
 }

@@ -4,7 +4,7 @@ import { ARTICLE } from "../../testing/stub-page.ts";
 import { localJudge } from "./local-judge.ts";
 
 const log = { debug() {}, info() {}, warn() {}, error() {} };
-const SECTIONS = 600;
+const SECTIONS = 200;
 const LONG = `<title>Long</title>${"<h2>How long is it?</h2><p>It is 5 metres long in 2026.</p>".repeat(SECTIONS)}`;
 
 const evidenceOf = (html: string): Evidence => ({

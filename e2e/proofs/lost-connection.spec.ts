@@ -1,9 +1,9 @@
 /** A lost connection and a new deploy: no page is lost, no input is lost, and pressing again works. */
 import type { Page } from "@playwright/test";
-import { expect, newAccount, open, signUp, test } from "./fixtures.ts";
-import { analyze, errorPanel, stubPage } from "./screens/analysis.ts";
-import { enter } from "./screens/auth.ts";
-import { panel, planCard } from "./screens/billing.ts";
+import { expect, newAccount, open, signUp, test } from "../fixtures.ts";
+import { analyze, errorPanel, stubPage } from "../screens/analysis.ts";
+import { enter } from "../screens/auth.ts";
+import { panel, planCard } from "../screens/billing.ts";
 
 const OFFLINE = "No internet connection. Please check your connection and try again.";
 const WINDOW_CODE = "**/assets/auth-modal-*.js";

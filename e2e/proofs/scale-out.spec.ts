@@ -1,8 +1,8 @@
 import { freshPostgresUrl, startPostgres, type TestPostgres } from "@citeworthy/server/testing";
 import { expect, test } from "@playwright/test";
-import { freePort } from "./product/free-port.ts";
-import { place } from "./product/place.ts";
-import { type HostRun, runHost } from "./product/run-host.ts";
+import { freePort } from "../product/free-port.ts";
+import { place } from "../product/place.ts";
+import { type HostRun, runHost } from "../product/run-host.ts";
 
 test.describe.configure({ mode: "serial" });
 

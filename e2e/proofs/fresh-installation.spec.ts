@@ -1,9 +1,9 @@
 /** An installation of which the operator has set nothing: it speaks for nobody and leads nowhere it doesn't know. */
 
-import { crawl } from "./fixtures/crawl.ts";
-import { ownProduct } from "./fixtures/own-product.ts";
-import { expect, test } from "./fixtures.ts";
-import { VISITOR_PAGES } from "./routes.ts";
+import { crawl } from "../fixtures/crawl.ts";
+import { ownProduct } from "../fixtures/own-product.ts";
+import { expect, test } from "../fixtures.ts";
+import { VISITOR_PAGES } from "../routes.ts";
 
 // One installation for all of them.
 test.describe.configure({ mode: "serial" });

@@ -1,5 +1,5 @@
-import { expect, open, test } from "./fixtures.ts";
-import { analyze, stubPage } from "./screens/analysis.ts";
+import { expect, open, test } from "../fixtures.ts";
+import { analyze, stubPage } from "../screens/analysis.ts";
 
 for (const form of ["text", "markup"]) {
   // The watch of every journey fails the test for a request to another host, a script that was refused, or an error.

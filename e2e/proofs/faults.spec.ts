@@ -2,10 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { askPostgres, freshPostgresUrl, startPostgres } from "@citeworthy/server/testing";
 import type { Page } from "@playwright/test";
-import { ownProduct } from "./fixtures/own-product.ts";
-import { expect, open, test } from "./fixtures.ts";
-import { analyze, errorPanel, expectUsed, stubPage } from "./screens/analysis.ts";
-import { panel } from "./screens/billing.ts";
+import { ownProduct } from "../fixtures/own-product.ts";
+import { expect, open, test } from "../fixtures.ts";
+import { analyze, errorPanel, expectUsed, stubPage } from "../screens/analysis.ts";
+import { panel } from "../screens/billing.ts";
 
 // All tests share one product and break its tables, so they run one after the other.
 test.describe.configure({ mode: "serial" });

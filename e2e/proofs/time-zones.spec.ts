@@ -1,5 +1,5 @@
-import { expect, open, test } from "./fixtures.ts";
-import { analyze, stubPage } from "./screens/analysis.ts";
+import { expect, open, test } from "../fixtures.ts";
+import { analyze, stubPage } from "../screens/analysis.ts";
 
 /** A page whose server and browser wrote different dates complains in the console, which fails the test. */
 for (const timezoneId of ["Asia/Tokyo", "America/Los_Angeles"]) {

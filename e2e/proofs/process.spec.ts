@@ -3,8 +3,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { freePort } from "./product/free-port.ts";
-import { type HostRun, runHost } from "./product/run-host.ts";
+import { freePort } from "../product/free-port.ts";
+import { type HostRun, runHost } from "../product/run-host.ts";
 
 /** A data folder and the processes started on it, gone when the test is over. */
 const test = base.extend<{
