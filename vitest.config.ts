@@ -53,9 +53,13 @@ export default defineConfig({
         plugins: [content()],
         test: {
           ...withDatabases,
-          name: "house",
-          include: ["{server,cli}/**/*.test.ts", "{scripts,e2e}/**/*.test.ts"],
+          name: "server",
+          include: ["server/**/*.test.ts"],
         },
+      },
+      {
+        plugins: [content()],
+        test: { ...common, name: "tools", include: ["{cli,scripts,e2e}/**/*.test.ts"], isolate: false },
       },
       {
         // A browser's modules keep some state, such as the last page view and the saved path.

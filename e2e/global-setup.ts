@@ -1,8 +1,5 @@
 /** Before the journeys: the stub site and the real product, and where they are, for the tests to know. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { createDataDir, startDodo } from "@citeworthy/server/testing";
+import { preparedDataDir, startDodo } from "@citeworthy/server/testing";
 import { startGoogle } from "./product/google.ts";
 import { place } from "./product/place.ts";
 import { preparedData } from "./product/prepared-data.ts";
@@ -10,9 +7,7 @@ import { startProduct } from "./product/start-product.ts";
 import { startStubSite } from "./stub-site.ts";
 
 export default async function setup() {
-  const prepared = mkdtempSync(join(tmpdir(), "citeworthy-prepared-"));
-  await createDataDir(prepared);
-  preparedData.announce(prepared);
+  preparedData.announce(await preparedDataDir());
   const stub = await startStubSite();
   const google = await startGoogle();
   const dodo = await startDodo();
@@ -37,7 +32,6 @@ export default async function setup() {
   place.announce({ baseUrl: product.url, dataDir: product.dataDir, stubSite: stub.url });
   return async () => {
     await product.stop();
-    rmSync(prepared, { recursive: true, force: true });
     await Promise.all([stub.stop(), google.stop(), dodo.close()]);
   };
 }

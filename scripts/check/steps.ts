@@ -92,7 +92,7 @@ export function stepsOf(wanted: Wanted, reports: string): Step[] {
       vitest("proofs", reports, "proofs", "embedded"),
       browser("proofs in the browser", reports, "proofs"),
     ];
-  const tests = vitest("unit and integration", reports, "core", "house", "web");
+  const tests = vitest("unit and integration", reports, "core", "server", "tools", "web");
   return [
     ...staticChecks,
     build,

@@ -5,5 +5,5 @@ export { askPostgres, freshPostgresUrl } from "./testing/databases.ts";
 export { type Dodo, startDodo } from "./testing/dodo/start-dodo.ts";
 export { modelReading } from "./testing/model-reading.ts";
 export { startPostgres, type TestPostgres } from "./testing/postgres.ts";
-export { createDataDir } from "./testing/prepared-databases.ts";
+export { preparedDataDir } from "./testing/prepared-databases.ts";
 export { totpCode } from "./testing/totp.ts";

@@ -41,8 +41,9 @@ test("every kind of line break counts once, and astral letters count as two unit
 });
 
 test("hostile sources end in time", () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const part of ["<", "<!--", "<script>", "&#", "<a ", "&amp"])
     sourceIndex(part.repeat(100_000)).find("x");
-  expect(performance.now() - started).toBeLessThan(10_000);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(10_000);
 });

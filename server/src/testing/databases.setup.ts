@@ -1,9 +1,6 @@
 /** Before a test run: one PostgreSQL for all tests, and a migrated database of each kind to copy. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { startPostgres } from "./postgres.ts";
-import { createTemplate, saveSnapshot } from "./prepared-databases.ts";
+import { createTemplate, snapshot } from "./prepared-databases.ts";
 
 async function offerPostgres(): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
@@ -26,12 +23,7 @@ async function offerPostgres(): Promise<() => Promise<void>> {
 /** Each Vitest project calls this; the projects of one run share the first one's databases. */
 export default async function setup() {
   if (process.env.TEST_PGLITE_SNAPSHOT) return;
-  const dir = mkdtempSync(join(tmpdir(), "citeworthy-test-"));
-  const snapshot = join(dir, "pglite.tar");
-  const [stopPostgres] = await Promise.all([offerPostgres(), saveSnapshot(snapshot)]);
-  process.env.TEST_PGLITE_SNAPSHOT = snapshot;
-  return async () => {
-    await stopPostgres();
-    rmSync(dir, { recursive: true, force: true });
-  };
+  const [file, stopPostgres] = await Promise.all([snapshot(), offerPostgres()]);
+  process.env.TEST_PGLITE_SNAPSHOT = file;
+  return stopPostgres;
 }

@@ -1,5 +1,6 @@
 /** A migrated database with its queue, made once per test run. Each test opens a copy instead of migrating its own. */
 import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -11,6 +12,9 @@ import { routeTransactions } from "../adapters/db/transaction-router.ts";
 import { jsonLines } from "../adapters/log/json-lines.ts";
 import { openQueue } from "../adapters/queue/queue.ts";
 import { freshPostgresUrl } from "./databases.ts";
+import { kept } from "./kept-preparation.ts";
+
+const SNAPSHOT = "pglite.tar";
 
 async function createQueue(database: Pick<Database, "openQueue">): Promise<void> {
   const boss = await openQueue(database, jsonLines("silent"));
@@ -26,7 +30,7 @@ const WITHOUT_TEMPLATES = [
   "checkpoint",
 ];
 
-export async function saveSnapshot(file: string): Promise<void> {
+async function saveSnapshot(file: string): Promise<void> {
   const pglite = routeTransactions(await PGlite.create({ initDbStartParams: SMALL_LOG }));
   await migrate(drizzle(pglite), { migrationsFolder });
   const queueOn = fromPglite(pglite);
@@ -37,6 +41,10 @@ export async function saveSnapshot(file: string): Promise<void> {
   await pglite.close();
 }
 
+/** Returns the file that embedded databases in memory start from. */
+export const snapshot = async (): Promise<string> =>
+  join(await kept("snapshot", (dir) => saveSnapshot(join(dir, SNAPSHOT))), SNAPSHOT);
+
 /** Returns the name of the database that others are copied from. */
 export async function createTemplate(server: string): Promise<string> {
   const url = await freshPostgresUrl(server);
@@ -46,9 +54,11 @@ export async function createTemplate(server: string): Promise<string> {
   return new URL(url).pathname.slice(1);
 }
 
-/** Fills a product's data folder with a migrated embedded database, as its first start would. */
-export async function createDataDir(dir: string): Promise<void> {
+async function fillDataDir(dir: string): Promise<void> {
   const database = await openPglite(dir);
   await createQueue(database);
   await database.close();
 }
+
+/** Returns a product's data folder as its first start leaves it. Products start on copies of it. */
+export const preparedDataDir = (): Promise<string> => kept("data-dir", fillDataDir);

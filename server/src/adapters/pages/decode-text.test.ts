@@ -130,10 +130,11 @@ test("a zero in the first 1,024 signs means that this is no text", () => {
   expect(decodeText(bytes("a".repeat(1_023), [0]), "text/html; charset=utf-8")).toBeNull();
 });
 
-test("a hostile beginning is scanned in no time", () => {
-  const started = performance.now();
+test("a hostile beginning is scanned with little work", () => {
+  const before = process.cpuUsage();
   for (const start of ["<meta ", "<!--", '<a "', "<?xml encoding=", "<meta a=".repeat(100)]) {
     decodeText(Buffer.from(start.repeat(1_000)), "text/html");
   }
-  expect(performance.now() - started).toBeLessThan(500);
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(3_000);
 });

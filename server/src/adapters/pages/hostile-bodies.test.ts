@@ -1,4 +1,4 @@
-/** Answers made to hang, flood or fool a reader: each must end by itself, soon, with the right words. */
+/** Answers made to hang, flood or fool a reader: each must end by itself, before the test's own limit, with the right words. */
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -14,8 +14,6 @@ import {
 
 const MiB = 1024 * 1024;
 const LIMITS = { connectMs: 400, headersMs: 400, idleMs: 400, totalMs: 1_500 };
-/** The total, a coarse timer of the client and a busy machine. */
-const SOON_MS = LIMITS.totalMs + 1_500;
 const MEMORY = 64 * MiB;
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
@@ -184,18 +182,18 @@ const cases = [
 ];
 
 test.each(cases)(
-  "$path ends soon, with its own words and in little memory",
+  "$path ends by itself, with its own words and in little memory",
   async ({ path, expected, from }) => {
-    const started = performance.now();
     const { failure, growth } = await watchingMemory(() => pages.gather(from().origin + path));
 
     expect(failure).toMatchObject(expected);
-    expect(performance.now() - started).toBeLessThan(SOON_MS);
     expect(growth).toBeLessThan(MEMORY);
   },
 );
 
-const LONG = { connectMs: 30_000, headersMs: 30_000, idleMs: 30_000, totalMs: 30_000 };
+/** Longer than a test may take: only the limit under test can end the wait. */
+const LONG_MS = 600_000;
+const LONG = { connectMs: LONG_MS, headersMs: LONG_MS, idleMs: LONG_MS, totalMs: LONG_MS };
 const silent = () => new Promise<never>(() => {});
 const patience = [
   { limit: "connectMs", url: () => "http://silent.example/" },
@@ -209,9 +207,7 @@ const patience = [
 
 test.each(patience)("$limit ends a wait by itself", async ({ limit, url }) => {
   const impatient = pagesFor([site, raw], { lookup: silent, limits: { ...LONG, [limit]: 200 } });
-  const started = performance.now();
   await expect(impatient.gather(url())).rejects.toMatchObject(timeout);
-  expect(performance.now() - started).toBeLessThan(10_000);
   await impatient.close();
 });
 
