@@ -62,9 +62,9 @@ export default defineConfig({
         test: { ...common, name: "tools", include: ["{cli,scripts,e2e}/**/*.test.ts"], isolate: false },
       },
       {
-        // A browser's modules keep some state, such as the last page view and the saved path.
+        // Few of the browser's modules keep state; their tests load them anew.
         plugins: [content()],
-        test: { ...common, name: "web", include: ["web/**/*.test.{ts,tsx}"] },
+        test: { ...common, name: "web", include: ["web/**/*.test.{ts,tsx}"], isolate: false },
       },
       ...proofs,
     ],
