@@ -6,7 +6,7 @@ import { content } from "./web/content/compile/content-plugin.ts";
 // Tests start the command line and the engine's threads many times; a cache of compiled code halves each start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
 
-const common = { exclude: ["**/node_modules/**", "**/build/**"], testTimeout: 60_000, hookTimeout: 60_000 };
+const common = { exclude: ["**/node_modules/**", "**/build/**"], testTimeout: 120_000, hookTimeout: 120_000 };
 
 const withDatabases = {
   ...common,

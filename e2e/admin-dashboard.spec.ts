@@ -146,9 +146,9 @@ test("filters, paging and the search show the right users, and the last page is 
   await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
 });
 
-test("users are migrated after a dry run and a confirmation, and customers are cleaned up after another confirmation", {
-  tag: "@proof",
-}, async ({ page }) => {
+test("users are migrated after a dry run and a confirmation, and customers are cleaned up after another confirmation", async ({
+  page,
+}) => {
   await arriveAsAdmin(page);
   await open(page, "/admin");
   await page.getByRole("button", { name: "Dry run" }).click();
@@ -234,9 +234,10 @@ test("the latest webhook events are shown with their status, and the full page i
   }
 });
 
-test("a failed section shows its message, the rest of the page stays, and a refresh fixes it", {
-  tag: "@proof",
-}, async ({ page, problems }) => {
+test("a failed section shows its message, the rest of the page stays, and a refresh fixes it", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 500/);
   await arriveAsAdmin(page);
   await open(page, "/admin");
@@ -284,9 +285,10 @@ test("a user without the role sees only 'Access Denied', and the attempt is logg
   await expect(log(page)).toContainText(`by ${email}, who is not an admin`);
 });
 
-test("a user who loses the role while the page is open goes home; one who loses the session goes to sign in", {
-  tag: "@proof",
-}, async ({ page, problems }) => {
+test("a user who loses the role while the page is open goes home; one who loses the session goes to sign in", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 40[13]/);
   const { email } = await arriveAsAdmin(page);
   await open(page, "/admin");

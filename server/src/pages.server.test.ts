@@ -23,4 +23,4 @@ async function gather(settings: Record<string, string>) {
 test("a slow page is fetched by default, and not where the operator set a shorter limit", async () => {
   expect((await gather({})).html).toContain("Late");
   await expect(gather({ FETCH_TIMEOUT_SECONDS: "1" })).rejects.toMatchObject({ code: "page/timeout" });
-}, 30_000);
+});

@@ -22,14 +22,10 @@ test.each([
   ["a hundred thousand dates", `<p>${"12.05.2019 ".repeat(100_000)}</p>`],
   ["one figure with all images", `<figure>${"<img src=x>".repeat(50_000)}</figure>`],
   ["JSON nested without end", `<script type="application/ld+json">${"[".repeat(200_000)}</script>`],
-])(
-  "%s are read in time",
-  (_, html) => {
-    const before = process.cpuUsage();
-    readPage(html, "https://a.example/page");
-    const { user, system } = process.cpuUsage(before);
+])("%s are read in time", (_, html) => {
+  const before = process.cpuUsage();
+  readPage(html, "https://a.example/page");
+  const { user, system } = process.cpuUsage(before);
 
-    expect((user + system) / 1_000).toBeLessThan(LIMIT_MS);
-  },
-  60_000,
-);
+  expect((user + system) / 1_000).toBeLessThan(LIMIT_MS);
+});

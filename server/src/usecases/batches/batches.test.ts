@@ -131,7 +131,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     let csv = "";
     for await (const line of await server.services.exportBatch({ id, userId: person.id })) csv += line;
     expect(csv.trim().split("\r\n")).toHaveLength(4);
-  }, 60_000);
+  });
 
   test("a batch pauses, goes on, retries its failures and is cancelled", async () => {
     const lines = [
@@ -190,7 +190,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
       duplicates: 1,
       examples: [{ url: lines[1], reason: "duplicate" }],
     });
-  }, 60_000);
+  });
 
   test("a batch that runs out of uses pauses with the reason", async () => {
     const poor = await server.signUp();
@@ -247,5 +247,5 @@ describe.each(serverDatabases)("on $kind", (database) => {
     const token = /unsubscribe\/([\w-]+)/.exec(mail() ?? "")?.[1] ?? "";
     expect(await server.services.unsubscribe("no-such-token-at-all")).toBe(false);
     expect(await server.services.unsubscribe(token)).toBe(true);
-  }, 60_000);
+  });
 });
