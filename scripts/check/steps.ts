@@ -63,7 +63,7 @@ function browser(name: string, reports: string, project: string): Step {
   const file = `${reports}/playwright.json`;
   return {
     name,
-    command: ["playwright", "test", "--project", project, "--reporter=list,json"],
+    command: ["playwright", "test", `--project=${project}`, "--reporter=list,json"],
     needs: "build",
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     impossible: whyNoBrowser,
