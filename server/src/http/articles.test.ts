@@ -182,8 +182,9 @@ describe.each(serverDatabases)("an article on $kind", (testDatabase) => {
     const [row] = await server.database.db.select().from(articles).where(eq(articles.url, sample.url));
     expect(row?.userId).toBeNull();
 
-    const more = await Promise.all(Array.from({ length: 12 }, () => write(request)));
-    expect(more.filter(({ status }) => status === 200)).toHaveLength(9);
+    // A rewrite is refused to visitors, but it counts: ten articles one after the other would take a minute.
+    const more = await Promise.all(Array.from({ length: 12 }, () => write({ ...request, isRewrite: true })));
+    expect(more.filter(({ status }) => status === 400)).toHaveLength(9);
     expect(more.filter(({ status }) => status === 429)).toHaveLength(3);
   });
 
