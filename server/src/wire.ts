@@ -1,4 +1,5 @@
 /** Puts the real adapters behind the use cases. Only this file and its folder name concrete adapters. */
+import { readAgain } from "./adapters/ai/replies/read-reply.ts";
 import { authAccounts } from "./adapters/auth/accounts.ts";
 import { emailChangeStore } from "./adapters/auth/email-changes.ts";
 import { linkPasswords } from "./adapters/auth/link-passwords.ts";
@@ -88,7 +89,7 @@ export async function wire(config: Config, opened?: Database) {
     billing,
     admin,
   } = parts;
-  const visibility = visibilityServices(deps);
+  const visibility = visibilityServices({ ...deps, readReply: readAgain });
   const accounts = authAccounts({ auth, refreshTokens, baseUrl });
 
   const operator = {

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../adapters/ai/testing/script.ts";
 import {
+  aiReplies,
   emails,
   subscriptionUsage,
   visibilityAnswers,
   visibilityMonitors,
+  visibilityResults,
   visibilityScores,
 } from "../adapters/db/schema/all.ts";
 import { testDatabases } from "../testing/databases.ts";
@@ -147,6 +149,36 @@ test("a competitor that can't be fetched is counted on the same answers, and sco
   expect(Object.keys(kept[0]?.sections ?? {})).toHaveLength(7);
   expect(Object.keys(kept[0]?.audits ?? {}).length).toBeGreaterThan(20);
   expect((await server.services.scoreEvidence()).figure).toBeNull();
+});
+
+test("a run stored before searches were kept shows them from the stored replies, and nothing once those are deleted", async () => {
+  script = () => cites("https://elsewhere.example/");
+  const { database, services } = server;
+  const person = await server.signUp();
+  const input = { url: page.url("/own"), query: "cold brew steeping time" };
+  const { body } = await server.call("/functions/monitor-ai-visibility", {
+    body: input,
+    cookie: person.cookie,
+  });
+  const run = String(body.run);
+  await database.db
+    .update(visibilityResults)
+    .set({ result: sql`${visibilityResults.result} - 'searches'` })
+    .where(eq(visibilityResults.runId, run));
+  await database.db
+    .update(visibilityAnswers)
+    .set({ answer: sql`${visibilityAnswers.answer} - 'searches'` })
+    .where(eq(visibilityAnswers.runId, run));
+  expect((await services.latestVisibility(person.id))?.searches).toEqual(body.searches);
+  expect(body.searches).toHaveLength(1);
+
+  await database.db
+    .update(aiReplies)
+    .set({ body: { odd: true } })
+    .where(eq(aiReplies.requestId, run));
+  expect((await services.latestVisibility(person.id))?.searches).toEqual([]);
+  await database.db.delete(aiReplies).where(eq(aiReplies.requestId, run));
+  expect(await services.latestVisibility(person.id)).not.toHaveProperty("searches");
 });
 
 test("a run that breaks half-way is taken up again, and asks only for what it did not get", async () => {

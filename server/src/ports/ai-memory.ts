@@ -1,4 +1,4 @@
-/** What the AI layer remembers: replies by content, raw replies for a better parser, and which engines are ill. */
+/** What the AI layer remembers: replies by content, raw replies for a better parser, and which engines are failing. */
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 
 export type AiCache = {
@@ -18,6 +18,9 @@ export type ReplyToKeep = {
   at: Date;
 };
 export type KeptReply = ReplyToKeep & { id: string };
+
+/** A stored reply, read by today's reader. Throws where the body doesn't have the vendor's form. */
+export type ReadReply = (reply: KeptReply) => { text: string; searched: boolean; searches: string[] };
 
 export type AiReplies = {
   keep(reply: ReplyToKeep): Promise<string>;

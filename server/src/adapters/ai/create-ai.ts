@@ -1,15 +1,13 @@
 /** The door of this room: from settings to engines and a writer, each call in its coats. Empty hands where no key is set. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { KeptReply } from "../../ports/ai-memory.ts";
-import type { AnswerEngine, EngineAnswer } from "../../ports/answer-engine.ts";
+import type { AnswerEngine } from "../../ports/answer-engine.ts";
 import type { Writer } from "../../ports/writer.ts";
 import type { AiParts, Coats } from "./coats.ts";
 import { createEngine } from "./create-engine.ts";
 import { createWriter } from "./create-writer.ts";
 import { createTurns } from "./in-turn.ts";
 import { type Price, priceTable } from "./prices.ts";
-import { citationsOf, readBody } from "./replies/read-reply.ts";
 import { anthropic } from "./vendors/anthropic.ts";
 import { compatible } from "./vendors/compatible.ts";
 import { gemini } from "./vendors/gemini.ts";
@@ -71,15 +69,4 @@ function vendorsOf({
     ...(a ? [anthropic(a)] : []),
     ...(c?.baseUrl ? [compatible({ ...c, baseUrl: c.baseUrl })] : []),
   ];
-}
-
-/** A kept reply, read by today's reader. */
-export function readAgain({
-  engine,
-  body,
-  links,
-}: KeptReply): Pick<EngineAnswer, "text" | "citations" | "searched" | "searches"> {
-  const reading = readBody(engine, body);
-  const { text, searched, searches } = reading;
-  return { text, searched, searches, citations: citationsOf(reading, links) };
 }

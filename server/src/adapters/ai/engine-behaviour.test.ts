@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { EngineAnswer } from "../../ports/answer-engine.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import type { Database } from "../db/database.ts";
-import { readAgain } from "./create-ai.ts";
+import { readAgain } from "./replies/read-reply.ts";
 import { aiOnLoopback, spending } from "./testing/ai-on-loopback.ts";
 import { LOOPBACK_KEY, type LoopbackVendors, startLoopbackVendors } from "./testing/loopback-vendors.ts";
 import type { Script } from "./testing/script.ts";

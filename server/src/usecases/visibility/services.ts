@@ -1,5 +1,6 @@
-/** The monitor as the rest of the house sees it. */
+/** The monitor as the rest of the product sees it. */
 import { scoreEvidence } from "@citeworthy/core/visibility/score-evidence";
+import type { AiReplies, ReadReply } from "../../ports/ai-memory.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { Log } from "../../ports/log.ts";
 import type { Storage } from "../../ports/storage.ts";
@@ -16,8 +17,16 @@ import {
   watchSearch,
 } from "./saved-monitors.ts";
 import { type MonitorRequest, startMonitor } from "./start-monitor.ts";
+import { withStoredSearches } from "./stored-searches.ts";
 
-type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
+type Needs = {
+  clock: Clock;
+  storage: Storage;
+  log: Log;
+  newId: () => string;
+  replies: AiReplies;
+  readReply: ReadReply;
+};
 
 /** The newest pages; more would only take longer. */
 const MOST_EVIDENCE = 20_000;
@@ -33,7 +42,10 @@ function steadyChance(): () => number {
 
 export const visibilityServices = (deps: Needs) => ({
   startMonitor: (request: MonitorRequest) => startMonitor(deps, request),
-  latestVisibility: (userId: string) => deps.storage.visibility.latestOf(userId),
+  async latestVisibility(userId: string) {
+    const latest = await deps.storage.visibility.latestOf(userId);
+    return latest && withStoredSearches(deps, latest);
+  },
   saveMonitor: (request: Parameters<typeof saveMonitor>[1]) => saveMonitor(deps, request),
   createMonitor: (request: Parameters<typeof createMonitor>[1]) => createMonitor(deps, request),
   watchSearch: (request: Parameters<typeof watchSearch>[1]) => watchSearch(deps, request),

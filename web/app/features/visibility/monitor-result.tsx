@@ -55,7 +55,7 @@ export function MonitorResult({ result, saved, isNew = false }: MonitorResultPro
           ]}
         />
       </section>
-      {searches && answers.length > 0 && (
+      {run && answers.length > 0 && (
         <SearchList searches={searches} run={run} url={result.url} saved={saved} />
       )}
       {answers.length > 0 && <Answers answers={answers} />}

@@ -9,8 +9,9 @@ import type { SavedView } from "./saved-view.ts";
 import { Passage } from "./topic-fit-table.tsx";
 import { WatchSearch } from "./watch-search.tsx";
 
+/** `searches` is undefined for runs from before searches were kept, once the engines' replies are deleted. */
 type SearchListProps = {
-  searches: readonly EngineSearch[];
+  searches: readonly EngineSearch[] | undefined;
   run: string;
   url: string;
   saved: readonly SavedView[];
@@ -18,47 +19,58 @@ type SearchListProps = {
 
 const FIRST_SHOWN = 5;
 
-export function SearchList({ searches, run, url, saved }: SearchListProps) {
-  const [showsAll, setShowsAll] = useState(false);
-  const without = searches.filter(({ fit }) => fit.step === "off").length;
-  const shown = showsAll ? searches : searches.slice(0, FIRST_SHOWN);
-  const more = searches.length - shown.length;
+export function SearchList({ searches, ...list }: SearchListProps) {
   return (
     <section aria-labelledby="searches" className="grid grid-cols-1 gap-5">
       <h2 id="searches" className="text-28">
         What the engines searched for
       </h2>
-      {searches.length === 0 ? (
+      {searches === undefined ? (
+        <EmptyState title="This run is too old">
+          It was made before searches were kept, and the engines' replies are no longer stored. Run the query
+          again to see what they search for.
+        </EmptyState>
+      ) : searches.length === 0 ? (
         <EmptyState title="No searches to show">
           These engines answered without saying what they searched for.
         </EmptyState>
       ) : (
-        <>
-          <p className="max-w-measure">
-            Before it answers, an engine searches several times.{" "}
-            <b>
-              Your page has a passage for {searches.length - without} of {searches.length}
-            </b>{" "}
-            {searches.length === 1 ? "search" : "searches"}. The passage is estimated from your page; the
-            sites are those that the answers cite.
-          </p>
-          <ul className="border-t border-edge">
-            {shown.map((search) => (
-              <Search key={search.search} search={search}>
-                <WatchSearch search={search.search} run={run} url={url} saved={saved} />
-              </Search>
-            ))}
-          </ul>
-          {more > 0 && (
-            <div>
-              <Button size="small" onClick={() => setShowsAll(true)}>
-                {more} more {more === 1 ? "search" : "searches"}
-              </Button>
-            </div>
-          )}
-        </>
+        <Searches searches={searches} {...list} />
       )}
     </section>
+  );
+}
+
+function Searches({ searches, run, url, saved }: SearchListProps & { searches: readonly EngineSearch[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const without = searches.filter(({ fit }) => fit.step === "off").length;
+  const shown = showsAll ? searches : searches.slice(0, FIRST_SHOWN);
+  const more = searches.length - shown.length;
+  return (
+    <>
+      <p className="max-w-measure">
+        Before it answers, an engine searches several times.{" "}
+        <b>
+          Your page has a passage for {searches.length - without} of {searches.length}
+        </b>{" "}
+        {searches.length === 1 ? "search" : "searches"}. The passage is estimated from your page; the sites
+        are those that the answers cite.
+      </p>
+      <ul className="border-t border-edge">
+        {shown.map((search) => (
+          <Search key={search.search} search={search}>
+            <WatchSearch search={search.search} run={run} url={url} saved={saved} />
+          </Search>
+        ))}
+      </ul>
+      {more > 0 && (
+        <div>
+          <Button size="small" onClick={() => setShowsAll(true)}>
+            {more} more {more === 1 ? "search" : "searches"}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { markedParts } from "./marked-parts.ts";
 import { competitorLines } from "./monitor-form.tsx";
 import { askForVisibility } from "./monitor-request.ts";
 import { averageOf, type Loose } from "./monitor-view.ts";
+import { SearchList } from "./search-list.tsx";
 
 /** Only the fields of the specification, and no Gemini. */
 const BARE: Loose = {
@@ -156,4 +157,11 @@ test("a text is highlighted where the site is mentioned, and no character is los
   ]);
   expect(parts.map((part) => part.text).join("")).toBe(text);
   expect(parts.filter((part) => part.isMarked).map((part) => part.text)).toEqual(["Roofle", "roofle.com"]);
+});
+
+test("an old run says why it has no searches; an engine that doesn't name any is another case", () => {
+  const list = { run: "run", url: BARE.url, saved: [] };
+  const old = renderToStaticMarkup(<SearchList searches={undefined} {...list} />);
+  expect(old).toContain("This run is too old");
+  expect(renderToStaticMarkup(<SearchList searches={[]} {...list} />)).toContain("No searches to show");
 });

@@ -1,7 +1,8 @@
 /** A vendor's body to what the port promises: the text and its sources, each once, the cited ones first. */
 import { cleanAddress, hostOf, isSearchPage, pageKey } from "@citeworthy/core/visibility/cited-address";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { Citation } from "../../../ports/answer-engine.ts";
+import type { KeptReply } from "../../../ports/ai-memory.ts";
+import type { Citation, EngineAnswer } from "../../../ports/answer-engine.ts";
 import { readAnthropic } from "./anthropic.ts";
 import { readCompatible } from "./compatible.ts";
 import { readGemini } from "./gemini.ts";
@@ -19,6 +20,17 @@ const READERS: Record<EngineId, Reader> = {
 
 /** Throws where the body is not of the vendor's form. */
 export const readBody = (engine: EngineId, body: unknown): Reading => READERS[engine](body);
+
+/** A stored reply, read by today's reader. */
+export function readAgain({
+  engine,
+  body,
+  links,
+}: KeptReply): Pick<EngineAnswer, "text" | "citations" | "searched" | "searches"> {
+  const reading = readBody(engine, body);
+  const { text, searched, searches } = reading;
+  return { text, searched, searches, citations: citationsOf(reading, links) };
+}
 
 /** Google's redirects: the path is the mark, since a proxy may give another host. */
 const REDIRECT = /^https?:\/\/[^/]+\/grounding-api-redirect\//;
