@@ -85,6 +85,19 @@ test("reports are previewed before anything is stored, joined with the analysis,
     await expectNoAxeViolations(page);
   }
 
+  await expect(page.getByText("Each run uses 2 of your monthly analyses.")).toBeVisible();
+  await page.getByRole("button", { name: "Run 2 queries weekly" }).click();
+  await page.waitForURL(/\/ai-visibility-monitor\?monitor=/);
+  await expect(
+    page.getByRole("region", { name: "Saved monitors" }).getByText(/2 queries, weekly/),
+  ).toBeVisible();
+  await open(page, PATH);
+  await expect(row).toContainText("in 1 monitor");
+  await row.getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "In your monitors" })).toBeVisible();
+  await expect(page.getByText("Not measured yet")).toHaveCount(2);
+  await expect(page.getByText("All of them are in your saved queries.")).toBeVisible();
+
   await choose.setInputFiles(file("bing.csv", bing));
   await page.getByRole("button", { name: "Import 2 rows" }).click();
   await expect(page.getByText("This file was imported before. Nothing is counted twice.")).toBeVisible();
@@ -94,6 +107,35 @@ test("reports are previewed before anything is stored, joined with the analysis,
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete reports" }).click();
   await expect(page.getByText("No reports yet")).toBeVisible();
+});
+
+test("queries that name no page become a monitor of a chosen page with one click", async ({
+  asUser: { page },
+}) => {
+  await open(page, PATH);
+  const choose = page.getByLabel("Report files");
+  await expect(choose).toBeEnabled();
+  const queries = Array.from({ length: 12 }, (_, at) => `tide question ${at},${40 - at}`);
+  await choose.setInputFiles([
+    file("pages.csv", "Page,Citations\nhttps://own.example/a,90\nhttps://own.example/b,40\n"),
+    file("queries.csv", ["Grounding Query,Citations", ...queries].join("\n")),
+  ]);
+  await page.getByRole("button", { name: "Import 14 rows" }).click();
+  await expect(page.getByText("2 files imported.")).toBeVisible();
+  await page.getByLabel("Page to watch").selectOption("own.example/b");
+  await expect(page.getByText(/The 10 with the most citations/)).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(wide, `scrolls sideways at ${width}`).toBe(false);
+    await expectNoAxeViolations(page);
+  }
+  await page.getByRole("button", { name: "Run 10 queries weekly" }).click();
+  await page.waitForURL(/\/ai-visibility-monitor\?monitor=/);
+  await expect(page.getByText(/own\.example\/b, 10 queries, weekly/)).toBeVisible();
+  await open(page, PATH);
+  await expect(page.getByText("In your saved queries")).toHaveCount(10);
+  await expect(page.getByRole("button", { name: "Run 2 queries weekly" })).toBeVisible();
 });
 
 test("unknown columns are assigned by hand; the ordinary search report and damaged archives are explained", async ({

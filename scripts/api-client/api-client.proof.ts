@@ -27,6 +27,8 @@ const USE = `import { post } from "./client.ts";
 const analysis = await post<"analyzeContent">("/functions/analyze-content", { input: "https://a.test" }, "cw_", "1");
 export const score: number = analysis.score.score;
 await post<"mcp">("/api/mcp", { jsonrpc: "2.0", id: 1, method: "tools/list" }, "cw_");
+const moved = await post<"moveProjectPages">("/api/projects/{id}/pages/move", { ids: ["1"], to: "2" }, "cw_");
+export const mark: string = moved.mark;
 await post<"monitorAiVisibility">("/functions/monitor-ai-visibility", { url: "https://a.test", query: "x" }, "cw_");
 `;
 
@@ -57,6 +59,7 @@ test("a wrong path, a missing field and a wrong use of the answer don't compile"
     USE.replace('"/api/mcp"', '"/api/nothing"'),
     USE.replace('{ input: "https://a.test" }', "{}"),
     USE.replace("analysis.score.score", "analysis.score.points"),
+    USE.replace('ids: ["1"]', "ids: 1"),
   ])
     expect(compiled(wrong).status).not.toBe(0);
 });

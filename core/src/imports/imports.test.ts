@@ -35,6 +35,36 @@ test("Google's pages have impressions and no date; Bing's grounding queries have
   expect(bing.rows).toEqual([{ url: "", query: "best plant", day: UNTIL, count: 7, share: null }]);
 });
 
+test.each([
+  ["English", "Top queries,Clicks,Impressions,CTR,Position"],
+  ["German", "Häufigste Suchanfragen;Klicks;Impressionen;Klickrate;Durchschnittliche Position"],
+  ["French", "Requêtes les plus fréquentes,Clics,Impressions,CTR,Position moyenne"],
+  ["Spanish", "Consultas principales,Clics,Impresiones,CTR,Posición media"],
+  ["Italian", "Query principali,Clic,Impressioni,CTR,Posizione media"],
+  ["Dutch", "Populairste zoekopdrachten,Klikken,Vertoningen,CTR,Positie"],
+  ["Polish", "Najpopularniejsze zapytania,Kliknięcia,Wyświetlenia,CTR,Pozycja"],
+  ["Turkish", "En popüler sorgular,Tıklama,Görüntüleme,CTR,Ortalama konum"],
+  ["Czech", "Nejčastější dotazy,Kliknutí,Zobrazení,CTR,Průměrná pozice"],
+  ["Swedish", "Vanligaste sökfrågorna,Klick,Visningar,Klickfrekvens,Genomsnittlig position"],
+  ["Japanese", "上位のクエリ,クリック数,表示回数,CTR,掲載順位"],
+  ["Korean", "인기 검색어,클릭수,노출수,클릭률,평균 게재순위"],
+  ["Chinese", "热门查询,点击次数,展示次数,点击率,平均排名"],
+  ["Russian", "Поисковый запрос,Клики,Показы,CTR,Позиция"],
+])("headings of a published %s export of Search Console are known", (_language, headings) => {
+  const mark = headings.includes(";") ? ";" : ",";
+  const report = readReport(`${headings}\n${["q", "1", "2", "3", "4"].join(mark)}\n`);
+  expect(report?.roles).toEqual(["query", null, "impressions", null, null]);
+  expect(report?.isSearchReport).toBe(true);
+});
+
+test("the columns that Bing added beside queries are left out, and its share is read", () => {
+  const { file, rows } = taken(
+    "Grounding Query,Intent,Topic,Citations,Average cited pages,Citation share\nbest plant,Informational,Gardening,7,1.5,12.5%\n",
+  );
+  expect(file.roles).toEqual(["query", null, null, "citations", null, "share"]);
+  expect(rows).toMatchObject([{ query: "best plant", count: 7, share: 0.125 }]);
+});
+
 test("the ordinary search report is recognized, and unknown columns leave the source open", () => {
   const search = readReport("Top pages,Clicks,Impressions,CTR,Position\nhttps://a.example/,1,2,50%,3.1\n");
   expect(search?.isSearchReport).toBe(true);

@@ -25,6 +25,7 @@ import { mcpRoute } from "./mcp/mcp-route.ts";
 import { operatorRoutes } from "./operator-routes.ts";
 import { originCheck } from "./origin-check.ts";
 import { signedIn } from "./permit.ts";
+import { projectRoutes } from "./projects/project-routes.ts";
 import { readBody } from "./read-body.ts";
 import { renewCookie } from "./renew-cookie.ts";
 import { requestLog } from "./request-log.ts";
@@ -94,6 +95,7 @@ export function createHttp(services: Services): EdgeApp {
   analysisRoutes(app, services);
   keyRoutes(app, services);
   batchRoutes(app, services);
+  projectRoutes(app, services);
   app.get("/api/jobs/:id/events", jobEvents(services));
   app.post(JUDGE_AGAIN_PATH, judgeAgain(services));
   app.all(JUDGE_AGAIN_PATH, wrongMethod);

@@ -44,8 +44,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw redirect(authPath("sign-in", PATH));
   const form = await request.formData();
-  return answer(page, { what: "deleting imported reports" }, async () => {
+  return answer(page, { what: "changing imported reports" }, async () => {
     if (form.get("intent") === "clear") await page.clearMeasured(user.id);
+    if (form.get("intent") === "watch") {
+      const url = String(form.get("url") ?? "");
+      const queries = form.getAll("query").map(String);
+      const { id } = await page.createMonitor({ userId: user.id, url, queries, every: "weekly" });
+      throw redirect(`/ai-visibility-monitor?monitor=${id}#saved`);
+    }
     return null;
   });
 }

@@ -86,6 +86,60 @@ describe.each(serverDatabases)("measured citations on $kind", (database) => {
     ]);
   });
 
+  test("a page is joined with its monitors, and queries that name no page are compared with it", async () => {
+    const url = page.url("/cold-brew");
+    const watcher = await server.signUp("watcher@example.com");
+    const headers = { origin: server.url };
+    await server.call("/functions/analyze-content", {
+      method: "POST",
+      headers,
+      cookie: watcher.cookie,
+      body: { input: url },
+    });
+    await take(part([[url, "", "2026-11-14", 8, null]], { hash: HASH("1") }), watcher.id);
+    const queries: Row[] = [
+      ["", "cold brew ratio", "2026-11-14", 5, null],
+      ["", "mortgage rates in Norway", "2026-11-14", 2, null],
+    ];
+    await take(part(queries, { hash: HASH("2") }), watcher.id);
+    const monitor = await server.services.createMonitor({
+      userId: watcher.id,
+      url: `${url}?utm_source=mail`,
+      queries: ["cold brew ratio"],
+      every: "weekly",
+    });
+    const view = await overview(watcher.id);
+    expect(view.pages).toMatchObject([{ monitors: 1 }]);
+    expect(view.queries.map(({ query, isWatched }) => [query, isWatched])).toEqual([
+      ["cold brew ratio", true],
+      ["mortgage rates in Norway", false],
+    ]);
+    const run = { id: crypto.randomUUID(), userId: watcher.id, url, query: "cold brew ratio", samples: 3 };
+    const engine = (cited: number, counted: number) => ({ cited, counted });
+    const aiAnalysis = { perplexity: engine(1, 3), openai: engine(2, 3), gemini: engine(0, 0) };
+    const at = new Date("2026-11-15T10:00:00Z");
+    await server.services.storage.visibility.begin({ ...run, monitorId: monitor.id }, at);
+    // Only the part of a result that the trend reads.
+    const result = { aiAnalysis } as unknown as Parameters<
+      typeof server.services.storage.visibility.addResult
+    >[1];
+    await server.services.storage.visibility.addResult(run.id, result, at);
+    const detail = await server.services.measuredPage({
+      userId: watcher.id,
+      page: view.pages[0]?.page ?? "",
+    });
+    const latest = { day: "2026-11-15", cited: 3, counted: 6 };
+    expect(detail).toMatchObject({
+      isOfSite: true,
+      monitors: [{ id: monitor.id, queries: [{ query: "cold brew ratio", latest }] }],
+      monitorDays: [latest],
+    });
+    expect(detail?.queries.map(({ query, fit, isWatched }) => [query, fit?.step, isWatched])).toEqual([
+      ["cold brew ratio", "on", true],
+      ["mortgage rates in Norway", "off", false],
+    ]);
+  });
+
   test("what is no row of a report is refused, whatever it is", async () => {
     for (const rows of [
       [["javascript:alert(1)", "", "2026-11-14", 1, null]],

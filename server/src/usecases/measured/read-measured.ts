@@ -1,4 +1,4 @@
-/** Measured citations beside the person's own analyses: page, counts, score, and which passage is about each query. */
+/** Measured citations beside the person's analyses and monitors: counts, score, and which passage is about each query. */
 import { pageKey } from "@citeworthy/core/visibility/cited-address";
 import { searchFit, type TopicFit } from "@citeworthy/core/visibility/topic-fit";
 import { AppError } from "../../errors.ts";
@@ -8,6 +8,7 @@ import type { Limiter, Rate } from "../../ports/limiter.ts";
 import type { MeasuredQuery } from "../../ports/measured.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { findKeptPage } from "../analysis/kept-pages.ts";
+import { monitorsByPage, pageMonitors } from "./page-monitors.ts";
 
 type Needs = { clock: Clock; storage: Storage; judge: Judge; limiter: Limiter };
 
@@ -30,14 +31,17 @@ export type JoinedPage = {
   bing: number | null;
   /** The newest analysis of this page; null where there is none. */
   analysis: { id: string; score: number } | null;
+  /** How many of the person's monitors watch this page. */
+  monitors: number;
 };
 
 export async function measuredOverview({ storage }: Needs, userId: string) {
-  const [files, rows, queries, analyses] = await Promise.all([
+  const [files, rows, queries, analyses, monitors] = await Promise.all([
     storage.measured.filesOf(userId),
     storage.measured.pagesOf(userId, MOST_PAGES),
     storage.measured.queriesOf(userId, "", MOST_QUERIES),
     analysesByPage(storage, userId),
+    monitorsByPage(storage, userId),
   ]);
   const pages = new Map<string, JoinedPage>();
   for (const { page, url, source, count } of rows) {
@@ -47,13 +51,19 @@ export async function measuredOverview({ storage }: Needs, userId: string) {
       google: null,
       bing: null,
       analysis: analyses.get(page) ?? null,
+      monitors: monitors.get(page)?.length ?? 0,
     };
     pages.set(page, { ...joined, [source]: count });
   }
-  return { files, pages: [...pages.values()], queries };
+  const watched = new Set([...monitors.values()].flat().flatMap((monitor) => monitor.queries));
+  return {
+    files,
+    pages: [...pages.values()],
+    queries: queries.map((query) => ({ ...query, isWatched: watched.has(query.query) })),
+  };
 }
 
-/** The newest comes first, and stays. */
+/** The list is sorted by time, so the first analysis of a page is its newest. */
 async function analysesByPage(storage: Storage, userId: string) {
   const found = new Map<string, { id: string; score: number }>();
   for (const { id, query, score } of await storage.analyses.recent(userId, MOST_ANALYSES)) {
@@ -65,21 +75,51 @@ async function analysesByPage(storage: Storage, userId: string) {
 
 export type PageQuery = MeasuredQuery & { fit: TopicFit | null };
 
-/** One page: its counts over time, and its queries with the passage that is about each, where the page was analyzed. */
+/** One page: its counts over time, its monitors, and its queries with the passage that is about each. */
 export async function measuredPage(deps: Needs, { userId, page }: { userId: string; page: string }) {
   const { storage } = deps;
-  const [days, queries, analyses] = await Promise.all([
+  const [days, queries, analyses, watching] = await Promise.all([
     storage.measured.daysOf(userId, page, MOST_DAYS),
-    storage.measured.queriesOf(userId, page, SHOWN_QUERIES),
+    queriesFor(storage, userId, page),
     analysesByPage(storage, userId),
+    monitorsByPage(storage, userId),
   ]);
   if (days.length === 0) return null;
-  const analysis = analyses.get(page) ?? null;
-  const isRead = analysis !== null && queries.length > 0;
-  const fits = isRead && (await mayRead(deps, userId)) ? await fitsOf(deps, analysis.id, queries) : null;
+  const own = watching.get(page) ?? [];
+  const [read, watched] = await Promise.all([
+    readQueries(deps, userId, { analysis: analyses.get(page) ?? null, queries: queries.found }),
+    pageMonitors(storage, own),
+  ]);
+  const asked = new Set(own.flatMap((monitor) => monitor.queries));
   return {
     page,
     days,
+    ...read,
+    isOfSite: queries.isOfSite,
+    queries: read.queries.map((query) => ({ ...query, isWatched: asked.has(query.query) })),
+    monitors: watched.monitors,
+    monitorDays: watched.days,
+  };
+}
+
+/** Bing's file of grounding queries doesn't name pages; where no query has this page, those of the site are matched with it. */
+async function queriesFor(storage: Storage, userId: string, page: string) {
+  const own = await storage.measured.queriesOf(userId, page, SHOWN_QUERIES);
+  if (own.length > 0) return { found: own, isOfSite: false };
+  return { found: await storage.measured.queriesOf(userId, "", SHOWN_QUERIES), isOfSite: true };
+}
+
+async function readQueries(
+  deps: Needs,
+  userId: string,
+  {
+    analysis,
+    queries,
+  }: { analysis: { id: string; score: number } | null; queries: readonly MeasuredQuery[] },
+) {
+  const isRead = analysis !== null && queries.length > 0;
+  const fits = isRead && (await mayRead(deps, userId)) ? await fitsOf(deps, analysis.id, queries) : null;
+  return {
     analysis,
     /** The page was analyzed, but its text can't be read: it is no longer kept, or too many were asked for. */
     isForgotten: isRead && fits === null,

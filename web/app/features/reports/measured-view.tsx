@@ -1,4 +1,4 @@
-/** Measured citations joined with the person's own analyses, and one page of them opened. */
+/** Measured citations joined with the user's analyses and monitors, and one page of them opened. */
 
 import { useState } from "react";
 import { Form, Link } from "react-router";
@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { numberText } from "../../ui/number-text.ts";
 import type { MeasuredDetail, MeasuredView as View } from "./measured-data.ts";
 import { PageDetail } from "./page-detail.tsx";
+import { WatchQueries } from "./watch-queries.tsx";
 
 const SHOWN = 50;
 const countText = (count: number | null) => (count === null ? "–" : numberText(count));
@@ -43,11 +44,15 @@ export function MeasuredView({ view, detail }: { view: View; detail: MeasuredDet
         </div>
         <Pages pages={pages} open={detail?.page ?? null} />
       </section>
-      {detail && <PageDetail detail={detail} />}
-      {queries.length > 0 && <Queries queries={queries} />}
+      {detail && <PageDetail detail={detail} url={urlOf(detail.page, pages)} />}
+      {queries.length > 0 && <Queries queries={queries} pages={pages} />}
     </div>
   );
 }
+
+/** The most cited 500 pages are in the list; another one that is opened by its address has only its key. */
+const urlOf = (page: string, pages: View["pages"]): string =>
+  pages.find((one) => one.page === page)?.url ?? `https://${page}`;
 
 function Pages({ pages, open }: { pages: View["pages"]; open: string | null }) {
   const [showsAll, setShowsAll] = useState(false);
@@ -72,7 +77,7 @@ function Pages({ pages, open }: { pages: View["pages"]; open: string | null }) {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ page, url, google, bing, analysis }) => (
+          {shown.map(({ page, url, google, bing, analysis, monitors }) => (
             <tr key={page} className="border-b border-line align-top">
               <th scope="row" className="py-3 pr-4 font-normal">
                 <Link
@@ -83,6 +88,11 @@ function Pages({ pages, open }: { pages: View["pages"]; open: string | null }) {
                 >
                   {url.replace(/^https?:\/\//, "")}
                 </Link>
+                {monitors > 0 && (
+                  <span className="block text-14 text-quiet">
+                    in {monitors} {monitors === 1 ? "monitor" : "monitors"}
+                  </span>
+                )}
               </th>
               <td className="tabular py-3 pr-4 text-right">{countText(google)}</td>
               <td className="tabular py-3 pr-4 text-right">{countText(bing)}</td>
@@ -110,7 +120,7 @@ function Pages({ pages, open }: { pages: View["pages"]; open: string | null }) {
   );
 }
 
-function Queries({ queries }: { queries: View["queries"] }) {
+function Queries({ queries, pages }: Pick<View, "queries" | "pages">) {
   return (
     <section aria-labelledby="grounding" className="grid grid-cols-1 gap-3">
       <h2 id="grounding" className="text-28">
@@ -120,18 +130,25 @@ function Queries({ queries }: { queries: View["queries"] }) {
         What Copilot searched for when it cited your site. The report doesn't say which page was cited.
       </p>
       <ul className="border-b border-line">
-        {queries.map(({ query, count }) => (
+        {queries.map(({ query, count, isWatched }) => (
           <li key={query} className="grid grid-cols-[minmax(0,1fr)_auto] gap-4 border-t border-line py-2.5">
-            <span className="break-words">{query}</span>
+            <span className="break-words">
+              {query}
+              {isWatched && <span className="block text-14 text-quiet">In your saved queries</span>}
+            </span>
             <span className="tabular text-quiet">{numberText(count)}</span>
           </li>
         ))}
       </ul>
-      <div>
-        <ButtonLink to="/ai-visibility-monitor#saved" size="small">
-          Watch queries in the monitor
-        </ButtonLink>
-      </div>
+      {pages.length > 0 ? (
+        <WatchQueries queries={queries} pages={pages.slice(0, SHOWN).map(({ url }) => url)} />
+      ) : (
+        <div>
+          <ButtonLink to="/ai-visibility-monitor#saved" size="small">
+            Watch queries in the monitor
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

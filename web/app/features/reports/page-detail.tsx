@@ -1,21 +1,19 @@
-/** One page: measured citations over time, and its queries with the passage that is about each. */
+/** One page: measured citations over time, its monitors, and its queries with the passage that is about each. */
 import { Link } from "react-router";
-import { dateWords } from "../../ui/date-text.tsx";
 import { Highlight } from "../../ui/highlight.tsx";
-import { More } from "../../ui/more.tsx";
 import { numberText } from "../../ui/number-text.ts";
+import { DayBars } from "./day-bars.tsx";
 import type { MeasuredDetail } from "./measured-data.ts";
+import { PageMonitors } from "./page-monitors.tsx";
+import { WatchQueries } from "./watch-queries.tsx";
 
 const SOURCES = [
   { source: "google", title: "Google impressions", fill: "fill-good" },
   { source: "bing", title: "Bing citations", fill: "fill-accent" },
 ] as const;
-const HEIGHT = 80;
-/** A few days would make bars as wide as the page. */
-const widthOf = (days: number) => `${Math.max(16, days * 3)}rem`;
-const words = (day: string) => dateWords(day, false, 0);
 
-export function PageDetail({ detail }: { detail: MeasuredDetail }) {
+export function PageDetail({ detail, url }: { detail: MeasuredDetail; url: string }) {
+  const runs = detail.monitorDays.map(({ day, cited, counted }) => ({ day, count: cited, of: counted }));
   return (
     <section aria-labelledby="detail" className="grid grid-cols-1 gap-5">
       <h2 id="detail" className="text-28 break-all">
@@ -24,62 +22,35 @@ export function PageDetail({ detail }: { detail: MeasuredDetail }) {
       <div className="grid gap-10 md:grid-cols-2">
         {SOURCES.map(({ source, title, fill }) => {
           const days = detail.days.filter((one) => one.source === source);
-          return days.length > 0 ? <Bars key={source} title={title} fill={fill} days={days} /> : null;
+          return days.length > 0 ? <DayBars key={source} title={title} fill={fill} days={days} /> : null;
         })}
+        {runs.length > 0 && (
+          <DayBars title="Answers that cited it in your monitors" fill="fill-fair" days={runs} />
+        )}
       </div>
       <PageQueries detail={detail} />
+      <WatchQueries queries={detail.queries.filter(({ fit }) => isFor(detail, fit))} pages={[url]} />
+      <PageMonitors monitors={detail.monitors} />
     </section>
   );
 }
 
-function Bars({ title, fill, days }: { title: string; fill: string; days: MeasuredDetail["days"] }) {
-  const top = Math.max(...days.map(({ count }) => count), 1);
-  const [first, last] = [days[0]?.day ?? "", days.at(-1)?.day ?? ""];
-  return (
-    <figure className="grid grid-cols-1 content-start gap-2" style={{ maxWidth: widthOf(days.length) }}>
-      <figcaption className="font-semibold">{title}</figcaption>
-      <svg
-        viewBox={`0 0 ${days.length} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`${title} from ${words(first)} to ${words(last)}; the most are ${numberText(top)}.`}
-        className="h-24 w-full border-b border-edge"
-      >
-        {days.map(({ day, count }, at) => {
-          const height = (count / top) * HEIGHT;
-          return (
-            <rect key={day} x={at + 0.1} y={HEIGHT - height} width={0.8} height={height} className={fill} />
-          );
-        })}
-      </svg>
-      <p className="flex justify-between text-12 text-quiet">
-        <span>{words(first)}</span>
-        <span>most: {numberText(top)}</span>
-        <span>{words(last)}</span>
-      </p>
-      <More summary="Show as table">
-        <table className="w-full text-left text-14">
-          <tbody>
-            {days.map(({ day, count }) => (
-              <tr key={day} className="border-b border-line">
-                <th scope="row" className="py-1.5 font-normal">
-                  {words(day)}
-                </th>
-                <td className="tabular py-1.5 text-right">{numberText(count)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </More>
-    </figure>
-  );
-}
+/** Of the site's queries only those that the page has a passage for are worth watching for it. */
+const isFor = ({ isOfSite }: MeasuredDetail, fit: MeasuredDetail["queries"][number]["fit"]): boolean =>
+  !isOfSite || (fit !== null && fit.step !== "off");
 
-function PageQueries({ detail: { queries, analysis, isForgotten } }: { detail: MeasuredDetail }) {
+function PageQueries({ detail }: { detail: MeasuredDetail }) {
+  const { queries, analysis, isForgotten, isOfSite } = detail;
   if (queries.length === 0) return <p className="text-quiet">The reports name no queries for this page.</p>;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <h3 className="text-22">Queries that led to it</h3>
+      <h3 className="text-22">{isOfSite ? "Queries that led to your site" : "Queries that led to it"}</h3>
+      {isOfSite && (
+        <p className="max-w-measure text-14 text-quiet">
+          Bing's file of queries doesn't say which page was cited, so the most frequent ones are compared with
+          this page.
+        </p>
+      )}
       {!analysis && (
         <p className="text-14 text-quiet">
           <Link to="/" className="link">

@@ -7,6 +7,7 @@ import { measuredCitations as cited, measuredFiles as files } from "../schema/al
 
 /** Rows of one statement; a database takes only so many values at once. */
 const AT_ONCE = 1_000;
+const EXPORTED_AT_ONCE = 5_000;
 
 const keyOf = (page: string, { source, query, day }: ReportRow): string =>
   createHash("sha256")
@@ -54,6 +55,9 @@ export function measuredStore(db: Db): MeasuredStore {
         .insert(files)
         .values({ userId, ...file })
         .onConflictDoNothing();
+      // The embedded database collects no statistics by itself. Without them an export of 200,000 rows sorts all of them for
+      // each part, and takes 240 s instead of 20.
+      await db.execute(sql`analyze ${cited}`);
     },
     async filesOf(userId) {
       const rows = await db
@@ -109,12 +113,12 @@ export function measuredStore(db: Db): MeasuredStore {
           .from(cited)
           .where(and(eq(cited.userId, userId), gt(cited.key, after)))
           .orderBy(asc(cited.key))
-          .limit(AT_ONCE);
+          .limit(EXPORTED_AT_ONCE);
         for (const { key, ...row } of rows) {
           after = key;
           yield row;
         }
-        if (rows.length < AT_ONCE) return;
+        if (rows.length < EXPORTED_AT_ONCE) return;
       }
     },
     async clear(userId) {

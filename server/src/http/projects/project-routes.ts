@@ -1,0 +1,129 @@
+/** Projects and their pages for programs: each for its owner. The pages of the product use the same services. */
+import { z } from "zod";
+import { AppError } from "../../errors.ts";
+import type { Limiter, Rate } from "../../ports/limiter.ts";
+import type { ProjectPage, ProjectSummary } from "../../ports/projects.ts";
+import type { Sessions } from "../../ports/sessions.ts";
+import { PAGE_CHANGES } from "../../usecases/projects/change-pages.ts";
+import type { Services } from "../../wire.ts";
+import type { EdgeApp } from "../context.ts";
+import { signedIn } from "../permit.ts";
+import { readJson } from "../read-json.ts";
+
+type Used =
+  | "listProjects"
+  | "createProject"
+  | "renameProject"
+  | "readProject"
+  | "listPages"
+  | "changePages"
+  | "undoPageChange";
+type Needs = { sessions: Sessions; limiter: Limiter } & Pick<Services, Used>;
+
+const READ = ["read", "analyze"] as const;
+const CHANGE = ["analyze"] as const;
+/** Enough for a program that files a large site; API keys have their own limit a minute besides. */
+const CHANGE_RATE: Rate = { max: 1_000, perSeconds: 3_600 };
+const PROJECTS_AT_ONCE = 50;
+
+const Named = z.object({ name: z.string().max(500) });
+/** Single pages, or all that a filter finds; `to` is the project that pages move to. */
+const Change = z.object({
+  ids: z.array(z.uuid()).max(1_000).optional(),
+  filter: z.record(z.string(), z.string()).optional(),
+  to: z.string().optional(),
+});
+const Undo = z.object({ what: z.enum(["archive", "delete", "move"]), mark: z.string().max(40) });
+
+export function projectRoutes(app: EdgeApp, needs: Needs): void {
+  const { sessions } = needs;
+  app.get("/api/projects", async (c) => {
+    const { id } = await signedIn(sessions, c, READ);
+    return c.json(partOf(await needs.listProjects(id), c.req.query("after")));
+  });
+  app.post("/api/projects", async (c) => {
+    const { id: userId } = await signedIn(sessions, c, CHANGE);
+    const { name } = await readJson(c, Named);
+    await withinRate(needs, userId);
+    const { id, name: given, createdAt } = await needs.createProject({ userId, name });
+    return c.json({ id, name: given, createdAt }, 201);
+  });
+  app.get("/api/projects/:id", async (c) => {
+    const { id: userId } = await signedIn(sessions, c, READ);
+    const { project, overview, sites } = await needs.readProject({ id: c.req.param("id"), userId });
+    const { id, name, createdAt } = project;
+    return c.json({ id, name, createdAt, ...overview, hosts: sites.map(({ host }) => host) });
+  });
+  app.patch("/api/projects/:id", async (c) => {
+    const { id: userId } = await signedIn(sessions, c, CHANGE);
+    const { name } = await readJson(c, Named);
+    await withinRate(needs, userId);
+    await needs.renameProject({ id: c.req.param("id"), userId, name });
+    return c.body(null, 204);
+  });
+  pageRoutes(app, needs);
+}
+
+function pageRoutes(app: EdgeApp, needs: Needs): void {
+  const { sessions } = needs;
+  app.get("/api/projects/:id/pages", async (c) => {
+    const { id: userId } = await signedIn(sessions, c, READ);
+    const request = { id: c.req.param("id"), userId, query: c.req.query() };
+    const { pages, next, found } = await needs.listPages(request);
+    return c.json({ pages: pages.map(shownPage), next, found });
+  });
+  for (const what of PAGE_CHANGES)
+    app.post(`/api/projects/:id/pages/${what}`, async (c) => {
+      const { id: userId } = await signedIn(sessions, c, CHANGE);
+      const { ids, filter, to } = await readJson(c, Change);
+      if ((ids === undefined) === (filter === undefined)) throw new AppError("request/invalid");
+      await withinRate(needs, userId);
+      const selected = { userId, id: c.req.param("id"), ids, query: filter };
+      return c.json(await needs.changePages({ ...selected, what, ...(to !== undefined && { to }) }));
+    });
+  app.post("/api/projects/:id/pages/undo", async (c) => {
+    const { id: userId } = await signedIn(sessions, c, CHANGE);
+    const change = await readJson(c, Undo);
+    await withinRate(needs, userId);
+    return c.json({ count: await needs.undoPageChange({ userId, id: c.req.param("id"), ...change }) });
+  });
+}
+
+async function withinRate({ limiter }: Needs, userId: string): Promise<void> {
+  const verdict = await limiter.take(`project-changes:${userId}`, CHANGE_RATE);
+  if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
+}
+
+/** A user has at most 1,000 projects, so the list is read as a whole; `after` is the last id of the part before. */
+function partOf(projects: readonly ProjectSummary[], after: string | undefined) {
+  const start = after === undefined ? 0 : projects.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && start === 0) throw new AppError("request/invalid");
+  const part = projects.slice(start, start + PROJECTS_AT_ONCE);
+  const isLast = start + part.length >= projects.length;
+  return {
+    projects: part.map(({ id, name, createdAt, hosts, pages, average, analyzedAt }) => ({
+      id,
+      name,
+      createdAt,
+      hosts,
+      pages,
+      average,
+      analyzedAt,
+    })),
+    next: isLast ? null : (part.at(-1)?.id ?? null),
+  };
+}
+
+/** Field by field, because a row of the list also has its mark. */
+const shownPage = (page: ProjectPage) => ({
+  id: page.id,
+  url: page.url,
+  title: page.title,
+  score: page.score,
+  change: page.change,
+  kind: page.kind,
+  question: page.question,
+  analyses: page.analyses,
+  analyzedAt: page.analyzedAt,
+  analysis: `/api/analyses/${page.searchId}`,
+});

@@ -1,0 +1,61 @@
+/** One click makes a weekly monitor of imported queries. What each run will use is shown next to the button. */
+import { LONGEST_QUERY, MOST_QUERIES } from "@citeworthy/core/product/monitor-steps";
+import { useId } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { SELECT_CLASS } from "../../ui/select-class.ts";
+
+type Reply = { ok: boolean; problem?: string };
+type Query = { query: string; isWatched: boolean };
+/** `pages`: the monitor needs one of these; the first is chosen. */
+type WatchQueriesProps = { queries: readonly Query[]; pages: readonly string[] };
+
+export function WatchQueries({ queries, pages }: WatchQueriesProps) {
+  const { Form, data, state } = useFetcher<Reply>();
+  const id = useId();
+  const open = queries.filter(({ query, isWatched }) => !isWatched && [...query].length <= LONGEST_QUERY);
+  const chosen = open.slice(0, MOST_QUERIES);
+  const [first] = pages;
+  if (first === undefined || queries.length === 0) return null;
+  if (chosen.length === 0)
+    return <p className="text-14 text-quiet">All of them are in your saved queries.</p>;
+  const count = chosen.length === 1 ? "1 query" : `${chosen.length} queries`;
+  return (
+    <Form method="post" className="grid max-w-field gap-3">
+      <input type="hidden" name="intent" value="watch" />
+      {chosen.map(({ query }) => (
+        <input key={query} type="hidden" name="query" value={query} />
+      ))}
+      {pages.length === 1 ? (
+        <input type="hidden" name="url" value={first} />
+      ) : (
+        <div className="grid gap-1.5 text-14">
+          <label htmlFor={id} className="font-semibold">
+            Page to watch
+          </label>
+          <select id={id} name="url" defaultValue={first} className={SELECT_CLASS}>
+            {pages.map((url) => (
+              <option key={url} value={url}>
+                {url.replace(/^https?:\/\//, "")}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <div>
+        <Button type="submit" size="small" busy={state !== "idle"}>
+          Run {count} weekly
+        </Button>
+      </div>
+      <p className="text-14 text-quiet">
+        {open.length > chosen.length && `The ${MOST_QUERIES} with the most citations. `}
+        Each run uses {chosen.length} of your monthly analyses.
+      </p>
+      {data?.problem && (
+        <p role="alert" className="text-14 font-medium text-poor">
+          {data.problem}
+        </p>
+      )}
+    </Form>
+  );
+}
