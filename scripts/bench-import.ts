@@ -75,6 +75,8 @@ try {
     dated: true,
     rows,
   };
+  // The preview takes seconds, in which the server closes an idle connection; a browser would open a new one by itself.
+  await fetch("/healthz");
   const before = memoryOf(child);
   let most = before;
   const watch = setInterval(() => {

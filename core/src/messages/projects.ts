@@ -14,6 +14,7 @@ export const projectMessages = {
     text: "The file isn't there yet, or has other text in it.",
   },
   "batch/not-found": { kind: "missing", text: "This run doesn't exist." },
+  "batch/duplicate": { kind: "validation", text: "This is the same page as {url}." },
   "batch/empty": { kind: "validation", text: "There is no page to analyze in this list." },
   "batch/too-many": { kind: "limit", text: "{most} runs are open already. Finish or cancel one first." },
   "batch/sitemap-missing": {

@@ -1,5 +1,10 @@
 /** Outgoing webhooks: what they report, and in which form. */
-export const WEBHOOK_EVENTS = ["analysis.finished", "batch.finished", "monitor.changed"] as const;
+export const WEBHOOK_EVENTS = [
+  "analysis.finished",
+  "batch.finished",
+  "monitor.changed",
+  "schedule.changed",
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** What the test button sends. */
 export const TEST_EVENT = "webhook.test";
@@ -11,6 +16,7 @@ export const EVENT_TEXT: Record<WebhookEvent, string> = {
   "analysis.finished": "An analysis is done, or failed.",
   "batch.finished": "A bulk run has ended.",
   "monitor.changed": "A saved monitor measured a change that is larger than chance.",
+  "schedule.changed": "A scheduled run found a check that changed on a page.",
 };
 
 /** `slack`: a body with a `text`, which Slack and compatible services show as a message. */

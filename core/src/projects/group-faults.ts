@@ -6,15 +6,16 @@ export type FolderFault = {
   title: string;
   folder: string;
   fault: string | null;
-  /** How many different sentences the pages have for the fault; 0 where no report has one. */
+  /** Whether the pages have different sentences for the fault: 0 where no report has one, 1, or 2 for more than one. */
   faults: number;
   found: string;
+  /** 1, or 2 where the pages have different sentences. */
   founds: number;
   quote: string;
   pages: number;
   /** How many pages of the folder were analyzed. */
   folderPages: number;
-  /** How many different words the fault has been found on, the absence of words included. */
+  /** 1 where the fault was found on the same words of every page or on none, else 2. */
   quotes: number;
   points: number;
 };

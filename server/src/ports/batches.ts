@@ -6,7 +6,16 @@ export type BatchSource = (typeof BATCH_SOURCES)[number];
 /** `draft`: shown as a preview, nothing has been fetched or counted yet. */
 export const BATCH_STATES = ["draft", "running", "paused", "done", "cancelled"] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
-export const BATCH_PAGE_STATES = ["left-out", "waiting", "started", "done", "failed", "cancelled"] as const;
+/** `duplicate`: reading the page showed that it is another page of the batch; it cost nothing. */
+export const BATCH_PAGE_STATES = [
+  "left-out",
+  "waiting",
+  "started",
+  "done",
+  "failed",
+  "duplicate",
+  "cancelled",
+] as const;
 export type BatchPageState = (typeof BATCH_PAGE_STATES)[number];
 
 /** What a scheduled run tells about a page: the checks that changed, with the words before and after. */
@@ -81,6 +90,12 @@ export type BatchStore = {
   lockRunning(id: string): Promise<Batch | null>;
   nextWaiting(id: string, limit: number): Promise<{ place: number; url: string }[]>;
   start(id: string, place: number, jobId: string): Promise<void>;
+  /**
+   * The address of another page of the batch that has this key, by its address or by what its analysis found; else null.
+   * Locks the key until the transaction ends, so that of two such pages that end together one stays.
+   */
+  twinOf(page: { batchId: string; jobId: string; userId: string; key: string }): Promise<string | null>;
+  markDuplicate(jobId: string): Promise<void>;
   noteChanges(jobId: string, changes: PageChangeNote): Promise<void>;
   /** Pages of the batch on which a check changed, in the order of the list. */
   changedPages(

@@ -3,7 +3,9 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/clock.ts";
+import type { Stores } from "../../ports/storage.ts";
 import type { EventData } from "../../ports/webhooks.ts";
+import { findTwin } from "../batches/find-twin.ts";
 import { internalStep } from "../internal-step.ts";
 import { runJob } from "../jobs/run-job.ts";
 import { fileResult } from "../projects/file-result.ts";
@@ -46,6 +48,8 @@ async function settle(deps: Needs, work: Work, { result, packed }: Produced): Pr
   try {
     await deps.storage.atomically(async (stores) => {
       if (!userId) throw new AppError("account/user-id-required");
+      const twin = await findTwin(stores, { ...work, userId }, result);
+      if (twin !== null) return endAsDuplicate(stores, work, { twin, now });
       const isNew = await internalStep("analysis/history-save-failed", () =>
         stores.analyses.save({ id: jobId, userId, query: url, result, now }),
       );
@@ -65,6 +69,14 @@ async function settle(deps: Needs, work: Work, { result, packed }: Produced): Pr
     deps.log.error("saving an analysis failed", { jobId, error });
     await showUnsaved(deps, work, result);
   }
+}
+
+/** The page was read, but its report would be the other page's once more: nothing is stored and the use is given back. */
+async function endAsDuplicate(stores: Stores, work: Work, { twin, now }: { twin: string; now: Date }) {
+  const text = messageText("batch/duplicate", { url: twin });
+  await stores.usage.release(work.jobId, now);
+  await stores.jobs.failed(work.jobId, { code: "batch/duplicate", text }, now);
+  await stores.batches.markDuplicate(work.jobId);
 }
 
 /** The user still sees the result and gets the use back; only the history lacks it. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schedules, subscriptions, usageLedger } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
@@ -30,13 +30,16 @@ describe.each(serverDatabases)("on $kind", (database) => {
         >,
       ]),
     );
+    const copy: ReturnType<typeof html> = (request, response) =>
+      html(ARTICLE.replace("<title>", `<link rel="canonical" href="${site.url("/guides/page-3")}"><title>`))(
+        request,
+        response,
+      );
     site = await startStubPage({
       ...pages,
       "/private/page": html(ARTICLE),
-      "/guides/copy": (request, response) =>
-        html(
-          ARTICLE.replace("<title>", `<link rel="canonical" href="${site.url("/guides/page-3")}"><title>`),
-        )(request, response),
+      "/guides/copy": copy,
+      "/guides/other-copy": copy,
       "/robots.txt": plain(() => `User-agent: *\nDisallow: /private/\nSitemap: ${site.url("/index.xml")}`),
       "/index.xml": plain(
         () =>
@@ -77,11 +80,11 @@ describe.each(serverDatabases)("on $kind", (database) => {
       await sleep(100);
     }
   };
-  const uses = async () => {
+  const uses = async (userId?: string) => {
     const [row] = await server.database.db
       .select({ n: sql<number>`count(*)::int` })
       .from(usageLedger)
-      .where(eq(usageLedger.state, "committed"));
+      .where(and(eq(usageLedger.state, "committed"), userId ? eq(usageLedger.userId, userId) : undefined));
     return row?.n ?? 0;
   };
 
@@ -192,6 +195,42 @@ describe.each(serverDatabases)("on $kind", (database) => {
     });
   });
 
+  test("a page whose canonical link leads to another page of the run is a duplicate and costs nothing", async () => {
+    const fresh = await server.signUp();
+    await server.database.db
+      .update(subscriptions)
+      .set({ planType: "enterprise", status: "active" })
+      .where(eq(subscriptions.userId, fresh.id));
+    const draft = (paths: string[]) =>
+      server.services.draftFromLines({
+        userId: fresh.id,
+        projectId: null,
+        source: "list",
+        lines: paths.map((path) => site.url(path)),
+      });
+    const view = (id: string) => server.services.readBatch({ id, userId: fresh.id, query: {} });
+    const run = async (id: string) => {
+      await server.services.startBatch({ id, userId: fresh.id, leftOut: [] });
+      while ((await view(id)).batch.state !== "done") await sleep(100);
+      return view(id);
+    };
+    // The copy comes first: the page itself is still waiting then, and is the one that stays.
+    const first = await run(await draft(["/guides/copy", "/guides/page-3"]));
+    expect(first.counts).toMatchObject({ done: 1, duplicate: 1, failed: 0 });
+    expect(first.pages.map(({ state, error }) => [state, error])).toEqual([
+      ["duplicate", `This is the same page as ${site.url("/guides/page-3")}.`],
+      ["done", null],
+    ]);
+    expect(await uses(fresh.id)).toBe(1);
+
+    const copies = await run(await draft(["/guides/copy", "/guides/other-copy"]));
+    expect(copies.counts).toMatchObject({ done: 1, duplicate: 1, failed: 0 });
+    expect(await uses(fresh.id)).toBe(2);
+    // From then on, the preview knows: the canonical address wasn't asked for, but a page was filed under it.
+    const known = await view(await draft(["/guides/copy", "/guides/page-3"]));
+    expect(known.batch.leftOut.duplicates).toBe(1);
+  }, 90_000);
+
   test("a batch that runs out of uses pauses with the reason", async () => {
     const poor = await server.signUp();
     await server.database.db
@@ -213,7 +252,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     });
   });
 
-  test("a due schedule runs once, emails the words that changed, and stops by one request", async () => {
+  test("a due schedule runs once, emails the words that changed and calls webhooks, and emails stop by one request", async () => {
     const projectId = (await server.services.listProjects(person.id))[0]?.id ?? "";
     const { pages } = await server.services.listPages({
       userId: person.id,
@@ -226,6 +265,8 @@ describe.each(serverDatabases)("on $kind", (database) => {
       every: "weekly",
       pageIds: pages.map(({ id }) => id),
     });
+    const webhook = { url: "https://hooks.example.com/", events: ["schedule.changed"], format: "standard" };
+    await server.services.createWebhook({ userId: person.id, requestId: null, ...webhook });
     article = ARTICLE.replace(
       /<p>Cold brew should.*<\/p>/,
       "<p>Coffee is lovely, and many people like it in summer.</p>",
@@ -244,6 +285,16 @@ describe.each(serverDatabases)("on $kind", (database) => {
     while (!mail()) await sleep(100);
     expect(mail()).toContain("Before:");
     expect(mail()).toContain("1 of 1 page changed");
+    const { deliveries } = await server.services.listWebhooks(person.id);
+    const told = deliveries.filter(({ event }) => event === "schedule.changed");
+    expect(told).toHaveLength(1);
+    const due = await server.services.storage.webhooks.due(told[0]?.id ?? "");
+    expect(due?.data).toMatchObject({
+      schedule: schedule.id,
+      run: run.batch.id,
+      changed: 1,
+      words: expect.stringContaining("Before:"),
+    });
     const token = /unsubscribe\/([\w-]+)/.exec(mail() ?? "")?.[1] ?? "";
     expect(await server.services.unsubscribe("no-such-token-at-all")).toBe(false);
     expect(await server.services.unsubscribe(token)).toBe(true);

@@ -1,4 +1,4 @@
-/** Posts one email for a scheduled run on which a check changed, with the words that changed. */
+/** Tells webhooks, and by email where the schedule wants it, which checks a scheduled run found changed, with their words. */
 import type { Batch, PageChangeNote } from "../../ports/batches.ts";
 import type { Stores } from "../../ports/storage.ts";
 
@@ -6,29 +6,30 @@ const MAX_PAGES = 10;
 const MAX_CHECKS = 5;
 const MAX_WORDS = 240;
 
-export async function tellChanges(
-  stores: Stores,
-  { id, userId, projectId, scheduleId }: Batch,
-): Promise<void> {
+/** In the transaction in which the run ends; nothing is sent where no check changed. */
+export async function tellChanges(stores: Stores, batch: Batch): Promise<void> {
+  const { id, userId, projectId, scheduleId } = batch;
   const schedule = scheduleId ? await stores.schedules.find(scheduleId) : null;
-  if (!schedule?.emails) return;
+  if (!schedule) return;
   const { count, pages } = await stores.batches.changedPages(id, MAX_PAGES);
   if (count === 0) return;
   const project = await stores.projects.find({ id: projectId, userId });
   const { done } = await stores.batches.counts(id);
   const more = count > pages.length ? `\n\nand ${count - pages.length} more pages` : "";
+  const words = pages.map(pageWords).join("\n\n") + more;
+  const details = { project: project?.name ?? "", projectId, changed: count, pages: done, words };
+  await stores.webhooks.post({
+    userId,
+    event: "schedule.changed",
+    key: `schedule:${id}`,
+    data: { schedule: schedule.id, run: id, ...details, report: `/runs/${id}` },
+  });
+  if (!schedule.emails) return;
   await stores.emails.post({
     key: `pages-changed:${id}`,
     userId,
     kind: "pages-changed",
-    details: {
-      project: project?.name ?? "",
-      projectId,
-      changed: count,
-      pages: done,
-      words: pages.map(pageWords).join("\n\n") + more,
-      token: schedule.token,
-    },
+    details: { ...details, token: schedule.token },
   });
 }
 

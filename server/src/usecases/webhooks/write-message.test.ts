@@ -37,4 +37,16 @@ test("Slack gets a sentence for each event, and words of others can't become lin
   expect(slack("monitor.changed", change)).toBe(
     "Perplexity now cites you in 6 of 10 answers to “steep tea”, before in 1 of 10.",
   );
+  const words = "Tea: 60 to 52\n  Shows a date: worse. No date. <!channel>";
+  expect(
+    slack("schedule.changed", {
+      project: "Tea & Co",
+      changed: 1,
+      pages: 4,
+      words,
+      report: "https://us.test/runs/1",
+    }),
+  ).toBe(
+    "1 of 4 pages of Tea &amp; Co changed. https://us.test/runs/1\nTea: 60 to 52\n  Shows a date: worse. No date. &lt;!channel&gt;",
+  );
 });

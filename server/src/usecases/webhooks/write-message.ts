@@ -17,11 +17,14 @@ const escaped = (value: EventData[string] | undefined) =>
 
 function slackText(event: Told["event"], data: EventData): string {
   const { url, state, score, error, report, query, engine, before, after, done, failed } = data;
+  const { project, changed, pages, words } = data;
   if (event === "webhook.test") return "This is a test. The webhook works.";
   if (event === "monitor.changed")
     return `${escaped(engine)} now cites you in ${escaped(after)} answers to “${escaped(query)}”, before in ${escaped(before)}.`;
   if (event === "batch.finished")
     return `A bulk run has ended: ${escaped(done)} pages analyzed, ${escaped(failed)} failed. ${escaped(report)}`;
+  if (event === "schedule.changed")
+    return `${escaped(changed)} of ${escaped(pages)} pages of ${escaped(project)} changed. ${escaped(report)}\n${escaped(words)}`;
   if (state === "failed") return `The analysis of ${escaped(url)} failed: ${escaped(error)}`;
   return `${escaped(url)} scores ${escaped(score)} of 100. ${escaped(report)}`;
 }

@@ -11,6 +11,7 @@ const STATES = [
   ["", "All"],
   ["done", "Done"],
   ["failed", "Failed"],
+  ["duplicate", "Duplicates"],
   ["started", "Reading"],
   ["waiting", "Waiting"],
 ] as const;
@@ -20,7 +21,8 @@ const CHIP =
 export function BatchBoard({ batch, shown }: { batch: BatchView; shown: string }) {
   const { counts, state } = batch;
   const all = allPages(counts);
-  const ended = counts.done + counts.failed;
+  const ended = counts.done + counts.failed + counts.duplicate;
+  const states = STATES.filter(([value]) => value !== "duplicate" || counts.duplicate > 0);
   useFreshBatch(state === "running" || counts.started > 0);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -33,7 +35,7 @@ export function BatchBoard({ batch, shown }: { batch: BatchView; shown: string }
       <BatchBar counts={counts} all={all} />
       <BatchStatus batch={batch} all={all} />
       <nav aria-label="Pages by state" className="flex flex-wrap gap-2">
-        {STATES.map(([value, text]) => (
+        {states.map(([value, text]) => (
           <Link
             key={text}
             to={value === "" ? "?" : `?state=${value}`}

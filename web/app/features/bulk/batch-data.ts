@@ -6,7 +6,7 @@ export type BatchView = {
   reason: string | null;
   projectId: string;
   projectName: string;
-  counts: Record<"left-out" | "waiting" | "started" | "done" | "failed" | "cancelled", number>;
+  counts: Record<BatchPageView["state"], number>;
   leftOut: {
     duplicates: number;
     invalid: number;
@@ -25,13 +25,13 @@ export type BatchView = {
 export type BatchPageView = {
   place: number;
   url: string;
-  state: "left-out" | "waiting" | "started" | "done" | "failed" | "cancelled";
+  state: "left-out" | "waiting" | "started" | "done" | "failed" | "duplicate" | "cancelled";
   jobId: string | null;
   error: string | null;
   title: string | null;
   score: number | null;
 };
-export const allPages = ({ waiting, started, done, failed, cancelled }: BatchView["counts"]): number =>
-  waiting + started + done + failed + cancelled;
+export const allPages = (counts: BatchView["counts"]): number =>
+  counts.waiting + counts.started + counts.done + counts.failed + counts.duplicate + counts.cancelled;
 export const countText = (count: number): string => count.toLocaleString("en-US");
 export const pagesText = (count: number): string => `${countText(count)} ${count === 1 ? "page" : "pages"}`;

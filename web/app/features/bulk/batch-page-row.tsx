@@ -1,5 +1,5 @@
 /** One page of a run: its title or address, its state in words, its score or why it failed. */
-import { Check, Clock, LoaderCircle, Minus, TriangleAlert } from "lucide-react";
+import { Check, Clock, Copy, LoaderCircle, Minus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { TinyRing } from "../../ui/tiny-ring.tsx";
 import type { BatchPageView } from "./batch-data.ts";
@@ -7,6 +7,7 @@ import type { BatchPageView } from "./batch-data.ts";
 const STATE = {
   done: { text: "Done", icon: Check, hue: "text-good" },
   failed: { text: "Failed", icon: TriangleAlert, hue: "text-poor" },
+  duplicate: { text: "Duplicate", icon: Copy, hue: "text-quiet" },
   started: { text: "Reading", icon: LoaderCircle, hue: "text-accent" },
   waiting: { text: "Waiting", icon: Clock, hue: "text-quiet" },
   cancelled: { text: "Cancelled", icon: Minus, hue: "text-quiet" },
@@ -33,7 +34,11 @@ export function BatchPageRow({ page }: { page: BatchPageView }) {
         {title !== null && (
           <span className="block truncate text-14 text-quiet">{url.replace(/^https?:\/\//, "")}</span>
         )}
-        {error !== null && <span className="block text-14 text-poor">{error}</span>}
+        {error !== null && (
+          <span className={`block text-14 break-words ${state === "failed" ? "text-poor" : "text-quiet"}`}>
+            {error}
+          </span>
+        )}
       </div>
       <span className={`inline-flex items-center gap-2 text-14 font-semibold ${hue}`}>
         <Icon

@@ -7,6 +7,7 @@ export function BatchBar({ counts, all }: { counts: BatchView["counts"]; all: nu
   const parts = [
     ["done", counts.done, "bg-good"],
     ["failed", counts.failed, "bg-poor"],
+    ["duplicates", counts.duplicate, "bg-edge"],
     ["reading", counts.started, "bg-accent"],
     ["waiting", counts.waiting + counts.cancelled, "bg-line"],
   ] as const;
@@ -27,10 +28,12 @@ export function BatchBar({ counts, all }: { counts: BatchView["counts"]; all: nu
 
 export function BatchStatus({ batch, all }: { batch: BatchView; all: number }) {
   const { state, reason, counts, projectId } = batch;
+  const givenBack = counts.failed + counts.duplicate;
   if (state === "running")
     return (
       <p className="text-14 text-quiet">
-        You can close this page: the run goes on. A page that fails gives its use back.
+        You can close this page: the run goes on. A page that fails or is a copy of another gives its use
+        back.
       </p>
     );
   if (state === "paused")
@@ -49,7 +52,8 @@ export function BatchStatus({ batch, all }: { batch: BatchView; all: number }) {
     <Notice kind="good" title={`${countText(counts.done)} of ${pagesText(all)} analyzed`}>
       <p>
         {countText(counts.done)} {counts.done === 1 ? "use" : "uses"} spent
-        {counts.failed > 0 && `, ${countText(counts.failed)} given back`}.{" "}
+        {givenBack > 0 && `, ${countText(givenBack)} given back`}
+        {counts.duplicate > 0 && `, ${pagesText(counts.duplicate)} found to be copies of others`}.{" "}
         <Link to={`/projects/${projectId}`} className="link">
           See the pages
         </Link>{" "}

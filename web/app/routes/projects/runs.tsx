@@ -12,7 +12,8 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
       state,
       done: counts.done,
       failed: counts.failed,
-      all: counts.done + counts.failed + counts.waiting + counts.started + counts.cancelled,
+      all:
+        counts.done + counts.failed + counts.waiting + counts.started + counts.duplicate + counts.cancelled,
       createdAt: createdAt.toISOString(),
     })),
   };

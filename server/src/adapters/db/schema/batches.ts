@@ -80,6 +80,8 @@ export const batchPages = pgTable(
       .references(() => batches.id, { onDelete: "cascade" }),
     place: integer("place").notNull(),
     url: text("url").notNull(),
+    /** What two addresses of one page have in common; null in batches from before it was kept. */
+    key: text("key"),
     folder: text("folder").notNull(),
     state: text("state", { enum: BATCH_PAGE_STATES }).notNull().default("waiting"),
     /** The latest try. The result has the same id. */
@@ -92,6 +94,8 @@ export const batchPages = pgTable(
     primaryKey({ columns: [table.batchId, table.place] }),
     check("batch_pages_state", oneOf("state", BATCH_PAGE_STATES)),
     index("batch_pages_state_place").on(table.batchId, table.state, table.place),
+    // An address may be longer than an index takes.
+    index("batch_pages_key").on(table.batchId, sql`md5(${table.key})`),
     index("batch_pages_job").on(table.jobId).where(sql`${table.jobId} is not null`),
   ],
 );

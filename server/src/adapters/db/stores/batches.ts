@@ -1,3 +1,4 @@
+import { placeOf } from "@citeworthy/core/projects/page-place";
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
 import {
   BATCH_PAGE_STATES,
@@ -8,6 +9,7 @@ import {
 } from "../../../ports/batches.ts";
 import type { Db } from "../database.ts";
 import { batches, batchPages, projectPages, searches } from "../schema/all.ts";
+import { twinInBatch } from "./batch-twin.ts";
 
 /** Rows of one statement; a database takes only so many values at once. */
 const ROWS_AT_ONCE = 2_000;
@@ -20,13 +22,14 @@ export function batchStore(db: Db): BatchStore {
       db.transaction(async (tx) => {
         await tx.insert(batches).values(batch);
         for (let from = 0; from < pages.length; from += ROWS_AT_ONCE)
-          await tx
-            .insert(batchPages)
-            .values(
-              pages
-                .slice(from, from + ROWS_AT_ONCE)
-                .map((page, at) => ({ batchId: batch.id, place: from + at + 1, ...page })),
-            );
+          await tx.insert(batchPages).values(
+            pages.slice(from, from + ROWS_AT_ONCE).map((page, at) => ({
+              batchId: batch.id,
+              place: from + at + 1,
+              key: placeOf(page.url)?.key ?? null,
+              ...page,
+            })),
+          );
       }),
     async find(batch) {
       const [row] = await db.select().from(batches).where(owned(batch));
@@ -125,6 +128,10 @@ export function batchStore(db: Db): BatchStore {
         .update(batchPages)
         .set({ state: "started", jobId })
         .where(and(eq(batchPages.batchId, id), eq(batchPages.place, place)));
+    },
+    twinOf: (page) => twinInBatch(db, page),
+    async markDuplicate(jobId) {
+      await db.update(batchPages).set({ state: "duplicate" }).where(eq(batchPages.jobId, jobId));
     },
     async noteChanges(jobId, changes) {
       await db.update(batchPages).set({ changes }).where(eq(batchPages.jobId, jobId));

@@ -38,14 +38,26 @@ export async function faultsOf(
       ? sql`select id, folder from ${pages} where project_id = ${where.projectId}::uuid and deleted_at is null and archived_at is null`
       : sql`select distinct p.id, p.folder from ${batchPages} b join ${searches} s on s.id = b.job_id
           join ${pages} p on p.id = s.page_id where b.batch_id = ${where.batchId}::uuid and b.state = 'done' and p.deleted_at is null`;
+  // Not materialized and joined at the end, so that PostgreSQL can use all its cores: 0.6 s instead of 2.5 for 100,000 pages.
   const { rows } = (await db.execute(sql`
-    with chosen as materialized (${chosen}),
-      folders as (select folder, count(*)::int as pages from chosen group by folder)
-    select f.audit, min(f.title) as title, c.folder, min(f.fault) as fault,
-      count(distinct f.fault)::int as faults, min(f.found) as found, count(distinct f.found)::int as founds, min(f.quote) as quote,
-      count(*)::int as pages, min(o.pages)::int as "folderPages",
-      count(distinct f.quote)::int as quotes, sum(f.points)::float8 as points
-    from chosen c join folders o on o.folder = c.folder join ${pageFindings} f on f.page_id = c.id
-    group by f.audit, c.folder order by pages desc, f.audit`)) as unknown as { rows: FolderFault[] };
+    with chosen as not materialized (${chosen}),
+      found as (select f.audit, c.folder, min(f.title) as title, ${least("fault")} as fault, ${variety("fault")} as faults,
+          ${least("found")} as found, ${variety("found")} as founds, ${least("quote")} as quote, ${variety("quote")} as quotes,
+          count(*)::int as pages, sum(f.points)::float8 as points
+        from chosen c join ${pageFindings} f on f.page_id = c.id group by f.audit, c.folder),
+      folders as (select folder, count(*)::int as "folderPages" from chosen group by folder)
+    select * from found join folders using (folder) order by pages desc, audit`)) as unknown as {
+    rows: FolderFault[];
+  };
   return rows;
 }
+
+type FindingText = "fault" | "found" | "quote";
+
+/** Compared byte by byte: which text comes first doesn't matter, and the rules of a language take three times as long. */
+const least = (column: FindingText) => sql.raw(`min(f.${column} collate "C")`);
+
+/** 0, 1, or 2 for more than one. Counting each different text would sort all of them. */
+const variety = (column: FindingText) =>
+  sql.raw(`case when min(f.${column} collate "C") is null then 0
+    when min(f.${column} collate "C") = max(f.${column} collate "C") then 1 else 2 end`);
