@@ -1,5 +1,5 @@
 import { devices, type Page } from "@playwright/test";
-import { expect, open, pageViews, test } from "./fixtures.ts";
+import { expect, expectNoAxeViolations, open, pageViews, test } from "./fixtures.ts";
 import { header, openModal } from "./screens/auth.ts";
 
 const menu = (page: Page) => header(page).getByRole("list", { name: "Free GEO Tools" });
@@ -84,6 +84,27 @@ test.describe("on a phone", () => {
     await header(page).getByRole("link", { name: "Sign In" }).filter({ visible: true }).tap();
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Welcome Back" })).toBeVisible();
     await expect(page).toHaveURL("/pricing");
+  });
+
+  test("the menu leads members to their projects, and visitors have no such link", async ({
+    page: visitor,
+    asUser: { page },
+  }) => {
+    await open(visitor, "/about");
+    await header(visitor).locator("summary").click();
+    const shown = (from: Page, name: string) =>
+      header(from).getByRole("link", { name }).filter({ visible: true });
+    await expect(shown(visitor, "Pricing")).toBeVisible();
+    await expect(shown(visitor, "Projects")).toHaveCount(0);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A page that was made before anyone signed in.
+    await open(page, "/about");
+    await header(page).locator("summary").click();
+    await expectNoAxeViolations(page);
+    await shown(page, "Projects").click();
+    await page.waitForURL("/projects");
+    await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
   });
 });
 

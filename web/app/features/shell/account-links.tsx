@@ -1,9 +1,11 @@
-/** The right end of the header: sign-in links for visitors, or a link to the dashboard. */
+/** The right end of the header: sign-in links for visitors, or links to projects and dashboard. */
 import { AuthLink } from "../../session/auth-link.tsx";
 import { buttonClass } from "../../ui/button.tsx";
 
-export const dashboardLink = (isAdmin: boolean) =>
-  isAdmin ? { to: "/admin", text: "Admin Dashboard" } : { to: "/dashboard", text: "Dashboard" };
+export const memberLinks = (isAdmin: boolean) => [
+  { to: "/projects", text: "Projects" },
+  isAdmin ? { to: "/admin", text: "Admin Dashboard" } : { to: "/dashboard", text: "Dashboard" },
+];
 
 export function VisitorLinks({ inMenu = false, onOpen }: { inMenu?: boolean; onOpen?: () => void }) {
   const size = inMenu ? "medium" : "small";

@@ -4,7 +4,7 @@ import { Link, NavLink } from "react-router";
 import { useSession } from "../../session/session.tsx";
 import { useSignOut } from "../../session/use-sign-out.ts";
 import { Logo } from "../../ui/logo.tsx";
-import { dashboardLink, VisitorLinks } from "./account-links.tsx";
+import { memberLinks, VisitorLinks } from "./account-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { AFTER_TOOLS, BEFORE_TOOLS, HOME, type NavLink as Item } from "./navigation.ts";
 import { ToolsMenu } from "./tools-menu.tsx";
@@ -24,19 +24,15 @@ const Items = ({ links }: { links: Item[] }) =>
 
 function MemberLinks({ isAdmin }: { isAdmin: boolean }) {
   const leave = useSignOut();
-  const { to, text } = dashboardLink(isAdmin);
   return (
-    <div className="flex items-center border-line max-lg:hidden lg:border-l lg:pl-4">
-      <NavLink to="/projects" className={LINK}>
-        Projects
-      </NavLink>
-      <NavLink to={to} className={LINK}>
-        {text}
-      </NavLink>
-      <button type="button" onClick={leave} className={LINK}>
-        Sign Out
-      </button>
-    </div>
+    <ul className="flex items-center border-line max-lg:hidden lg:border-l lg:pl-4">
+      <Items links={memberLinks(isAdmin)} />
+      <li>
+        <button type="button" onClick={leave} className={LINK}>
+          Sign Out
+        </button>
+      </li>
+    </ul>
   );
 }
 

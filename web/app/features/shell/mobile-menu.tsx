@@ -6,7 +6,7 @@ import { useSignOut } from "../../session/use-sign-out.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Cross, Menu } from "../../ui/icons.tsx";
 import { still } from "../../ui/still.tsx";
-import { dashboardLink, VisitorLinks } from "./account-links.tsx";
+import { memberLinks, VisitorLinks } from "./account-links.tsx";
 
 const Rows = still("menu-rows", () => import("./menu-rows.tsx"));
 
@@ -52,10 +52,12 @@ export function MobileMenu() {
         <div className="mt-6 grid grid-cols-2 gap-3">
           {user ? (
             <>
+              {memberLinks(user.isAdmin).map(({ to, text }) => (
+                <ButtonLink key={to} to={to} variant="primary">
+                  {text}
+                </ButtonLink>
+              ))}
               <Button onClick={leave}>Sign Out</Button>
-              <ButtonLink to={dashboardLink(user.isAdmin).to} variant="primary">
-                {dashboardLink(user.isAdmin).text}
-              </ButtonLink>
             </>
           ) : (
             <VisitorLinks inMenu onOpen={close} />
