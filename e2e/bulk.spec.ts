@@ -58,6 +58,24 @@ test("a CSV file is read in the browser; too few uses are said before the start;
   await expect(page.getByText("Cancelled").first()).toBeVisible();
 });
 
+test("a sitemap is listed, run page by page, and its pages are filed in a project", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
+  await open(page, "/projects/add");
+  await page.getByLabel("Site or sitemap address").fill(stubPage("/listed/sitemap.xml"));
+  await page.getByRole("button", { name: "Show the pages" }).click();
+  await expect(page.getByText("4 pages to analyze")).toBeVisible();
+  await expect(page.getByText("1 belongs to another site")).toBeVisible();
+  await expectFits(page, () => expectNoAxeViolations(page));
+  await page.getByRole("button", { name: "Analyze 4 pages" }).click();
+  await expect(page.getByText("3 of 4 pages analyzed")).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText("3 uses spent, 1 given back.")).toBeVisible();
+  await expectFits(page, () => expectNoAxeViolations(page));
+  await page.getByRole("link", { name: "See the pages" }).click();
+  await expect(page.getByRole("row", { name: /Keeping bees/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /rain barrel/ })).toBeVisible();
+});
+
 test("a site without a sitemap gets a clear message", { tag: "@proof" }, async ({
   asUser: { page },
   problems,

@@ -55,6 +55,38 @@ test("the first analysis creates a project; a page is found, archived, brought b
   await expectFits(page, () => expectNoAxeViolations(page));
 });
 
+test("pages are moved to another project, and the move is undone", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
+  await open(page, "/");
+  await analyze(page, stubPage(TIDES));
+  await page.waitForURL(/\/analysis\//);
+  await open(page, "/projects");
+  await page.getByText("Create an empty project").click();
+  await page.getByLabel("Name").fill("Client A");
+  await page.getByRole("button", { name: "Create project" }).click();
+  await open(page, "/projects");
+  await page.getByRole("link", { name: /127\.0\.0\.1/ }).click();
+  const row = page.getByRole("row", { name: /tide table/i });
+  await expect(row).toBeVisible();
+  const move = async () => {
+    await page.getByRole("checkbox", { name: /^Select (?!all)/ }).check();
+    await page.getByLabel("Move to").selectOption("Client A");
+    await expect(page.getByText("1 page moved.")).toBeVisible();
+    await expect(row).toHaveCount(0);
+  };
+  await move();
+  await expectFits(page, () => expectNoAxeViolations(page));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await move();
+  await open(page, "/projects");
+  await page.getByRole("link", { name: /Client A/ }).click();
+  await expect(row).toBeVisible();
+});
+
 test("a project is renamed, scheduled and deleted in its settings", { tag: "@proof" }, async ({
   asUser: { page },
   problems,

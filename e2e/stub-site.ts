@@ -1,13 +1,14 @@
 /** A loopback web site with articles and odd pages, for the product to fetch. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerTo } from "./stub-site/answers.ts";
+import { type Answer, answerTo, CHANGED, SITEMAP_PATH, sitemapFor, UNCHANGED } from "./stub-site/answers.ts";
 
 export type StubSite = { url: string; stop: () => Promise<void> };
 
 /**
  * `/held/KEY/SLUG` begins its answer and then only drips, until someone asks for `/release/KEY`; then it is the article
  * SLUG. So a test can look at the middle of an analysis without a clock, for as long as the product is patient.
+ * `/changing/KEY` is another page from then on.
  */
 export async function startStubSite(wanted = 0): Promise<StubSite> {
   const released = new Set<string>();
@@ -31,6 +32,8 @@ export async function startStubSite(wanted = 0): Promise<StubSite> {
       return hold(key, () => end(`/articles/${slug}`));
     }
     if (room === "release") release(key);
+    if (room === "changing") return sendAnswer(response, released.has(key) ? CHANGED : UNCHANGED);
+    if (path === SITEMAP_PATH) return sendAnswer(response, sitemapFor(request.headers.host ?? ""));
     send(response, path);
   });
   await new Promise<void>((done, refused) => {
@@ -55,8 +58,9 @@ function drip(response: ServerResponse): (path: string) => void {
   };
 }
 
-function send(response: ServerResponse, path: string): void {
-  const { status, headers, body } = answerTo(path);
+const send = (response: ServerResponse, path: string): void => sendAnswer(response, answerTo(path));
+
+function sendAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, headers).end(body);
 }
 

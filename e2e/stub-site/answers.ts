@@ -16,6 +16,30 @@ const plain = (body: string, status = 200): Answer => ({
 });
 const redirect = (to: string): Answer => ({ status: 302, headers: { Location: to }, body: "" });
 
+/** Not where a sitemap is looked for, so that it changes no report. */
+export const SITEMAP_PATH = "/listed/sitemap.xml";
+const LISTED = ["/articles/reading-a-tide-table", "/articles/keeping-bees", "/late-answer", "/no-such-page"];
+
+/** Pages of the site, a page twice, and a page of another site. */
+export const sitemapFor = (host: string): Answer => {
+  const urls = [...LISTED, `${LISTED[0]}?utm_source=feed`].map((path) => `http://${host}${path}`);
+  const locs = [...urls, "https://elsewhere.example/"].map((url) => `<url><loc>${url}</loc></url>`);
+  return {
+    status: 200,
+    headers: { "Content-Type": "application/xml" },
+    body: `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${locs.join("")}</urlset>`,
+  };
+};
+
+export const UNCHANGED = html(lateAnswer);
+/** The answer moved to the top: that check comes out differently. */
+export const CHANGED = html(
+  lateAnswer.replace(
+    /<p>Welcome[\s\S]*?(?=<h2>Overview)/,
+    "<p>A rain barrel of 200 litres costs between $60 and $180 in most shops, and a stand adds $25.</p>\n",
+  ),
+);
+
 const FAR_TOO_MUCH = 40 * 1024 * 1024;
 
 type Page = { path: RegExp; answer: (groups: Record<string, string>) => Answer };
