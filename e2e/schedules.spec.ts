@@ -53,7 +53,11 @@ test("a page that changed between two runs is reported by email, and the link in
   await expect(page.getByText("Every month, the whole project")).toBeVisible();
 
   await fetch(stubPage(`/release/${key}`));
-  await askPostgres(database, "update schedules set next_run_at = now() - interval '1 minute'");
+  // Whole seconds, as the product stores them: a schedule is claimed by its exact time.
+  await askPostgres(
+    database,
+    "update schedules set next_run_at = date_trunc('second', now()) - interval '1 minute'",
+  );
   await expect.poll(() => changeMails().length, { timeout: SWEEP_LIMIT_MS }).toBe(1);
   const [mail = ""] = changeMails();
   expect(mail).toContain(email);
