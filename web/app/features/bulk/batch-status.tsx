@@ -53,7 +53,7 @@ export function BatchStatus({ batch, all }: { batch: BatchView; all: number }) {
       <p>
         {countText(counts.done)} {counts.done === 1 ? "use" : "uses"} spent
         {givenBack > 0 && `, ${countText(givenBack)} given back`}
-        {counts.duplicate > 0 && `, ${pagesText(counts.duplicate)} found to be copies of others`}.{" "}
+        {counts.duplicate > 0 && `. ${copiesText(counts.duplicate)}`}.{" "}
         <Link to={`/projects/${projectId}`} className="link">
           See the pages
         </Link>{" "}
@@ -66,3 +66,6 @@ export function BatchStatus({ batch, all }: { batch: BatchView; all: number }) {
     </Notice>
   );
 }
+
+const copiesText = (count: number): string =>
+  count === 1 ? "1 page was a copy of another" : `${pagesText(count)} were copies of others`;

@@ -29,7 +29,11 @@ export function PageDetail({ detail, url }: { detail: MeasuredDetail; url: strin
         )}
       </div>
       <PageQueries detail={detail} />
-      <WatchQueries queries={detail.queries.filter(({ fit }) => isFor(detail, fit))} pages={[url]} />
+      <WatchQueries
+        queries={detail.queries.filter(({ fit }) => isFor(detail, fit))}
+        pages={[url]}
+        {...(detail.isOfSite && { done: "Those with a passage are in your saved queries." })}
+      />
       <PageMonitors monitors={detail.monitors} />
     </section>
   );

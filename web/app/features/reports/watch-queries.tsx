@@ -7,18 +7,19 @@ import { SELECT_CLASS } from "../../ui/select-class.ts";
 
 type Reply = { ok: boolean; problem?: string };
 type Query = { query: string; isWatched: boolean };
-/** `pages`: the monitor needs one of these; the first is chosen. */
-type WatchQueriesProps = { queries: readonly Query[]; pages: readonly string[] };
+/** `pages`: the monitor needs one of these; the first is chosen. `done`: shown where all queries are saved. */
+type WatchQueriesProps = { queries: readonly Query[]; pages: readonly string[]; done?: string };
 
-export function WatchQueries({ queries, pages }: WatchQueriesProps) {
+const ALL_SAVED = "All of them are in your saved queries.";
+
+export function WatchQueries({ queries, pages, done = ALL_SAVED }: WatchQueriesProps) {
   const { Form, data, state } = useFetcher<Reply>();
   const id = useId();
   const open = queries.filter(({ query, isWatched }) => !isWatched && [...query].length <= LONGEST_QUERY);
   const chosen = open.slice(0, MOST_QUERIES);
   const [first] = pages;
   if (first === undefined || queries.length === 0) return null;
-  if (chosen.length === 0)
-    return <p className="text-14 text-quiet">All of them are in your saved queries.</p>;
+  if (chosen.length === 0) return <p className="text-14 text-quiet">{done}</p>;
   const count = chosen.length === 1 ? "1 query" : `${chosen.length} queries`;
   return (
     <Form method="post" className="grid max-w-field gap-3">
