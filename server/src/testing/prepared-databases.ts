@@ -15,10 +15,12 @@ import { freshPostgresUrl } from "./databases.ts";
 import { kept } from "./kept-preparation.ts";
 
 const SNAPSHOT = "pglite.tar";
+/** No job runs, so it stops at once. */
+const QUEUE_STOP_MS = 5_000;
 
 async function createQueue(database: Pick<Database, "openQueue">): Promise<void> {
-  const boss = await openQueue(database, jsonLines("silent"));
-  await boss.stop({ graceful: false });
+  const queue = await openQueue(database, jsonLines("silent"));
+  await queue.stop(QUEUE_STOP_MS);
 }
 
 /** Every test unpacks the snapshot, so it should be small: 1 MB log segments, and no databases to create others from. */
