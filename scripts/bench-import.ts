@@ -76,7 +76,7 @@ try {
     rows,
   };
   // The preview takes seconds, in which the server closes an idle connection; a browser would open a new one by itself.
-  await fetch("/healthz");
+  await fetch("/healthz").catch(() => null);
   const before = memoryOf(child);
   let most = before;
   const watch = setInterval(() => {
