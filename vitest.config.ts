@@ -28,7 +28,13 @@ const serverSuites = globSync("server/src/{http,usecases}/**/*.test.ts", { cwd: 
 const proofs = [
   {
     plugins: [content()],
-    test: { ...withDatabases, name: "proofs", include: ["{core,server,cli,scripts}/**/*.proof.ts"] },
+    test: {
+      ...withDatabases,
+      name: "proofs",
+      include: ["{core,server,cli,scripts}/**/*.proof.ts"],
+      // Minutes on a busy machine.
+      testTimeout: 600_000,
+    },
   },
   {
     test: {
