@@ -28,6 +28,8 @@ export type Person = { id: string; email: string; cookie: string };
 
 export const PASSWORD = "correct horse battery";
 let people = 0;
+/** Longer than any test: on a busy machine, a server that closes idle connections resets requests on their way. */
+const KEEP_ALIVE_MS = 600_000;
 
 const cookiesOf = (headers: Headers) =>
   headers
@@ -47,7 +49,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const database = await open();
   const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-server-"));
-  const http = createServer();
+  const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   const url = await listen(http);
   const config = readConfig({
     DATA_DIR: dataDir,
