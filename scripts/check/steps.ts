@@ -84,7 +84,7 @@ async function whyNoBrowser(): Promise<string | null> {
 
 export type Wanted = "check" | "test" | "proofs";
 
-/** `reports` is a folder for the runners' files. Tests start the built product, so the build comes before them. */
+/** `reports` is a folder for the runners' files. The build takes longest of the quiet steps, so it starts first. */
 export function stepsOf(wanted: Wanted, reports: string): Step[] {
   if (wanted === "proofs")
     return [
@@ -94,8 +94,8 @@ export function stepsOf(wanted: Wanted, reports: string): Step[] {
     ];
   const tests = vitest("unit and integration", reports, "core", "server", "tools", "web");
   return [
-    ...staticChecks,
     build,
+    ...staticChecks,
     tests,
     ...(wanted === "test" ? [browser("browser journeys", reports, "journeys")] : []),
   ];
