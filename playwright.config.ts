@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./e2e/browser.ts";
+import { findBrowser } from "./e2e/browser/find-browser.ts";
 import { place } from "./e2e/product/place.ts";
 
 const { executablePath, args, env } = await findBrowser();

@@ -4,7 +4,7 @@ import { startGoogle } from "./product/google.ts";
 import { place } from "./product/place.ts";
 import { preparedData } from "./product/prepared-data.ts";
 import { startProduct } from "./product/start-product.ts";
-import { startStubSite } from "./stub-site.ts";
+import { startStubSite } from "./stub-site/stub-site.ts";
 
 export default async function setup() {
   preparedData.announce(await preparedDataDir());

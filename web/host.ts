@@ -3,12 +3,12 @@
 import "./host/production.ts";
 import "@citeworthy/server/identity";
 import { join } from "node:path";
-import { givenIdentity } from "@citeworthy/core/product/identity";
-import { site } from "@citeworthy/core/product/site";
+import { givenIdentity } from "@citeworthy/core/product/identity/identity";
+import { site } from "@citeworthy/core/product/identity/site";
 import { createHttp, createOperatorHttp } from "@citeworthy/server/http";
 import { type Config, readConfig, type Services, wire } from "@citeworthy/server/services";
 import type { ServerBuild } from "react-router";
-import { SAME_FOR_VISITORS } from "./app/public-paths.ts";
+import { SAME_FOR_VISITORS } from "./app/site/public-paths.ts";
 import { buildDir, buildIfNeeded } from "./host/build.ts";
 import { checkoutOrigin } from "./host/content-policy.ts";
 import { CannotStart, explainStartFailure } from "./host/failure.ts";

@@ -6,11 +6,11 @@ import { content } from "./content/compile/content-plugin.ts";
 
 /** The frame around every page: what `root.tsx` needs before anything else. */
 const FRAME =
-  /web[\\/]app[\\/](root|page-meta|nonce|session[\\/](?!auth-request|auth-page|sign)|analytics[\\/](?!google|consent)|features[\\/]shell[\\/](?!footer|not-found|tools-rows|menu-rows)|features[\\/]marketing[\\/]closing-call|features[\\/]admin[\\/]verifying-access|ui[\\/](button|classes|day-words|icons|input-class|logo|page|plain-click|problem|spinner|still|toast|use-hydrated)[.])|core[\\/]src[\\/](messages[\\/]connection|product[\\/](site|trial-days|saved-redirect))[.]/;
+  /web[\\/]app[\\/](root|site[\\/]page-meta|session[\\/](?!auth-request|auth-page|sign)|analytics[\\/](?!google|consent)|features[\\/]shell[\\/](?!footer|not-found|tools-rows|menu-rows)|features[\\/]marketing[\\/]closing-call|features[\\/]admin[\\/]verifying-access|delivery[\\/](nonce|plain-click|still|use-hydrated)[.]|ui[\\/](figures[\\/]day-words|feedback[\\/](problem|spinner|toast)|form[\\/](button|input-class)|layout[\\/]page|marks[\\/](classes|icons|logo))[.])|core[\\/]src[\\/](messages[\\/]connection|product[\\/](accounts[\\/]saved-redirect|identity[\\/]site|plans[\\/]trial-days))[.]/;
 
 /** Small things that nearly every page of the app shows. A page about the product needs none of them. */
 const PARTS =
-  /web[\\/]app[\\/]ui[\\/](notice|card|copy-button|date-text|effort-impact-badge|tiny-ring)[.]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|lucide-react[\\/].*[\\/](arrow-right|check|x)[.]|core[\\/]src[\\/](score[\\/]bands|contract[\\/]title-from-address)[.]/;
+  /web[\\/]app[\\/]ui[\\/](feedback[\\/]notice|figures[\\/](date-text|effort-impact-badge|tiny-ring)|form[\\/]copy-button|layout[\\/]card)[.]|lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])|lucide-react[\\/].*[\\/](arrow-right|check|x)[.]|core[\\/]src[\\/]contract[\\/](bands|title-from-address)[.]/;
 
 /** What a report shows before anything in it is opened. */
 const REPORT =
@@ -25,7 +25,7 @@ const groups = [
   { name: "frame", test: FRAME, priority: 1 },
   { name: "parts", test: PARTS, priority: 1 },
   // Without a group of its own it would be in the report's, and blog pages would load the whole report for it.
-  { name: "badge", test: /web[\\/]app[\\/]ui[\\/]badge[.]/, priority: 2 },
+  { name: "badge", test: /web[\\/]app[\\/]ui[\\/]figures[\\/]badge[.]/, priority: 2 },
   { name: "report", test: REPORT, priority: 1 },
   {
     name: "bylines",

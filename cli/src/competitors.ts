@@ -2,13 +2,13 @@
 import type { NamedPage } from "@citeworthy/core/analysis/subject";
 import { MAX_COMPETITORS } from "@citeworthy/core/contract/given-competitors";
 import { messageText } from "@citeworthy/core/messages";
-import { isSamePage } from "@citeworthy/core/visibility/cited-address";
+import { isSamePage } from "@citeworthy/core/visibility/answers/cited-address";
 import { isExpectedFailure } from "./each-page.ts";
-import { type Input, listInputs } from "./inputs.ts";
-import type { PageOptions } from "./page-options.ts";
+import { type Input, listInputs } from "./inputs/inputs.ts";
+import type { PageOptions } from "./inputs/page-options.ts";
+import { openSources, type Sources } from "./inputs/sources.ts";
 import { printable } from "./print/printable.ts";
 import { writeError } from "./print/write.ts";
-import { openSources, type Sources } from "./sources.ts";
 import { UsageError } from "./usage-error.ts";
 
 export async function readCompetitors(names: readonly string[], options: PageOptions): Promise<NamedPage[]> {

@@ -3,11 +3,11 @@
 import type { Evidence } from "@citeworthy/core/evidence";
 import { ERROR_NAMES } from "@citeworthy/core/messages";
 import type { PageFormat } from "./formats/format.ts";
-import { type Input, listInputs } from "./inputs.ts";
-import type { PageOptions } from "./page-options.ts";
+import { type Input, listInputs } from "./inputs/inputs.ts";
+import type { PageOptions } from "./inputs/page-options.ts";
+import { openSources, type Sources } from "./inputs/sources.ts";
 import { printable } from "./print/printable.ts";
 import { writeError, writeOut } from "./print/write.ts";
-import { openSources, type Sources } from "./sources.ts";
 
 export type Work<Result> = {
   make(evidence: Evidence, input: Input): Result;

@@ -5,13 +5,13 @@ import { analyze as judge } from "@citeworthy/core/analysis";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { givenReading } from "@citeworthy/core/contract/given-reading";
 import { messageText } from "@citeworthy/core/messages";
-import { pageAddress } from "@citeworthy/core/product/page-address";
+import { pageAddress } from "@citeworthy/core/requests/page-address";
 import type { AnalyzeRequest, Bench } from "@citeworthy/server/mcp";
 import { isExpectedFailure } from "./each-page.ts";
-import type { Input } from "./inputs.ts";
-import { PageFailure } from "./page-failure.ts";
+import type { Input } from "./inputs/inputs.ts";
+import { PageFailure } from "./inputs/page-failure.ts";
+import type { Sources } from "./inputs/sources.ts";
 import { writeError } from "./print/write.ts";
-import type { Sources } from "./sources.ts";
 
 /** An assistant works on a few pages at a time; the oldest make room. */
 const MAX_KEPT = 200;

@@ -1,6 +1,6 @@
 /** The Back button: it returns to where the user was, with what they typed. */
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../fixtures.ts";
+import { expect, open, test } from "../fixtures/test.ts";
 import { analyze, button, errorPanel, input, stubPage } from "../screens/analysis.ts";
 
 const PAGE = "/articles/reading-a-tide-table";

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { askPostgres, freshPostgresUrl, startPostgres } from "@citeworthy/server/testing";
 import type { Page } from "@playwright/test";
 import { ownProduct } from "../fixtures/own-product.ts";
-import { expect, open, test } from "../fixtures.ts";
+import { expect, open, test } from "../fixtures/test.ts";
 import { analyze, errorPanel, expectUsed, stubPage } from "../screens/analysis.ts";
 import { panel } from "../screens/billing.ts";
 

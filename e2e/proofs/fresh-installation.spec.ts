@@ -2,8 +2,8 @@
 
 import { crawl } from "../fixtures/crawl.ts";
 import { ownProduct } from "../fixtures/own-product.ts";
-import { expect, test } from "../fixtures.ts";
-import { VISITOR_PAGES } from "../routes.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { VISITOR_PAGES } from "../screens/routes.ts";
 
 // One installation for all of them.
 test.describe.configure({ mode: "serial" });

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../fixtures.ts";
+import { expect, open, test } from "../fixtures/test.ts";
 import { analyze, stubPage } from "../screens/analysis.ts";
 
 for (const form of ["text", "markup"]) {

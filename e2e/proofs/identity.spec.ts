@@ -1,8 +1,8 @@
 /** An installation under its operator's own name, set by the environment alone: the build is the same as everybody's. */
 
 import { ownProduct } from "../fixtures/own-product.ts";
-import { expect, open, test } from "../fixtures.ts";
-import { VISITOR_PAGES } from "../routes.ts";
+import { expect, open, test } from "../fixtures/test.ts";
+import { VISITOR_PAGES } from "../screens/routes.ts";
 
 const settings = {
   PRODUCT_NAME: "Acme Lens",

@@ -1,6 +1,6 @@
 /** A lost connection and a new deploy: no page is lost, no input is lost, and pressing again works. */
 import type { Page } from "@playwright/test";
-import { expect, newAccount, open, signUp, test } from "../fixtures.ts";
+import { expect, newAccount, open, signUp, test } from "../fixtures/test.ts";
 import { analyze, errorPanel, stubPage } from "../screens/analysis.ts";
 import { enter } from "../screens/auth.ts";
 import { panel, planCard } from "../screens/billing.ts";

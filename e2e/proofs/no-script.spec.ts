@@ -1,5 +1,5 @@
-import { expect, test } from "../fixtures.ts";
-import { VISITOR_PAGES } from "../routes.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { VISITOR_PAGES } from "../screens/routes.ts";
 
 test.use({ javaScriptEnabled: false });
 

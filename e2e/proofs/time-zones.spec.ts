@@ -1,4 +1,4 @@
-import { expect, open, test } from "../fixtures.ts";
+import { expect, open, test } from "../fixtures/test.ts";
 import { analyze, stubPage } from "../screens/analysis.ts";
 
 /** A page whose server and browser wrote different dates complains in the console, which fails the test. */

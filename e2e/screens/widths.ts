@@ -1,6 +1,6 @@
 /** A screen at phone and desktop width: nothing scrolls sideways, and a further check passes. */
 import { expect, type Page } from "@playwright/test";
-import { WIDTHS } from "../routes.ts";
+import { WIDTHS } from "./routes.ts";
 
 export async function expectFits(page: Page, check: () => Promise<void>): Promise<void> {
   for (const width of WIDTHS) {

@@ -1,6 +1,7 @@
 /** What the stub site answers to a path. Pure, so that the odd pages can be read as a list. */
-import { hostileMarkup, hostilePage } from "../hostile-page.ts";
+
 import { article, draft, lateAnswer, loginWall, withoutText } from "./articles.ts";
+import { hostileMarkup, hostilePage } from "./hostile-page.ts";
 
 export type Answer = { status: number; headers: Record<string, string>; body: string };
 

@@ -1,5 +1,5 @@
 /** What `npm run check`, `npm test` and `npm run proofs` do, in order. A step is one command; its name is what a person reads. */
-import { findBrowser, NoBrowser } from "../../e2e/browser.ts";
+import { findBrowser, NoBrowser } from "../../e2e/browser/find-browser.ts";
 import { playwrightTally, readReport, vitestTally } from "./reports.ts";
 import type { Tally } from "./tally.ts";
 

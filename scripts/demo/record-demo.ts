@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../../e2e/browser.ts";
+import { findBrowser } from "../../e2e/browser/find-browser.ts";
 import { startProduct } from "../../e2e/product/start-product.ts";
-import { startStubSite } from "../../e2e/stub-site.ts";
+import { startStubSite } from "../../e2e/stub-site/stub-site.ts";
 import { asVtt, type Caption } from "./captions.ts";
 import { capture } from "./capture.ts";
 import { encode } from "./encode.ts";

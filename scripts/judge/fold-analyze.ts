@@ -6,7 +6,7 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { analyze } from "../../core/src/analysis/analyze.ts";
-import { openModelReader } from "../bench/judge-model.ts";
+import { openModelReader } from "./judge-model.ts";
 import { modelsFrom } from "./models-of.ts";
 import { savedPage } from "./saved-page.ts";
 

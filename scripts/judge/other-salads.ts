@@ -2,9 +2,9 @@
 import { parseHTML } from "linkedom";
 import { analyze } from "../../core/src/analysis/analyze.ts";
 import { type LabelledPage, plain, readLabelledPages } from "./labelled-pages.ts";
-import { chancesFrom, shuffled } from "./learn-word-order.ts";
 import { modelsFrom } from "./models-of.ts";
 import { savedPage } from "./saved-page.ts";
+import { chancesFrom, shuffled } from "./training/learn-word-order.ts";
 
 export type SaladResult = { salad: string; pages: number; median: number; raises: number };
 

@@ -1,7 +1,7 @@
 /** A labelled page, read as far as the models need it. */
 import type { Kind } from "../../core/src/contract/reading.ts";
 import type { Features, Material } from "../../core/src/reading/material.ts";
-import type { Question } from "../../core/src/reading/question.ts";
+import type { Question } from "../../core/src/reading/question/question.ts";
 import { FOLDS, type ReaderLabel } from "./labelled-pages.ts";
 
 export type Sample = { label: ReaderLabel; fold: number; material: Material };

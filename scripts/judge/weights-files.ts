@@ -21,7 +21,7 @@ export function writeWeights(models: ReadingModels): void {
     const { file, name } = FILES[table];
     writeFileSync(
       join(WEIGHTS, file),
-      `/** Learned by \`scripts/judge/learn-reading.ts\`, never edited by hand. The format is that of \`linear.ts\`. */\nexport const ${name} = \`${writeTable(models[table])}\n\`;\n`,
+      `/** Learned by \`scripts/judge/training/learn-reading.ts\`, never edited by hand. The format is that of \`linear.ts\`. */\nexport const ${name} = \`${writeTable(models[table])}\n\`;\n`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PUBLIC_PATHS } from "../../web/app/public-paths.ts";
+import { PUBLIC_PATHS } from "../../web/app/site/public-paths.ts";
 import { scriptWeights } from "./script-weight.ts";
 
 const MOST_BYTES = 120_000;

@@ -1,13 +1,13 @@
 /** What an operator does at a terminal: roles, plans and lost second steps, directly on the database and in the audit log. */
-import type { PlanType } from "@citeworthy/core/product/plans";
+import type { PlanType } from "@citeworthy/core/product/plans/plans";
 import { secondStepStore } from "./adapters/auth/second-step/second-steps.ts";
 import type { Db } from "./adapters/db/database.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
-import { auditLogStore } from "./adapters/db/stores/audit-log.ts";
-import { userStore } from "./adapters/db/stores/users.ts";
-import type { Config } from "./config.ts";
-import type { AuditAction, AuditDetails } from "./ports/audit-log.ts";
-import type { Role, UserStore } from "./ports/users.ts";
+import { auditLogStore } from "./adapters/db/stores/accounts/audit-log.ts";
+import { userStore } from "./adapters/db/stores/accounts/users.ts";
+import type { Config } from "./config/config.ts";
+import type { AuditAction, AuditDetails } from "./ports/accounts/audit-log.ts";
+import type { Role, UserStore } from "./ports/accounts/users.ts";
 
 export type Administration = UserStore & {
   /** For a user who lost the second step: turns it off and ends all sessions. */

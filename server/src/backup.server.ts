@@ -6,7 +6,7 @@ import { type Restored, restoreBackup } from "./adapters/backup/restore-backup.t
 import { type Written, writeBackup } from "./adapters/backup/write-backup.ts";
 import type { Database } from "./adapters/db/database.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir">;
 

@@ -6,7 +6,7 @@ import { checkGuard } from "./adapters/doctor/check-guard.ts";
 import { checkMail } from "./adapters/doctor/check-mail.ts";
 import { checkProxy } from "./adapters/doctor/check-proxy.ts";
 import type { Finding } from "./adapters/doctor/finding.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 
 export type { Finding };
 

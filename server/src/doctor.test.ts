@@ -9,7 +9,7 @@ import { checkDisk } from "./adapters/doctor/check-disk.ts";
 import { checkGuard } from "./adapters/doctor/check-guard.ts";
 import { checkMail } from "./adapters/doctor/check-mail.ts";
 import { checkHeader } from "./adapters/doctor/check-proxy.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-doctor-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

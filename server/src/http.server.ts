@@ -1,4 +1,4 @@
 /** The door to the edge: the app that answers everything but pages. */
 export { createHttp, createOperatorHttp } from "./http/app.ts";
-export type { Edge, EdgeApp, EdgeContext } from "./http/context.ts";
-export { userOfRequest } from "./http/renew-cookie.ts";
+export type { Edge, EdgeApp, EdgeContext } from "./http/middleware/context.ts";
+export { userOfRequest } from "./http/middleware/renew-cookie.ts";

@@ -1,7 +1,7 @@
 /** The door to pages of the open web: gathered safely, without a database or a queue. */
 import { createPages, type OpenPages } from "./adapters/pages/create-pages.ts";
-import { patientLimits } from "./adapters/pages/limits.ts";
-import { readConfig } from "./config.ts";
+import { patientLimits } from "./adapters/pages/guard/limits.ts";
+import { readConfig } from "./config/config.ts";
 
 export type { OpenPages } from "./adapters/pages/create-pages.ts";
 

@@ -1,4 +1,4 @@
-import { BILLING_CYCLES, SOLD_PLANS } from "@citeworthy/core/product/plans";
+import { BILLING_CYCLES, SOLD_PLANS } from "@citeworthy/core/product/plans/plans";
 import { expect, test } from "vitest";
 import { productEnvironment, productProblems, productsOf } from "./product-config.ts";
 

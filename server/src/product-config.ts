@@ -2,9 +2,14 @@
  * Each plan that is sold has one product per billing cycle at the payment provider. The variables that name the products
  * follow from core's tables of plans and cycles: `DODO_PRODUCT_CORE_MONTHLY` and so on.
  */
-import { BILLING_CYCLES, type BillingCycle, SOLD_PLANS, type SoldPlan } from "@citeworthy/core/product/plans";
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  SOLD_PLANS,
+  type SoldPlan,
+} from "@citeworthy/core/product/plans/plans";
 import { z } from "zod";
-import type { ProductIds } from "./ports/billing.ts";
+import type { ProductIds } from "./ports/billing/billing.ts";
 
 export type ProductVariable = `DODO_PRODUCT_${Uppercase<SoldPlan>}_${Uppercase<BillingCycle>}`;
 type Offer = { plan: SoldPlan; cycle: BillingCycle; variable: ProductVariable };

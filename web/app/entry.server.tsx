@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { nonceContext } from "./nonce.ts";
+import { nonceContext } from "./delivery/nonce.ts";
 import { services } from "./services.server.ts";
 
 export { nonceContext, services };

@@ -1,7 +1,7 @@
 /** The document, the frame around every page, and what the browser needs to know once. */
 
-import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/password-length";
-import { site } from "@citeworthy/core/product/site";
+import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/accounts/password-length";
+import { site } from "@citeworthy/core/product/identity/site";
 import { type ReactNode, Suspense, useEffect } from "react";
 import {
   Links,
@@ -16,22 +16,22 @@ import type { Route } from "./+types/root";
 import "./app.css";
 import { Analytics } from "./analytics/analytics.tsx";
 import { usePageViews } from "./analytics/use-page-views.ts";
+import { loadFallbacks, setFallbacks } from "./delivery/fallbacks.ts";
+import { LateScripts } from "./delivery/late-scripts.tsx";
+import { part } from "./delivery/part.tsx";
+import { still } from "./delivery/still.tsx";
 import { VerifyingAccess } from "./features/admin/verifying-access.tsx";
 import { ErrorPage } from "./features/shell/error-page.tsx";
 import { Header } from "./features/shell/header.tsx";
 import inter from "./fonts/inter.woff2?url";
 import newsreader from "./fonts/newsreader.woff2?url";
 import { preloadFont } from "./fonts/preload-font.ts";
-import { LateScripts } from "./late-scripts.tsx";
 import { services } from "./services.server.ts";
 import { AuthModalProvider, useAuthModal } from "./session/auth-modal.tsx";
 import { FollowSession } from "./session/follow-session.tsx";
 import { SessionProvider } from "./session/session.tsx";
 import type { SessionData } from "./session/session-data.ts";
-import { loadFallbacks, setFallbacks } from "./ui/fallbacks.ts";
-import { part } from "./ui/part.tsx";
-import { still } from "./ui/still.tsx";
-import { Toaster } from "./ui/toast.tsx";
+import { Toaster } from "./ui/feedback/toast.tsx";
 
 const NOT_ASKED: SessionData = { user: undefined, google: false, minPasswordLength: MIN_PASSWORD_LENGTH };
 
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-setFallbacks(() => import("./ui/part-fallbacks.tsx"));
+setFallbacks(() => import("./connection/part-fallbacks.tsx"));
 
 /** After the page's own files. */
 const IDLE_AFTER_MS = 2_000;

@@ -1,5 +1,5 @@
 /** The two teams that publish articles, instead of personal bylines. `about` continues the sentence after the name. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 
 export const DESKS = {
   editorial: {

@@ -1,6 +1,7 @@
 /** The fifteen questions of the home page. Every answer is true of what this software does. */
-import { QUOTAS, TRIAL_DAYS } from "@citeworthy/core/product/plans";
-import { site } from "@citeworthy/core/product/site";
+
+import { site } from "@citeworthy/core/product/identity/site";
+import { QUOTAS, TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import type { Question } from "./article.ts";
 

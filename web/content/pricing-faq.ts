@@ -5,7 +5,7 @@ import {
   REFUND_DAYS,
   TRIAL_DAYS,
   YEARLY_SAVING_PERCENT,
-} from "@citeworthy/core/product/plans";
+} from "@citeworthy/core/product/plans/plans";
 import type { Question } from "./article.ts";
 
 const { trial, core, pro } = QUOTAS;

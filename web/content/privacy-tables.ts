@@ -2,9 +2,10 @@
  * What this software stores and sends: keep these in step with the database schema and the adapters.
  * For the operator: have a lawyer read the page before a commercial launch.
  */
-import { KEPT_JOB_DAYS } from "@citeworthy/core/product/kept-job";
+
 import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
-import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans/trial-days";
+import { KEPT_JOB_DAYS } from "@citeworthy/core/product/steps/kept-job";
 
 /** Set this to the day on which the page or these tables were last changed. */
 export const PRIVACY_CHANGED = "2026-11-16";

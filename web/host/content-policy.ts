@@ -1,6 +1,6 @@
 /** The content policy of pages: scripts run only if this server wrote them, proven by nonce or by hash. */
 import { createHash } from "node:crypto";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const RUNS = /^(module|importmap|speculationrules|text\/javascript|application\/javascript)$/;

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type EdgeContext, userOfRequest } from "@citeworthy/server/http";
 import type { Services } from "@citeworthy/server/services";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { nonceContext } from "../app/nonce.ts";
+import type { nonceContext } from "../app/delivery/nonce.ts";
 import type { PageServices, services } from "../app/services.server.ts";
 import { compressed } from "./compress.ts";
 import { checkoutOrigin, contentPolicy, nonceSource } from "./content-policy.ts";

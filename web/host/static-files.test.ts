@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadStaticFiles, serveStaticFiles } from "./static-files.ts";

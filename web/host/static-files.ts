@@ -1,7 +1,7 @@
 /** The finished client build, read once and kept in memory. Hashed assets never change; pages are asked for again. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { contentPolicy, inlineScriptHashes } from "./content-policy.ts";

@@ -1,5 +1,5 @@
 /** `admin`: who may see the admin dashboard, plans that are set without billing, and lost second steps. */
-import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans";
+import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans/plans";
 import { type Administration, openAdministration } from "@citeworthy/server/administration";
 import { readConfig } from "@citeworthy/server/services";
 import type { Command } from "../command.ts";

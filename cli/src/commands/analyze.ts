@@ -11,9 +11,9 @@ import { openBaseline } from "../findings/baseline.ts";
 import { type Problem, problemsOf } from "../findings/problem.ts";
 import { chooseFormat, formatName } from "../formats/choose-format.ts";
 import { type AnalyzedPage, FORMATS } from "../formats/format.ts";
-import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
+import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../inputs/page-options.ts";
+import { DEFAULT_MAX_PAGES, sitemapOf } from "../inputs/sitemap-options.ts";
 import { printable } from "../print/printable.ts";
-import { DEFAULT_MAX_PAGES, sitemapOf } from "../sitemap-options.ts";
 import { UsageError } from "../usage-error.ts";
 
 const USAGE = `analyze URL_OR_FILE...       analyze URLs, HTML files (also .gz) or saved evidence

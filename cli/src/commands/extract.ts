@@ -3,7 +3,7 @@ import { readPage } from "@citeworthy/core/page";
 import type { Command } from "../command.ts";
 import { eachPage } from "../each-page.ts";
 import { EXIT } from "../exit-status.ts";
-import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../page-options.ts";
+import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../inputs/page-options.ts";
 import { printable } from "../print/printable.ts";
 import { ownScreen, type Screen } from "../print/screen.ts";
 

@@ -9,7 +9,7 @@ import { sitemapPaths } from "@citeworthy/core/logs/sitemap-paths";
 import { lineSplitter } from "@citeworthy/core/logs/split-lines";
 import { logTally, type Tally } from "@citeworthy/core/logs/tally";
 import type { Command } from "../command.ts";
-import { parseFlags } from "../page-options.ts";
+import { parseFlags } from "../inputs/page-options.ts";
 import { logScreen } from "../print/log-screen.ts";
 import { writeOut } from "../print/write.ts";
 import { UsageError } from "../usage-error.ts";

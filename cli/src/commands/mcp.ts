@@ -2,11 +2,11 @@
 import { serveOverStdio } from "@citeworthy/server/mcp";
 import type { Command } from "../command.ts";
 import { EXIT } from "../exit-status.ts";
+import { parseFlags } from "../inputs/page-options.ts";
+import { openSources } from "../inputs/sources.ts";
 import { localBench } from "../mcp-bench.ts";
-import { parseFlags } from "../page-options.ts";
 import { printable } from "../print/printable.ts";
 import { writeError } from "../print/write.ts";
-import { openSources } from "../sources.ts";
 import { UsageError } from "../usage-error.ts";
 import { version } from "../version.ts";
 

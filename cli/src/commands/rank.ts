@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { type PassageIndex, passageIndex } from "@citeworthy/core/passages";
 import type { Command } from "../command.ts";
 import { EXIT } from "../exit-status.ts";
-import { parseFlags } from "../page-options.ts";
+import { parseFlags } from "../inputs/page-options.ts";
 import { writeOut } from "../print/write.ts";
 import { UsageError } from "../usage-error.ts";
 

@@ -1,7 +1,7 @@
 /** How the results of `analyze` are written: page by page, or as one document at the end. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Problem } from "../findings/problem.ts";
-import type { Input } from "../inputs.ts";
+import type { Input } from "../inputs/inputs.ts";
 
 export type AnalyzedPage = {
   /** The file or the URL as given. */

@@ -1,6 +1,6 @@
 /** One HTML file without scripts or other files: it can be mailed, or kept as an artifact of a build. */
 import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { answerWords, readingLine } from "@citeworthy/core/report/reading-words";
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
 import type { Problem } from "../findings/problem.ts";

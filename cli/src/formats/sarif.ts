@@ -1,6 +1,6 @@
 /** SARIF 2.1.0, the format of code scanning: each problem with its line and column in the source file. */
 import { createHash } from "node:crypto";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import type { Problem } from "../findings/problem.ts";
 import { type AnalyzedPage, type PageFormat, sentence, slashed } from "./format.ts";
 

@@ -1,6 +1,6 @@
 /** Two items for a section: faults that bring most points, then smaller flaws, what is fine already, and information. */
 import type { AuditResult, Enhancement, Section } from "../contract/analysis-result.ts";
-import { collapse } from "../page/text.ts";
+import { collapse } from "../page/tree/text.ts";
 import { GATE_CAP } from "../score/gates.ts";
 
 const ITEMS = 2;

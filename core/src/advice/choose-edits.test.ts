@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { padding, pageOf } from "../analysis/testing/run-audit.ts";
 import { CHECKS, type EditTopic } from "../contract/reading.ts";
-import { editsFor } from "./edits/testing.ts";
+import { editsFor } from "./edits/testing/given-page.ts";
 
 const ANSWER = "A compost heap is a pile of garden waste that reaches 65 °C within ten days.";
 const LATE = pageOf(

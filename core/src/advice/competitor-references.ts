@@ -1,9 +1,9 @@
 /** Pages that could be cited instead of this one: those the user named; without any, the sources this page links to. */
 import type { Subject } from "../audits/audit.ts";
 import type { Enhancement } from "../contract/analysis-result.ts";
-import { clip, quotedLast } from "../facts/quote.ts";
-import { type Reference, strongestReferences } from "../facts/references.ts";
+import { type Reference, strongestReferences } from "../facts/quotations/references.ts";
 import { type Rival, type Rivals, rivalOf } from "../facts/rivals.ts";
+import { clip, quotedLast } from "../facts/text/quote.ts";
 
 const MAX_ITEMS = 5;
 const MAX_QUOTE_CHARS = 140;

@@ -5,7 +5,7 @@ import {
   SECTIONS,
   type Section,
 } from "../contract/analysis-result.ts";
-import { type Band, bandOf, EXCELLENT, GOOD, type Level } from "../score/bands.ts";
+import { type Band, bandOf, EXCELLENT, GOOD, type Level } from "../contract/bands.ts";
 
 /** `gain` is in points of the overall score. */
 export type Edit = { audit: AuditResult; effort: Level; gain: number };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allAudits } from "../audits/all.ts";
 import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
-import { effortAndImpact } from "../score/bands.ts";
+import { effortAndImpact } from "../contract/bands.ts";
 import { analyze } from "./analyze.ts";
 import { subjectOf } from "./subject.ts";
 import { articleHtml, bodyParts, without } from "./testing/article.ts";

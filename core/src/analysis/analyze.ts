@@ -15,9 +15,9 @@ import {
   type Section,
   type SectionResult,
 } from "../contract/analysis-result.ts";
+import { effortAndImpact } from "../contract/bands.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
-import { effortAndImpact } from "../score/bands.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";

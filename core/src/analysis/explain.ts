@@ -1,6 +1,6 @@
 /** The texts next to the numbers. Each breakdown adds up to the score it explains. */
 import { type AuditResult, SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
-import { BAND_LABEL, bandOf } from "../score/bands.ts";
+import { BAND_LABEL, bandOf } from "../contract/bands.ts";
 import { GATE_CAP, type Gate } from "../score/gates.ts";
 import { hasChecks, type SectionScore } from "./score-sections.ts";
 

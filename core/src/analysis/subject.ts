@@ -3,16 +3,16 @@ import type { Subject } from "../audits/audit.ts";
 import type { Kind, PageReading } from "../contract/reading.ts";
 import type { Evidence } from "../evidence.ts";
 import { factsOf } from "../facts/facts.ts";
-import { quoterOf } from "../facts/quote.ts";
 import { type Rivals, rivalOf } from "../facts/rivals.ts";
+import { quoterOf } from "../facts/text/quote.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
+import { pageForModel } from "../reading/language-model/page-for-model.ts";
+import { readingWithModel, type SaidByModel } from "../reading/language-model/with-model-reading.ts";
 import { type Material, materialOf } from "../reading/material.ts";
 import type { ReadingModels } from "../reading/models.ts";
-import { pageForModel } from "../reading/page-for-model.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
 import { type KnownChecks, withKnownChecks } from "../reading/with-known-checks.ts";
-import { readingWithModel, type SaidByModel } from "../reading/with-model-reading.ts";
 
 /** A page to compare with, or why it could not be read. */
 export type NamedPage = { url: string; html: string } | { url: string; problem: string };

@@ -2,7 +2,7 @@
 import { applyEdits } from "./apply-edits.ts";
 import type { ArticleBlock } from "./article-blocks.ts";
 import type { ArticleEdit } from "./article-edit.ts";
-import type { Claim } from "./diff-claims.ts";
+import type { Claim } from "./faithful/diff-claims.ts";
 import { toMarkdown } from "./rendering/to-markdown.ts";
 
 type Edited = {

@@ -5,14 +5,14 @@ import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
 import type { ArticleBlock } from "./article-blocks.ts";
 import type { ArticleEdit } from "./article-edit.ts";
-import { type ArticleVerdict, verdictOf } from "./article-verdict.ts";
-import { checkFaithfulness, type Violation } from "./check-faithfulness.ts";
-import { type Claim, diffClaims } from "./diff-claims.ts";
+import { checkFaithfulness, type Violation } from "./faithful/check-faithfulness.ts";
+import { type Claim, diffClaims } from "./faithful/diff-claims.ts";
 import type { ModelProposal } from "./proposals/model-edits.ts";
 import type { RejectedProposals } from "./proposals/proposal-faults.ts";
 import { toMarkdown } from "./rendering/to-markdown.ts";
-import type { Comparison } from "./score-article.ts";
-import { scoreEdits } from "./score-edits.ts";
+import { type ArticleVerdict, verdictOf } from "./scoring/article-verdict.ts";
+import type { Comparison } from "./scoring/score-article.ts";
+import { scoreEdits } from "./scoring/score-edits.ts";
 import { writeArticle, writeProposed } from "./write-article.ts";
 
 export type OptimizedArticle = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ArticleBlock, plain } from "./article-blocks.ts";
 import type { ArticleEdit } from "./article-edit.ts";
-import type { Claim } from "./diff-claims.ts";
+import type { Claim } from "./faithful/diff-claims.ts";
 import { keptArticle } from "./kept-article.ts";
 import { changesCsv } from "./rendering/changes-csv.ts";
 import { trackedHtml } from "./rendering/tracked-html.ts";

@@ -1,6 +1,6 @@
 /** Markup that is ready to paste, filled with what the page says about itself. Missing values are blanks in brackets. */
 import type { Snippet } from "../contract/analysis-result.ts";
-import type { CrawlerAccess } from "../facts/crawlers.ts";
+import type { CrawlerAccess } from "../facts/crawlers/crawlers.ts";
 import type { PageModel } from "../page/page-model.ts";
 
 const escaped = (text: string) =>

@@ -1,5 +1,5 @@
 /** The analysis object of the specification, and what we add to it. Readers that know only the former still work. */
-import type { Level } from "../score/bands.ts";
+import type { Level } from "./bands.ts";
 import type { Edit, PageReading } from "./reading.ts";
 
 export const SECTIONS = [

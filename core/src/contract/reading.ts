@@ -1,5 +1,5 @@
 /** What the engine understood of a page before judging it. Users see every part of it and can correct it. */
-import type { Level } from "../score/bands.ts";
+import type { Level } from "./bands.ts";
 
 /** By what the page is for its reader. */
 export const KINDS = [

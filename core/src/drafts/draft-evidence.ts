@@ -1,5 +1,5 @@
 /** A text that isn't published yet, as the engine reads pages: text, Markdown or HTML in, evidence out. */
-import { escapeHtml, renderArticle } from "../article/render-article.ts";
+import { escapeHtml, renderArticle } from "../article/rendering/render-article.ts";
 import type { Evidence } from "../evidence.ts";
 import type { DraftFormat } from "./draft-format.ts";
 

@@ -1,7 +1,7 @@
 /** The page's best passage beside the best passages of others, for one question. */
 import type { Facts } from "./facts.ts";
-import { passageRelevance } from "./relevance.ts";
 import type { Rivals } from "./rivals.ts";
+import { passageRelevance } from "./topic/relevance.ts";
 
 export type Entry = { url: string; passage: string; relevance: number };
 export type Contest = {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { subjectOf } from "../analysis/subject.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
-import { isDefinition } from "./definitions.ts";
-import { figuresIn } from "./numbers.ts";
-import { passageRelevance } from "./relevance.ts";
-import { splitSentences } from "./text.ts";
-import { contentStems, stem, wordsOf } from "./words.ts";
+import { isDefinition } from "./answers/definitions.ts";
+import { figuresIn } from "./numbers/numbers.ts";
+import { splitSentences } from "./text/text.ts";
+import { contentStems, stem, wordsOf } from "./text/words.ts";
+import { passageRelevance } from "./topic/relevance.ts";
 
 const facts = (body: string, title = "How hot does a compost heap get?") =>
   subjectOf(

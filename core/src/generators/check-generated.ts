@@ -1,7 +1,7 @@
 /** Checks what a model suggested, beyond its schema. Each sentence returned is a problem for the model to fix. */
 import type { ContentIdea, ContentIdeasRequest, MetaTags, MetaTagsRequest } from "./generated.ts";
+import { share } from "./phrases/stems.ts";
 import { characters, DESCRIPTION_LENGTH, TITLE_LENGTH } from "./snippet-width.ts";
-import { share } from "./stems.ts";
 
 /** Models count characters badly, so a few more or fewer are accepted. */
 const SLACK = 5;

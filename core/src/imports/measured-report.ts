@@ -1,5 +1,5 @@
 /** A report of measured citations: from the text of a file to a preview, and to rows once its columns are settled. */
-import { cleanAddress } from "../visibility/cited-address.ts";
+import { cleanAddress } from "../visibility/answers/cited-address.ts";
 import { isSearchReport, type ReportSource, type Role, rolesOf, sourceOf } from "./columns.ts";
 import { readCsv } from "./csv.ts";
 import { countOf, type DayOrder, dayOf, orderOf, shareOf } from "./values.ts";

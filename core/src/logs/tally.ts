@@ -1,5 +1,5 @@
 /** Counts a log line by line. Memory is bounded: what exceeds a limit is still counted, but no longer told apart. */
-import { decidingRule, parseRobots } from "../facts/robots.ts";
+import { decidingRule, parseRobots } from "../facts/crawlers/robots.ts";
 import { assistantOf, isAsset } from "./assistants.ts";
 import { botOf, type LogBot } from "./bots.ts";
 import type { LogEntry } from "./entry.ts";

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, LONGEST_QUERY, MOST_QUERIES } from "../product/monitor-steps.ts";
+import { LONGEST_NAME, LONGEST_QUERY, MOST_QUERIES } from "../product/steps/monitor-steps.ts";
 import type { Message } from "./message.ts";
 
 /** The AI visibility monitor. */

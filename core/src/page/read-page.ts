@@ -1,9 +1,10 @@
 /** The reading half of the engine: HTML and its address in, everything the page says out, as plain data. */
-import { readAuthorship } from "./authorship.ts";
-import { chooseMain } from "./choose-main.ts";
-import { readCodeSpans } from "./code-spans.ts";
-import { type Collection, collect } from "./collect.ts";
-import { readDates } from "./dates.ts";
+
+import { readCodeSpans } from "./blocks/code-spans.ts";
+import { readInteractive } from "./blocks/interactive.ts";
+import { readHeadings, readImages, readLinks } from "./blocks/links.ts";
+import { readBlocks } from "./blocks/read-blocks.ts";
+import { readDates } from "./dates/dates.ts";
 import {
   metaFound,
   metaGroup,
@@ -13,25 +14,25 @@ import {
   readMetas,
   readRobots,
   readTitleTag,
-} from "./head.ts";
-import { readInteractive } from "./interactive.ts";
-import { eachObject, readJsonLd, typesOf } from "./json-ld.ts";
-import { lettersOf } from "./letters.ts";
-import { readHeadings, readImages, readLinks } from "./links.ts";
-import { markMain, type Parts, readBoilerplate } from "./mark-main.ts";
-import { measure } from "./measure.ts";
-import { readMicrodata } from "./microdata.ts";
+} from "./declared/head.ts";
+import { eachObject, readJsonLd, typesOf } from "./declared/json-ld.ts";
+import { readMicrodata } from "./declared/microdata.ts";
+import { pageSignals } from "./declared/page-signals.ts";
+import { pageTitle } from "./declared/title.ts";
+import { chooseMain } from "./main/choose-main.ts";
+import { type Collection, collect } from "./main/collect.ts";
+import { markMain, type Parts, readBoilerplate } from "./main/mark-main.ts";
+import { pageShape } from "./main/page-shape.ts";
+import type { Reading } from "./main/reading.ts";
+import { MAX_SEGMENTS, readSegments } from "./main/segments.ts";
 import type { MicrodataItem, PageModel, Rendering, StructuredData } from "./page-model.ts";
-import { pageShape } from "./page-shape.ts";
-import { pageSignals } from "./page-signals.ts";
-import { parseTree } from "./parse-tree.ts";
-import { readBlocks } from "./read-blocks.ts";
-import type { Reading } from "./reading.ts";
-import type { Resolve } from "./resolve.ts";
-import { MAX_SEGMENTS, readSegments } from "./segments.ts";
-import { pageTitle } from "./title.ts";
-import type { ElementNode, Tree } from "./tree.ts";
-import { commentText, needsJavaScript } from "./unseen.ts";
+import { readAuthorship } from "./people/authorship.ts";
+import { lettersOf } from "./tree/characters.ts";
+import { measure } from "./tree/measure.ts";
+import { parseTree } from "./tree/parse-tree.ts";
+import type { Resolve } from "./tree/resolve.ts";
+import type { ElementNode, Tree } from "./tree/tree.ts";
+import { commentText, needsJavaScript } from "./tree/unseen.ts";
 
 export type * from "./page-model.ts";
 

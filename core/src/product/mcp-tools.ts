@@ -1,5 +1,5 @@
 /** The tools of the MCP server as the screens and the docs list them. */
-import type { KeyScope } from "./api-keys.ts";
+import type { KeyScope } from "./accounts/api-keys.ts";
 
 export type McpTool = { name: string; scope: KeyScope; uses: 0 | 1 };
 

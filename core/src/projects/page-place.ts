@@ -1,5 +1,5 @@
 /** Where a page belongs: its site, its folder, and the key by which two addresses of one page are recognized. */
-import { pageKey } from "../visibility/cited-address.ts";
+import { pageKey } from "../visibility/answers/cited-address.ts";
 
 export type PagePlace = {
   /** Without `www.`, with the port where it isn't the usual one. */

@@ -1,7 +1,7 @@
 /** What a list of pages shows of an analysis: title, score, kind, question and faults. */
 import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
-import { cleanAddress } from "../visibility/cited-address.ts";
+import { cleanAddress } from "../visibility/answers/cited-address.ts";
 import { type PagePlace, placeOf } from "./page-place.ts";
 
 export type PageFinding = {

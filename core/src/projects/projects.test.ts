@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageKey } from "../visibility/cited-address.ts";
+import { pageKey } from "../visibility/answers/cited-address.ts";
 import { addressColumn, MAX_BATCH_PAGES } from "./address-column.ts";
 import { faultWords, groupFaults } from "./group-faults.ts";
 import { nextRun } from "./next-run.ts";

@@ -1,6 +1,6 @@
 /** Whether robots.txt lets us read a page. Bulk runs ask first; a page that its owner pastes by hand is read anyway. */
 import type { RobotsEvidence } from "../evidence.ts";
-import { decidingRule, parseRobots } from "../facts/robots.ts";
+import { decidingRule, parseRobots } from "../facts/crawlers/robots.ts";
 
 export type RobotsVerdict = (url: string) => boolean;
 

@@ -1,6 +1,6 @@
 /** Which edits a careful reader would ask for first, likeliest first. */
 import { EDIT_TOPICS, type EditTopic } from "../contract/reading.ts";
-import { editFeatures } from "./edit-features.ts";
+import { editFeatures } from "./features/edit-features.ts";
 import type { KindChances } from "./kind.ts";
 import { chance, standardized } from "./linear.ts";
 import type { Features } from "./material.ts";

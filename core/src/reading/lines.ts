@@ -1,5 +1,5 @@
 /** The sentences of a page with what the reading needs to know of each: stems, cue phrases, the part it belongs to. */
-import type { Text } from "../facts/text.ts";
+import type { Text } from "../facts/text/text.ts";
 import { type CueMatch, cueIndex } from "../language/cue-index.ts";
 import { CUES, type Cue, type LanguagePack } from "../language/language-pack.ts";
 import { stopWordsOf } from "../language/pack-for.ts";

@@ -1,10 +1,10 @@
 /** The words of the page each check rests on. A claim that something is there, without words to show, is not made. */
 import type { CheckName, Verdict } from "../contract/reading.ts";
 import type { Cue } from "../language/language-pack.ts";
-import { OPENING_WORDS } from "./answer.ts";
-import { type Candidate, mayAnswer } from "./candidates.ts";
 import { hasCue, type Line } from "./lines.ts";
 import type { Material } from "./material.ts";
+import { OPENING_WORDS } from "./sentences/answer.ts";
+import { type Candidate, mayAnswer } from "./sentences/candidates.ts";
 
 export type Proofs = (check: CheckName, verdict: Verdict) => string[];
 

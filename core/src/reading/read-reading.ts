@@ -9,18 +9,18 @@ import {
   type Kind,
   type PageReading,
 } from "../contract/reading.ts";
-import { readAlsoAsked } from "./also-asked.ts";
-import { openingStrength, placeOf, readAnswer } from "./answer.ts";
-import { type Candidate, candidatesOf } from "./candidates.ts";
 import { editTopics } from "./edits.ts";
+import { answerFeatures, kindFeatures, pageFeatures } from "./features/page-features.ts";
 import { type KindChances, kindChances, likeliestKind } from "./kind.ts";
 import { chance, standardized } from "./linear.ts";
 import type { Features, Material } from "./material.ts";
 import { type ReadingModels, shippedModels } from "./models.ts";
-import { answerFeatures, kindFeatures, pageFeatures } from "./page-features.ts";
 import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
-import { givenQuestion, type Question, readQuestion } from "./question.ts";
-import { questionWords } from "./question-words.ts";
+import { readAlsoAsked } from "./question/also-asked.ts";
+import { givenQuestion, type Question, readQuestion } from "./question/question.ts";
+import { questionWords } from "./question/question-words.ts";
+import { openingStrength, placeOf, readAnswer } from "./sentences/answer.ts";
+import { type Candidate, candidatesOf } from "./sentences/candidates.ts";
 import { type Chances, checkChances, isClearFault, verdictOf } from "./verdicts.ts";
 
 /** What the user said instead of the engine's guess. */

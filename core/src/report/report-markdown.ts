@@ -5,9 +5,9 @@ import {
   SECTIONS,
   type Section,
 } from "../contract/analysis-result.ts";
+import { BAND_LABEL, bandOf } from "../contract/bands.ts";
 import type { PageReading } from "../contract/reading.ts";
 import { titleFromAddress } from "../contract/title-from-address.ts";
-import { BAND_LABEL, bandOf } from "../score/bands.ts";
 import { adviceLines } from "./advice-lines.ts";
 import { editLines } from "./edit-lines.ts";
 import { plain } from "./plain-text.ts";

@@ -3,8 +3,8 @@
  * limits every section.
  */
 import type { Subject } from "../audits/audit.ts";
-import { accessWall, SHORTEST_TEXT, snippetBans } from "../facts/access.ts";
-import { countWords } from "../facts/words.ts";
+import { accessWall, SHORTEST_TEXT, snippetBans } from "../facts/crawlers/access.ts";
+import { countWords } from "../facts/text/words.ts";
 
 /** A gate has the ID of the check that says how to fix it. */
 export type Gate = { id: string; passed: boolean; found: string };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { passageDuel } from "./duel.ts";
-import { estimateFor } from "./estimate.ts";
+import { wordShare } from "./answers/word-share.ts";
+import { passageDuel } from "./estimates/duel.ts";
+import { estimateFor } from "./estimates/estimate.ts";
+import type { PageReading } from "./estimates/page-reading.ts";
 import { canBeToldApart, scoreOfRate, wilsonInterval } from "./interval.ts";
-import type { PageReading } from "./page-reading.ts";
 import { averageScore, cellOpacity, monitorBand, rowName } from "./ratings.ts";
 import { type KeptAnswer, scoreSite } from "./score-site.ts";
-import { wordShare } from "./word-share.ts";
 
 /** Chance with a seed (mulberry32), so that the figure below is the same on every machine. */
 function chance(seed: number): () => number {

@@ -1,19 +1,14 @@
 /** Answers and pages in, the run's result out. Every site is counted on the same answers. */
-import type {
-  Cell,
-  CompetitorRow,
-  EnginePart,
-  Versus,
-  VisibilityResult,
-} from "../contract/visibility-result.ts";
-import { passageDuel } from "./duel.ts";
+
+import { standingIn } from "./answers/outcome.ts";
+import { passageDuel } from "./estimates/duel.ts";
+import type { PageReading } from "./estimates/page-reading.ts";
+import { topicFit } from "./estimates/topic-fit.ts";
 import { canBeToldApart } from "./interval.ts";
-import { standingIn } from "./outcome.ts";
-import type { PageReading } from "./page-reading.ts";
 import { averageScore, MONITORED, type MonitoredEngine, rowName } from "./ratings.ts";
 import { type KeptAnswer, type ScoredSite, scoreSite } from "./score-site.ts";
 import { searchBoard } from "./search-board.ts";
-import { topicFit } from "./topic-fit.ts";
+import type { Cell, CompetitorRow, EnginePart, Versus, VisibilityResult } from "./visibility-result.ts";
 
 /** Changes when an answer would be read or counted otherwise; kept with each answer. */
 export const PARSER_VERSION = "2026-11-16";

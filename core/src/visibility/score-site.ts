@@ -1,14 +1,15 @@
 /** One site on one engine: measured from its answers where any of them count, otherwise estimated from the page, if it was read. */
-import type { EnginePart } from "../contract/visibility-result.ts";
-import { answerSentences, sentencesAt } from "./answer-sentences.ts";
+
+import { answerSentences, sentencesAt } from "./answers/answer-sentences.ts";
+import type { KeptAnswer } from "./answers/kept-answer.ts";
+import { isCounted, OUTCOMES, type Outcome, standingIn } from "./answers/outcome.ts";
+import { wordShare } from "./answers/word-share.ts";
 import { ENGINE_NAMES } from "./engines.ts";
-import { estimateFor } from "./estimate.ts";
+import { estimateFor } from "./estimates/estimate.ts";
+import type { PageReading } from "./estimates/page-reading.ts";
 import { scoreOfRate, wilsonInterval } from "./interval.ts";
-import type { KeptAnswer } from "./kept-answer.ts";
-import { isCounted, OUTCOMES, type Outcome, standingIn } from "./outcome.ts";
-import type { PageReading } from "./page-reading.ts";
 import type { MonitoredEngine } from "./ratings.ts";
-import { wordShare } from "./word-share.ts";
+import type { EnginePart } from "./visibility-result.ts";
 
 export type { KeptAnswer };
 export type ScoredSite = EnginePart & { passages: string[] };

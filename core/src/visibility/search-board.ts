@@ -1,10 +1,10 @@
 /** What the engines searched for before they answered, and which passage of the person's page would answer each search. */
-import { contentStems, wordsOf } from "../facts/words.ts";
-import { siteOf } from "./cited-address.ts";
-import type { KeptAnswer } from "./kept-answer.ts";
-import type { PageReading } from "./page-reading.ts";
+import { contentStems, wordsOf } from "../facts/text/words.ts";
+import { siteOf } from "./answers/cited-address.ts";
+import type { KeptAnswer } from "./answers/kept-answer.ts";
+import type { PageReading } from "./estimates/page-reading.ts";
+import { searchFit, type TopicFit } from "./estimates/topic-fit.ts";
 import { MONITORED, type MonitoredEngine } from "./ratings.ts";
-import { searchFit, type TopicFit } from "./topic-fit.ts";
 
 export type EngineSearch = {
   /** As the engine that used it first wrote it. */

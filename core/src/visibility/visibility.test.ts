@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cleanAddress, hostOf, isSamePage, pageKey, siteOf } from "./cited-address.ts";
-import { mentionsOf, namesOf } from "./mentions.ts";
-import { isCounted, OUTCOMES, type ReadAnswer, standingIn } from "./outcome.ts";
+import { cleanAddress, hostOf, isSamePage, pageKey, siteOf } from "./answers/cited-address.ts";
+import { mentionsOf, namesOf } from "./answers/mentions.ts";
+import { isCounted, OUTCOMES, type ReadAnswer, standingIn } from "./answers/outcome.ts";
 
 test.each([
   ["https://example.com/geo?utm_source=openai", "https://example.com/geo"],

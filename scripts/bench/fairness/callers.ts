@@ -1,6 +1,6 @@
 /** People who call the product: each with an address of their own, as a proxy would pass it on. */
 import { openDatabase } from "../../../server/src/adapters/db/open-database.ts";
-import { userStore } from "../../../server/src/adapters/db/stores/users.ts";
+import { userStore } from "../../../server/src/adapters/db/stores/accounts/users.ts";
 
 export type Caller = { cookie: string; address: string };
 export type Answer = { status: number; ms: number; body: Record<string, unknown> };

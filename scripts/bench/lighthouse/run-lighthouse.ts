@@ -3,7 +3,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "../../../e2e/browser.ts";
+import type { Browser } from "../../../e2e/browser/find-browser.ts";
 
 const HERE = import.meta.dirname;
 const PROGRAM = join(HERE, "node_modules/lighthouse/cli/index.js");

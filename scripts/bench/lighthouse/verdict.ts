@@ -1,5 +1,5 @@
 /** What every public page has to reach, and the median of several readings of one. */
-import { quantile } from "../cost.ts";
+import { quantile } from "../reader/cost.ts";
 import { CATEGORIES, type Category, type Reading } from "./run-lighthouse.ts";
 
 export const LEAST: Record<Category, number> = {

@@ -1,5 +1,5 @@
 /** A job's events in order, from a given one on, until its end. The table is the truth; a hint only says "look again". */
-import type { JobEvent, JobFeed, JobStore } from "../ports/jobs.ts";
+import type { JobEvent, JobFeed, JobStore } from "../ports/runtime/jobs.ts";
 
 const LOOK_AGAIN_MS = 5_000;
 

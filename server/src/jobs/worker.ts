@@ -1,8 +1,8 @@
 /** Takes jobs from the queue and gives each to its use-case. Runs beside the web server or in separate processes. */
-import type { JobQueue, Ticket } from "../ports/job-queue.ts";
-import { JOB_KINDS, type JobKind, type JobRecord, SWEEP } from "../ports/jobs.ts";
-import type { Log } from "../ports/log.ts";
-import type { Metrics } from "../ports/metrics.ts";
+import type { JobQueue, Ticket } from "../ports/runtime/job-queue.ts";
+import { JOB_KINDS, type JobKind, type JobRecord, SWEEP } from "../ports/runtime/jobs.ts";
+import type { Log } from "../ports/runtime/log.ts";
+import type { Metrics } from "../ports/runtime/metrics.ts";
 import type { Storage } from "../ports/storage.ts";
 
 export type Work = Pick<JobRecord, "userId" | "input"> & { jobId: string; isLastTry: boolean };

@@ -1,6 +1,6 @@
 /** What the MCP server works on. There are two: an account behind the API, and the engine on the user's own machine. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import type { KeyScope } from "@citeworthy/core/product/api-keys";
+import type { KeyScope } from "@citeworthy/core/product/accounts/api-keys";
 
 export type AnalyzeRequest = { page: string; question?: string | undefined; kind?: string | undefined };
 export type ListedPage = {

@@ -1,5 +1,5 @@
 /** The MCP server: the tools that the bench allows, its reports and prompts. One instance answers one request or client. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { McpServer } from "@modelcontextprotocol/server";
 import type { Bench } from "./bench.ts";
 import { offerPrompts } from "./prompts.ts";

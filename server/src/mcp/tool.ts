@@ -1,6 +1,6 @@
 /** The shape of a tool: its name, who may use it, what it takes and what it answers. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import type { KeyScope } from "@citeworthy/core/product/api-keys";
+import type { KeyScope } from "@citeworthy/core/product/accounts/api-keys";
 import { z } from "zod";
 import type { Bench } from "./bench.ts";
 import { UNTRUSTED_NOTE } from "./untrusted.ts";

@@ -1,21 +1,22 @@
 /** All stores, and the promise that several of their changes happen together or not at all. */
-import type { AnalysisStore } from "./analyses.ts";
-import type { ArticleStore } from "./articles.ts";
-import type { BatchStore } from "./batches.ts";
-import type { EmailStore } from "./emails.ts";
-import type { JobStore } from "./jobs.ts";
-import type { KeptEvidenceStore } from "./kept-evidence.ts";
-import type { MeasuredStore } from "./measured.ts";
-import type { MonitorStore } from "./monitors.ts";
-import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./payments.ts";
-import type { ProfileStore } from "./profiles.ts";
-import type { ProjectStore } from "./projects.ts";
-import type { ScheduleStore } from "./schedules.ts";
-import type { ShareStore } from "./shares.ts";
-import type { SubscriptionStore } from "./subscriptions.ts";
-import type { UsageStore } from "./usage.ts";
-import type { VisibilityStore } from "./visibility.ts";
-import type { WebhookStore } from "./webhooks.ts";
+
+import type { ProfileStore } from "./accounts/profiles.ts";
+import type { AnalysisStore } from "./analysis/analyses.ts";
+import type { ArticleStore } from "./analysis/articles.ts";
+import type { KeptEvidenceStore } from "./analysis/kept-evidence.ts";
+import type { ShareStore } from "./analysis/shares.ts";
+import type { CheckoutStore, PaymentStore, ProviderEventStore } from "./billing/payments.ts";
+import type { SubscriptionStore } from "./billing/subscriptions.ts";
+import type { UsageStore } from "./billing/usage.ts";
+import type { EmailStore } from "./messages/emails.ts";
+import type { WebhookStore } from "./messages/webhooks.ts";
+import type { BatchStore } from "./projects/batches.ts";
+import type { MeasuredStore } from "./projects/measured.ts";
+import type { ProjectStore } from "./projects/projects.ts";
+import type { ScheduleStore } from "./projects/schedules.ts";
+import type { JobStore } from "./runtime/jobs.ts";
+import type { MonitorStore } from "./visibility/monitors.ts";
+import type { VisibilityStore } from "./visibility/visibility.ts";
 
 export type Stores = {
   subscriptions: SubscriptionStore;

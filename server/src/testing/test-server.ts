@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { Database } from "../adapters/db/database.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { createHttp } from "../http/app.ts";
 import { type Services, wire } from "../wire.ts";
 import type { TestDatabase } from "./databases.ts";

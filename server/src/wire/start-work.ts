@@ -1,12 +1,12 @@
 /** What a worker does: the jobs of users, scheduled jobs, and the sweep of every minute. */
-import { scheduleErrands, startErrands } from "../jobs/errands.ts";
+import { scheduleErrands, startErrands } from "../jobs/background-jobs.ts";
 import { analysisWork, articleWork, monitorWork } from "../jobs/parse-work.ts";
 import { startWorker } from "../jobs/worker.ts";
 import { noteHourlyExpiry } from "../usecases/admin/expire-trials.ts";
 import { tidyAdminTables } from "../usecases/admin/services.ts";
 import { tidyAiTables } from "../usecases/ai/services.ts";
-import { forgetOldPages } from "../usecases/analysis/kept-pages.ts";
 import { runAnalysis } from "../usecases/analysis/run-analysis.ts";
+import { forgetOldPages } from "../usecases/analysis/stored/kept-pages.ts";
 import { runArticle } from "../usecases/articles/run-article.ts";
 import { feedAfter, feedRunning } from "../usecases/batches/feed-batch.ts";
 import { billingErrands } from "../usecases/billing/services.ts";

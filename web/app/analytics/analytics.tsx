@@ -1,7 +1,7 @@
 /** Reports page views as document events, and asks for consent only if the operator configured analytics. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { Suspense, useEffect, useState } from "react";
-import { part } from "../ui/part.tsx";
+import { part } from "../delivery/part.tsx";
 import { documentEvent } from "./document-event.ts";
 import { plugIn } from "./page-view.ts";
 

@@ -1,7 +1,7 @@
 /** Asks for consent to analytics. Loaded only if analytics is configured and the visitor has not answered yet. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { Link } from "react-router";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 
 /** Tag Manager can load more than Google Analytics, so the question must not name only that. */
 const TOOL = site.analytics.tagManagerId === null ? "Google Analytics" : "Google’s tools";

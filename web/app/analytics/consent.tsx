@@ -1,5 +1,5 @@
 /** Asks once for consent to analytics and remembers the answer. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { useEffect, useState } from "react";
 import { ConsentBanner } from "./consent-banner.tsx";
 

@@ -3,7 +3,7 @@
  * the data on screen, because the server renders the first page without the client loader.
  */
 import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from "react-router";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "../ui/feedback/toast.tsx";
 import { unsentText } from "./unsent-text.ts";
 
 export function keepData<Data>() {

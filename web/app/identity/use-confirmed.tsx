@@ -1,10 +1,10 @@
 /** Runs a step that needs a recent sign-in; asks for the password first if the last one was too long ago. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Notice } from "../ui/notice.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
+import { Notice } from "../ui/feedback/notice.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { PasswordField } from "../ui/form/password-field.tsx";
+import { Dialog } from "../ui/layout/dialog.tsx";
 import { askConfirmation, confirmWithPassword } from "./confirmation-calls.ts";
 
 type Step = () => void;

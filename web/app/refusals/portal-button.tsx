@@ -3,8 +3,8 @@ import { connectionMessages } from "@citeworthy/core/messages/connection";
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useConfirmed } from "../identity/use-confirmed.tsx";
-import { Button } from "../ui/button.tsx";
-import { toast } from "../ui/toast.tsx";
+import { toast } from "../ui/feedback/toast.tsx";
+import { Button } from "../ui/form/button.tsx";
 
 /** The dashboard's action opens the portal for the session's user. */
 export const OPEN_PORTAL = "open-portal";

@@ -1,11 +1,11 @@
 /** A refusal, everywhere in the product: what happened, what to do about it, and a button that does it. */
 import { messageText } from "@citeworthy/core/messages";
-import { QUOTAS } from "@citeworthy/core/product/plans";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
+import { QUOTAS } from "@citeworthy/core/product/plans/plans";
 import type { ReactNode } from "react";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { DateText } from "../ui/date-text.tsx";
+import { DateText } from "../ui/figures/date-text.tsx";
+import { Button, ButtonLink } from "../ui/form/button.tsx";
+import { Card } from "../ui/layout/card.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import type { Reason, Refused } from "./refused.ts";
 

@@ -1,7 +1,7 @@
 /** A link to the sign-in or sign-up page. With scripts it opens the window instead. */
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { isPlainClick } from "../ui/plain-click.ts";
+import { isPlainClick } from "../delivery/plain-click.ts";
 import { useAuthModal } from "./auth-modal.tsx";
 import { type AuthView, authPath } from "./auth-path.ts";
 

@@ -1,8 +1,8 @@
 /** Shown if the sign-in window can't be loaded: a link to the page with the same form. Where only a new page helps, it opens at once. */
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { buttonClass } from "../ui/button.tsx";
-import type { MissingProps } from "../ui/fallbacks.ts";
+import type { MissingProps } from "../delivery/fallbacks.ts";
+import { buttonClass } from "../ui/form/button.tsx";
 import { useAuthModal } from "./auth-modal.tsx";
 import { authPath } from "./auth-path.ts";
 

@@ -1,5 +1,5 @@
 /** The URLs of the sign-in pages, with the page to return to. */
-import { samesitePath } from "@citeworthy/core/product/saved-redirect";
+import { samesitePath } from "@citeworthy/core/product/accounts/saved-redirect";
 
 export type AuthView = "sign-in" | "sign-up";
 export const REDIRECT_PARAM = "redirect";

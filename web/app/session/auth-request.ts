@@ -1,6 +1,6 @@
 /** Sends one request to the account endpoints and turns a refusal into a plain message. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
-import { MAX_PASSWORD_LENGTH } from "@citeworthy/core/product/password";
+import { MAX_PASSWORD_LENGTH } from "@citeworthy/core/product/accounts/password";
 import { postJson, type Send, textIn } from "../calls/post-json.ts";
 
 /** `said`: the server's message for the user, `null` if it sent none. */

@@ -1,5 +1,5 @@
 import { connectionMessages } from "@citeworthy/core/messages/connection";
-import { SIGNED_OUT_COOKIE } from "@citeworthy/core/product/signed-out-cookie";
+import { SIGNED_OUT_COOKIE } from "@citeworthy/core/product/accounts/signed-out-cookie";
 
 const MARK_SECONDS = 30 * 86_400;
 

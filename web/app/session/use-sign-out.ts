@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { loadFallbacks } from "../ui/fallbacks.ts";
-import { loadCode } from "../ui/load-code.ts";
-import { toast } from "../ui/toast.tsx";
+import { loadFallbacks } from "../delivery/fallbacks.ts";
+import { loadCode } from "../delivery/load-code.ts";
+import { toast } from "../ui/feedback/toast.tsx";
 import { useSession } from "./session.tsx";
 
 type SignsOut = { signOutNote: () => string | null | Promise<string | null> };

@@ -8,7 +8,7 @@ import { readExplainer } from "./read-explainer.ts";
 
 /** Texts say the name that the product ships with; where an operator set another, they say that one. */
 const named = (name: string, value: unknown) => `
-import { inOperatorsName } from "@citeworthy/core/product/operators-name";
+import { inOperatorsName } from "@citeworthy/core/product/identity/operators-name";
 export const ${name} = inOperatorsName(${JSON.stringify(value)});`;
 
 const MODULES: Record<string, () => string> = {

@@ -2,11 +2,11 @@
 import type { Subject } from "../../audits/audit.ts";
 import type { AuditResult } from "../../contract/analysis-result.ts";
 import type { CheckName, Edit, PageReading } from "../../contract/reading.ts";
-import { clip } from "../../facts/quote.ts";
+import { clip } from "../../facts/text/quote.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
-import { squeeze } from "../../page/letters.ts";
 import type { PageModel } from "../../page/page-model.ts";
-import type { Candidate } from "../../reading/candidates.ts";
+import { squeeze } from "../../page/tree/characters.ts";
+import type { Candidate } from "../../reading/sentences/candidates.ts";
 
 export type EditContext = {
   page: PageModel;

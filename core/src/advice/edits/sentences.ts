@@ -1,8 +1,8 @@
 /** Which sentences of a page can be quoted, moved or called its opening. */
 
-import { splitSentences } from "../../facts/text.ts";
-import type { Candidate } from "../../reading/candidates.ts";
+import { splitSentences } from "../../facts/text/text.ts";
 import { hasCue, type Line, startsWithCue } from "../../reading/lines.ts";
+import type { Candidate } from "../../reading/sentences/candidates.ts";
 import type { EditContext } from "./context.ts";
 
 const MIN_WORDS = 6;

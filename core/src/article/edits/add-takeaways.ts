@@ -1,12 +1,12 @@
 /** Two or three sentences of the page that answer its question best, each of which makes sense alone. */
 import type { Kind } from "../../contract/reading.ts";
-import { isDefinition } from "../../facts/definitions.ts";
+import { isDefinition } from "../../facts/answers/definitions.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { alike, type EditContext, type EditFinder, type SourceSentence } from "./context.ts";
+import { leansBack } from "./independence.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
 import { FALSE_CLAIMS } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
-import { leansBack } from "./standing.ts";
 
 /** A shorter text is its own summary. */
 const MIN_TEXT_WORDS = 300;

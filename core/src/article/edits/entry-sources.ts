@@ -1,7 +1,7 @@
 /** Where a page may name its entries: numbered headings, as many headings as promised, alike headings, labelled lists. */
 
 import type { Kind } from "../../contract/reading.ts";
-import { countWords } from "../../facts/words.ts";
+import { countWords } from "../../facts/text/words.ts";
 import { labelIndex } from "../../language/label-index.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
 import type { EditContext } from "./context.ts";

@@ -1,9 +1,9 @@
 /** Which sentences make a key point: complete, about the question, and neither an order nor an aside. */
-import { openingPattern, phrasePattern } from "../../facts/phrase-pattern.ts";
+import { openingPattern, phrasePattern } from "../../facts/text/phrase-pattern.ts";
 import type { Cue } from "../../language/language-pack.ts";
-import { mayAnswer } from "../../reading/candidates.ts";
+import { mayAnswer } from "../../reading/sentences/candidates.ts";
 import type { SourceSentence } from "./context.ts";
-import { standsAlone } from "./standing.ts";
+import { standsAlone } from "./independence.ts";
 
 const MIN_WORDS = 9;
 const MAX_WORDS = 32;

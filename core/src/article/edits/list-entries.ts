@@ -1,6 +1,6 @@
 /** The entries of a page that lists things, where it is certain which they are. */
 import type { Kind } from "../../contract/reading.ts";
-import { countWords } from "../../facts/words.ts";
+import { countWords } from "../../facts/text/words.ts";
 import type { BlockOf } from "../article-blocks.ts";
 import type { EditContext } from "./context.ts";
 import {

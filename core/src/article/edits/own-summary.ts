@@ -1,5 +1,5 @@
 /** Whether the author has summed the page up already. */
-import { countWords } from "../../facts/words.ts";
+import { countWords } from "../../facts/text/words.ts";
 import { labelIndex } from "../../language/label-index.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
 import type { EditContext } from "./context.ts";

@@ -1,9 +1,9 @@
 /** A definition of the page's subject that comes late is moved to the first paragraph that uses the term. */
 import type { Kind } from "../../contract/reading.ts";
-import { isDefinition } from "../../facts/definitions.ts";
-import { contentStems, wordsOf } from "../../facts/words.ts";
+import { isDefinition } from "../../facts/answers/definitions.ts";
+import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import type { EditContext, EditFinder, SourceSentence } from "./context.ts";
-import { leansBack, standsAlone } from "./standing.ts";
+import { leansBack, standsAlone } from "./independence.ts";
 
 const MIN_WORDS_BEFORE = 120;
 const MAX_WORDS = 35;

@@ -11,9 +11,9 @@ import {
   type SourceSentence,
 } from "./context.ts";
 import { PROMISED } from "./entry-sources.ts";
+import { standsAlone } from "./independence.ts";
 import { certainEntries } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
-import { standsAlone } from "./standing.ts";
 
 /** A sentence this near the top is read at once; repeating it would only annoy. */
 const MIN_WORDS_BEFORE = 100;

@@ -1,5 +1,5 @@
 /** A line that is a heading in all but its markup becomes one; a long text gets its parts. */
-import { countWords } from "../../facts/words.ts";
+import { countWords } from "../../facts/text/words.ts";
 import { type ArticleBlock, type BlockOf, blockText, type HeadingLevel } from "../article-blocks.ts";
 import type { EditFinder } from "./context.ts";
 

@@ -4,7 +4,7 @@ import type { Cue } from "../../language/language-pack.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import type { EditContext, EditFinder, ProposedEdit, SourceSentence } from "./context.ts";
 import { continuesAnnouncement, fillerKind } from "./filler.ts";
-import { leansBack } from "./standing.ts";
+import { leansBack } from "./independence.ts";
 
 /** These pages exist to be acted on: a call to action is their point. */
 const SELLING: ReadonlySet<Kind> = new Set<Kind>(["product", "service", "home", "event", "catalogue"]);

@@ -1,5 +1,5 @@
 /** The entries of a page whose title's promise is kept in one section: "The 10 best agencies", between benefits and advice. */
-import { contentStems, wordsOf } from "../../facts/words.ts";
+import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import type { BlockOf } from "../article-blocks.ts";
 import { isFrame, LIST_TITLE, PROMISED, promisedCount } from "./entry-sources.ts";
 

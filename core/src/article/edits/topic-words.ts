@@ -1,5 +1,5 @@
 /** How the subject is named where the text around it is missing: in the title's own words. */
-import { isStopWord, wordsOf } from "../../facts/words.ts";
+import { isStopWord, wordsOf } from "../../facts/text/words.ts";
 import type { EditContext, SourceSentence } from "./context.ts";
 
 /** The thing the page is about, as its text speaks of it; `null` where the title's words make no such thing. */

@@ -1,7 +1,7 @@
 /** The statements of an article, one after another. Headings and code state nothing. */
 import type { Nodes, Root } from "mdast";
-import { splitSentences } from "../../facts/text.ts";
-import { plainText } from "../markdown-tree.ts";
+import { splitSentences } from "../../facts/text/text.ts";
+import { plainText } from "../rendering/markdown-tree.ts";
 import { ALL_DETAILS, ALL_LABELS, ALL_MARKS, withoutMarks } from "../source/labels.ts";
 
 export type Unit = { text: string; needsSource: boolean };

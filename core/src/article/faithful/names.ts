@@ -1,5 +1,5 @@
 /** Proper names in running text: words with a capital where grammar asks for none. */
-import { isStopWord } from "../../facts/words.ts";
+import { isStopWord } from "../../facts/text/words.ts";
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’.&+-]*/gu;
 const CAPITAL = /^\p{Lu}/u;

@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import { subjectOf } from "../../analysis/subject.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
-import { checkFaithfulness } from "../check-faithfulness.ts";
-import { diffClaims } from "../diff-claims.ts";
+import { checkFaithfulness } from "../faithful/check-faithfulness.ts";
+import { diffClaims } from "../faithful/diff-claims.ts";
 import { GERMAN, GUIDE, STORY } from "../testing/pages.ts";
 import { ANSWER, BARRELS, proposal } from "../testing/proposed.ts";
 import { articleMarkdown, type WrittenArticle, writeArticle, writeProposed } from "../write-article.ts";

@@ -1,6 +1,6 @@
 /** What an edit must not break: introductions keep what they introduce, headings their text, sentences what they refer to. */
 import type { ArticleBlock } from "../article-blocks.ts";
-import { leansBack } from "../edits/standing.ts";
+import { leansBack } from "../edits/independence.ts";
 import { evenWords, piecesOf } from "./find-passage.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
 

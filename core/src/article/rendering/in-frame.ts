@@ -2,7 +2,7 @@
 
 import type { Block, PageModel, Place } from "../../page/page-model.ts";
 import { readPage } from "../../page/read-page.ts";
-import { escapeHtml, renderArticle } from "../render-article.ts";
+import { escapeHtml, renderArticle } from "./render-article.ts";
 
 export type Framed = {
   html: string;

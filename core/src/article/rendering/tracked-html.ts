@@ -1,7 +1,7 @@
 /** The tracked changes as an HTML page: word processors open it with insertions and deletions. */
 import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
-import { escapeHtml } from "../render-article.ts";
 import type { TrackedRow } from "../tracked-changes.ts";
+import { escapeHtml } from "./render-article.ts";
 
 export function trackedHtml(title: string, rows: readonly TrackedRow[]): string {
   const body = rows.map(rowHtml).join("\n");

@@ -1,6 +1,6 @@
 /** What stands in the main content of a page and isn't part of its text: buttons, credits, menus, doors to other pages. */
-import { openingPattern, phrasePattern } from "../../facts/phrase-pattern.ts";
-import { countWords } from "../../facts/words.ts";
+import { openingPattern, phrasePattern } from "../../facts/text/phrase-pattern.ts";
+import { countWords } from "../../facts/text/words.ts";
 import type { Block } from "../../page/page-model.ts";
 
 /** A whole line that begins like this leads away, thanks a photographer or belongs to the page's machinery. */

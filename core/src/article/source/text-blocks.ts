@@ -1,5 +1,5 @@
 /** Blocks of a page -> blocks of an article: lines stay lines, links stay links, sections that lead away are left out. */
-import { splitSentences } from "../../facts/text.ts";
+import { splitSentences } from "../../facts/text/text.ts";
 import type { Block, HeadingBlock, Link, ListBlock, PageModel, TableBlock } from "../../page/page-model.ts";
 import type { ArticleBlock, BlockOf, HeadingLevel, Words } from "../article-blocks.ts";
 import { isAwaySection, isByline, isDateline, isFurniture, isOrder } from "./furniture.ts";

@@ -1,5 +1,5 @@
 /** Takes out what is left over where a page had a picture, a widget or a menu: labels, introductions and headings of nothing. */
-import { countWords } from "../../facts/words.ts";
+import { countWords } from "../../facts/text/words.ts";
 import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
 
 export function withoutRemains(blocks: readonly ArticleBlock[]): ArticleBlock[] {

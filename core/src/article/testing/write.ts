@@ -2,8 +2,8 @@
 import { subjectOf } from "../../analysis/subject.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
 import type { Kind } from "../../contract/reading.ts";
-import { checkFaithfulness } from "../check-faithfulness.ts";
-import { diffClaims } from "../diff-claims.ts";
+import { checkFaithfulness } from "../faithful/check-faithfulness.ts";
+import { diffClaims } from "../faithful/diff-claims.ts";
 import { articleMarkdown, writeArticle } from "../write-article.ts";
 
 type Given = { url?: string; kind?: Kind; answer?: string; question?: string };

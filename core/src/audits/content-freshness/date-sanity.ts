@@ -1,4 +1,4 @@
-import { daysBetween } from "../../facts/dates.ts";
+import { daysBetween } from "../../facts/dates/dates.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { listed } from "../say.ts";

@@ -1,4 +1,4 @@
-import { comingYear } from "../../facts/coming.ts";
+import { comingYear } from "../../facts/dates/coming.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { count } from "../say.ts";
 

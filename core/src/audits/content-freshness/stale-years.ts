@@ -1,5 +1,5 @@
 import type { Kind } from "../../contract/reading.ts";
-import { presentYear, yearsIn, yearsInTitle } from "../../facts/years.ts";
+import { presentYear, yearsIn, yearsInTitle } from "../../facts/dates/years.ts";
 import { defineAudit, notApplicable, type Subject, scored } from "../audit.ts";
 import { ramp } from "../say.ts";
 

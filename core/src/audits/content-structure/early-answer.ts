@@ -1,4 +1,4 @@
-import { clip } from "../../facts/quote.ts";
+import { clip } from "../../facts/text/quote.ts";
 import { defineAudit, type Finding, notApplicable, type Subject, scored } from "../audit.ts";
 import { asked } from "../say.ts";
 

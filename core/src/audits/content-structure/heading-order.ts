@@ -1,4 +1,4 @@
-import { clip } from "../../facts/quote.ts";
+import { clip } from "../../facts/text/quote.ts";
 import type { Heading } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { count } from "../say.ts";

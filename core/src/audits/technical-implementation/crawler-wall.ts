@@ -1,4 +1,4 @@
-import { CRAWLERS } from "../../facts/crawlers.ts";
+import { CRAWLERS } from "../../facts/crawlers/crawlers.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { listed } from "../say.ts";
 

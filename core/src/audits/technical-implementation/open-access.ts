@@ -1,4 +1,4 @@
-import { accessWall, MAX_WORDS_BEFORE_WALL } from "../../facts/access.ts";
+import { accessWall, MAX_WORDS_BEFORE_WALL } from "../../facts/crawlers/access.ts";
 import { eachNode } from "../../facts/structured.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, reported, scored } from "../audit.ts";

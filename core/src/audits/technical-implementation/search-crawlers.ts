@@ -1,4 +1,4 @@
-import type { CrawlerAccess } from "../../facts/crawlers.ts";
+import type { CrawlerAccess } from "../../facts/crawlers/crawlers.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { robotsRules } from "../snippets.ts";
 

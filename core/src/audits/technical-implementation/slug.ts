@@ -1,5 +1,5 @@
-import { slugWords } from "../../facts/query.ts";
-import { contentStems, wordsOf } from "../../facts/words.ts";
+import { slugWords } from "../../facts/text/query.ts";
+import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
 import { withoutTracking } from "../tracking-parameters.ts";

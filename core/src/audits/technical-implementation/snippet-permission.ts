@@ -1,4 +1,4 @@
-import { snippetBans } from "../../facts/access.ts";
+import { snippetBans } from "../../facts/crawlers/access.ts";
 import { defineAudit, scored } from "../audit.ts";
 import { listed } from "../say.ts";
 import { robotsMeta } from "../snippets.ts";

@@ -1,6 +1,6 @@
 /** Topics for the tests of both generators: topic | primary keyword | niche. */
-import { contentIdeasFromTemplates } from "../content-ideas.ts";
-import { metaTagsFromTemplates } from "../meta-tags.ts";
+import { contentIdeasFromTemplates } from "../ideas/content-ideas.ts";
+import { metaTagsFromTemplates } from "../meta-tags/meta-tags.ts";
 
 const TOPICS = `
 How much coffee per liter of water|coffee to water ratio|coffee shops

@@ -1,6 +1,6 @@
 /** A question and its reading. An answer that is cut, empty or refused is a failure: it must not pass for "not cited". */
 import { AppError } from "../../errors.ts";
-import type { EngineAnswer } from "../../ports/answer-engine.ts";
+import type { EngineAnswer } from "../../ports/ai/answer-engine.ts";
 import type { Call, CallRequest } from "./call.ts";
 import { citationsOf, readBody, redirectsOf } from "./replies/read-reply.ts";
 import type { Reading } from "./replies/reading.ts";

@@ -1,5 +1,5 @@
 /** One call to a vendor, whatever is asked of it. Decorators wrap calls and know nothing of vendors. */
-import type { AiUsage, Caching, Spending } from "../../ports/answer-engine.ts";
+import type { AiUsage, Caching, Spending } from "../../ports/ai/answer-engine.ts";
 
 export type CallRequest = {
   spending: Spending;

@@ -1,12 +1,14 @@
 /** The door of this room: from settings to engines and a writer, each call in its coats. Empty hands where no key is set. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { AnswerEngine } from "../../ports/answer-engine.ts";
-import type { Writer } from "../../ports/writer.ts";
-import type { AiParts, Coats } from "./coats.ts";
+import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
+import type { Writer } from "../../ports/ai/writer.ts";
 import { createEngine } from "./create-engine.ts";
 import { createWriter } from "./create-writer.ts";
-import { createTurns } from "./in-turn.ts";
+import { createTurns } from "./middleware/in-turn.ts";
+import type { AiParts, Coats } from "./middleware/middleware.ts";
+import type { Limits } from "./middleware/with-budget.ts";
+import type { Sleep } from "./middleware/with-retry.ts";
 import { type Price, priceTable } from "./prices.ts";
 import { anthropic } from "./vendors/anthropic.ts";
 import { compatible } from "./vendors/compatible.ts";
@@ -14,8 +16,6 @@ import { gemini } from "./vendors/gemini.ts";
 import { openai } from "./vendors/openai.ts";
 import { perplexity } from "./vendors/perplexity.ts";
 import type { Vendor, VendorSettings } from "./vendors/vendor.ts";
-import type { Limits } from "./with-budget.ts";
-import type { Sleep } from "./with-retry.ts";
 
 export type AiSettings = {
   vendors: Partial<Record<EngineId, VendorSettings>>;

@@ -1,17 +1,17 @@
-import type { AnswerEngine, EngineAnswer } from "../../ports/answer-engine.ts";
+import type { AnswerEngine, EngineAnswer } from "../../ports/ai/answer-engine.ts";
 import { type AskReply, askVendor } from "./ask-vendor.ts";
-import type { Coats } from "./coats.ts";
 import { followLinks } from "./follow-links.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTurn } from "./middleware/in-turn.ts";
+import type { Coats } from "./middleware/middleware.ts";
+import { withBreaker } from "./middleware/with-breaker.ts";
+import { withBudget } from "./middleware/with-budget.ts";
+import { withCache } from "./middleware/with-cache.ts";
+import { withContinuation } from "./middleware/with-continuation.ts";
+import { withKeptReply } from "./middleware/with-kept-reply.ts";
+import { withLedger } from "./middleware/with-ledger.ts";
+import { withRetry } from "./middleware/with-retry.ts";
+import { withTimeout } from "./middleware/with-timeout.ts";
 import { MOST_SEARCHES, type Vendor } from "./vendors/vendor.ts";
-import { withBreaker } from "./with-breaker.ts";
-import { withBudget } from "./with-budget.ts";
-import { withCache } from "./with-cache.ts";
-import { withContinuation } from "./with-continuation.ts";
-import { withKeptReply } from "./with-kept-reply.ts";
-import { withLedger } from "./with-ledger.ts";
-import { withRetry } from "./with-retry.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 /** Room for a whole answer and, with models that think, for the thinking. A cut answer counts as failed. */
 const MAX_OUTPUT_TOKENS = 4_000;

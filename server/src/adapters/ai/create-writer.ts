@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { ObjectTask, TextTask, Writer, WritingTask } from "../../ports/writer.ts";
+import type { ObjectTask, TextTask, Writer, WritingTask } from "../../ports/ai/writer.ts";
 import type { CallReply } from "./call.ts";
-import type { Coats } from "./coats.ts";
-import { inTurn } from "./in-turn.ts";
+import { inTurn } from "./middleware/in-turn.ts";
+import type { Coats } from "./middleware/middleware.ts";
+import { withBreaker } from "./middleware/with-breaker.ts";
+import { withBudget } from "./middleware/with-budget.ts";
+import { withCache } from "./middleware/with-cache.ts";
+import { withLedger } from "./middleware/with-ledger.ts";
+import { withRepair } from "./middleware/with-repair.ts";
+import { withRetry } from "./middleware/with-retry.ts";
+import { withTimeout } from "./middleware/with-timeout.ts";
 import type { Vendor } from "./vendors/vendor.ts";
-import { withBreaker } from "./with-breaker.ts";
-import { withBudget } from "./with-budget.ts";
-import { withCache } from "./with-cache.ts";
-import { withLedger } from "./with-ledger.ts";
-import { withRepair } from "./with-repair.ts";
-import { withRetry } from "./with-retry.ts";
-import { withTimeout } from "./with-timeout.ts";
 import { type ObjectReply, type ObjectRequest, writeObject } from "./write-object.ts";
 import { type TextReply, type TextRequest, writeText } from "./write-text.ts";
 

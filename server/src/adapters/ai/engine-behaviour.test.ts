@@ -1,8 +1,8 @@
 import { inspect } from "node:util";
+import { standingIn } from "@citeworthy/core/visibility/answers/outcome";
 import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
-import { standingIn } from "@citeworthy/core/visibility/outcome";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { EngineAnswer } from "../../ports/answer-engine.ts";
+import type { EngineAnswer } from "../../ports/ai/answer-engine.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import type { Database } from "../db/database.ts";
 import { readAgain } from "./replies/read-reply.ts";

@@ -5,7 +5,7 @@ import { ENGINE_NAMES, type EngineId } from "@citeworthy/core/visibility/engines
 import { APICallError, NoObjectGeneratedError } from "ai";
 import { ZodError } from "zod";
 import { AppError } from "../../errors.ts";
-import type { AiUsage } from "../../ports/answer-engine.ts";
+import type { AiUsage } from "../../ports/ai/answer-engine.ts";
 
 export type AiCode = Extract<MessageCode, `ai/${string}`>;
 

@@ -1,8 +1,8 @@
 /** An object of a given shape. What comes back off the shape is a failure that carries the words, for one repair. */
 import { generateText, Output } from "ai";
 import { z } from "zod";
-import type { AiUsage } from "../../ports/answer-engine.ts";
-import type { ObjectTask } from "../../ports/writer.ts";
+import type { AiUsage } from "../../ports/ai/answer-engine.ts";
+import type { ObjectTask } from "../../ports/ai/writer.ts";
 import type { Call, CallReply, CallRequest } from "./call.ts";
 import { asVendorFailure, VendorFailure } from "./vendor-failure.ts";
 import type { Vendor } from "./vendors/vendor.ts";

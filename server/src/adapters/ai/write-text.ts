@@ -1,7 +1,7 @@
 /** Text as it is written. A stream that ends without saying that it is done was cut, however much has come. */
 import { streamText } from "ai";
-import type { AiUsage } from "../../ports/answer-engine.ts";
-import type { TextTask } from "../../ports/writer.ts";
+import type { AiUsage } from "../../ports/ai/answer-engine.ts";
+import type { TextTask } from "../../ports/ai/writer.ts";
 import type { Call, CallReply, CallRequest } from "./call.ts";
 import { storable } from "./replies/trim-reply.ts";
 import { asVendorFailure, VendorFailure } from "./vendor-failure.ts";

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import type { ObjectTask } from "../../ports/writer.ts";
+import type { ObjectTask } from "../../ports/ai/writer.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import type { Database } from "../db/database.ts";
 import { aiOnLoopback, spending } from "./testing/ai-on-loopback.ts";

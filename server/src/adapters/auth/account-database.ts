@@ -3,7 +3,7 @@ import type { BetterAuthOptions } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import type { Db } from "../db/database.ts";
 import { accounts, authRateLimits, sessions, twoFactors, users, verifications } from "../db/schema/all.ts";
-import { withHashedTokens } from "./hashed-tokens.ts";
+import { withHashedTokens } from "./sessions/hashed-tokens.ts";
 
 const tables = {
   user: users,

@@ -1,12 +1,12 @@
 /** Gives every new account a profile and the trial, on the handle of the sign-up's own transaction. */
-import { trialFrom } from "@citeworthy/core/product/trial";
+import { trialFrom } from "@citeworthy/core/product/plans/trial";
 import { eq } from "drizzle-orm";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Db } from "../db/database.ts";
 import { databaseLimiter } from "../db/limiter.ts";
 import { profiles, users } from "../db/schema/all.ts";
-import { subscriptionStore } from "../db/stores/subscriptions.ts";
+import { subscriptionStore } from "../db/stores/billing/subscriptions.ts";
 import type { OpenAccount } from "./account-database.ts";
 import { givenName } from "./account-name.ts";
 import { usedTrials } from "./used-trials.ts";

@@ -1,14 +1,14 @@
 /** The accounts port on Better Auth. */
 
 import { AppError } from "../../errors.ts";
-import type { SessionClient } from "../../ports/account-sessions.ts";
-import type { Accounts, ApiSession, Client, Confirmation, Proof } from "../../ports/accounts.ts";
+import type { SessionClient } from "../../ports/accounts/account-sessions.ts";
+import type { Accounts, ApiSession, Client, Confirmation, Proof } from "../../ports/accounts/accounts.ts";
 import { withHeaders } from "../../with-headers.ts";
 import type { Auth } from "./better-auth.ts";
 import { CLIENT_ADDRESS_HEADER, CLIENT_HEADER } from "./client-address-header.ts";
 import { AUTH_PATH, requireOpenEndpoint } from "./open-endpoints.ts";
-import type { RefreshTokens } from "./refresh-tokens.ts";
-import { cookieOfBearer, signedToken, withoutToken } from "./session-token.ts";
+import type { RefreshTokens } from "./sessions/refresh-tokens.ts";
+import { cookieOfBearer, signedToken, withoutToken } from "./sessions/session-token.ts";
 
 type Account = { id: string; email: string };
 type Session = { token: string; expiresAt: Date };

@@ -1,6 +1,6 @@
 /** Our rules around Better Auth's endpoints: what they accept, how often, and what a sign-in or sign-out ends. */
 import { messageText } from "@citeworthy/core/messages";
-import { isCommonPassword } from "@citeworthy/core/product/password";
+import { isCommonPassword } from "@citeworthy/core/product/accounts/password";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
 import { nameFromEmail } from "./account-name.ts";
 import { clientAddressOf } from "./client-address-header.ts";

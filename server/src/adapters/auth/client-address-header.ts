@@ -1,5 +1,5 @@
 /** Our own edge sets these on every request to the account endpoints; headers of these names from outside never get there. */
-import type { SessionClient } from "../../ports/account-sessions.ts";
+import type { SessionClient } from "../../ports/accounts/account-sessions.ts";
 
 export const CLIENT_ADDRESS_HEADER = "x-citeworthy-client-address";
 

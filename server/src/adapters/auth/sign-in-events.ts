@@ -3,15 +3,15 @@
  * library's own, so a sign-in that still waits for its second step isn't counted as one.
  */
 import { randomUUID } from "node:crypto";
-import { deviceOf, maskedNetwork } from "@citeworthy/core/product/device-name";
+import { deviceOf, maskedNetwork } from "@citeworthy/core/product/accounts/device-name";
 import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
-import type { SignInMethod } from "../../ports/account-sessions.ts";
-import { newDevice } from "./account-emails.ts";
+import type { SignInMethod } from "../../ports/accounts/account-sessions.ts";
 import { clientAddressOf, clientOf } from "./client-address-header.ts";
-import type { KnownDevices } from "./known-devices.ts";
+import { newDevice } from "./emails/account-emails.ts";
+import type { KnownDevices } from "./events/known-devices.ts";
+import type { SecurityEvents } from "./events/security-events.ts";
 import { isSetup } from "./second-step/second-step-events.ts";
-import type { SecurityEvents } from "./security-events.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 
 type Needs = {

@@ -3,7 +3,7 @@
  * count over all networks only closes an account to networks that its owner hasn't used before; resetting the password
  * makes a network known, so the owner always has a way in.
  */
-import type { Limiter, Rate, Verdict } from "../../ports/limiter.ts";
+import type { Limiter, Rate, Verdict } from "../../ports/runtime/limiter.ts";
 
 const WINDOW_S = 15 * 60;
 const PER_NETWORK: Rate = { max: 20, perSeconds: WINDOW_S };

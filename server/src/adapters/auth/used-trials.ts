@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { UsedTrials } from "../../ports/used-trials.ts";
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
+import type { UsedTrials } from "../../ports/accounts/used-trials.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 
 const ONCE_A_TRIAL: Rate = { max: 1, perSeconds: TRIAL_DAYS * 24 * 60 * 60 };
 

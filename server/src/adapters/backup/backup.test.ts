@@ -12,7 +12,7 @@ import { FIRST_ROWS, firstSchemaFolder } from "../../testing/first-schema.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import type { Database, Db } from "../db/database.ts";
-import { auditLogStore } from "../db/stores/audit-log.ts";
+import { auditLogStore } from "../db/stores/accounts/audit-log.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 

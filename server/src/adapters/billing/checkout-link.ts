@@ -1,5 +1,5 @@
 /** The provider's buy address. A person can edit it, so it grants nothing: only what the provider later says does. */
-import type { Order } from "../../ports/billing.ts";
+import type { Order } from "../../ports/billing/billing.ts";
 import { REFERENCE } from "./wire-format.ts";
 
 export function checkoutLink(checkoutUrl: string, { productId, email, reference, returnUrl }: Order): string {

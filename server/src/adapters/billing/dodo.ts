@@ -2,8 +2,8 @@
 import DodoPayments, { NotFoundError } from "dodopayments";
 import type { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Billing, ProviderPayment, ProviderSubscription } from "../../ports/billing.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Billing, ProviderPayment, ProviderSubscription } from "../../ports/billing/billing.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import { checkoutLink } from "./checkout-link.ts";
 import { USER_ID, WireCustomer, WirePayment, WireSubscription } from "./wire-format.ts";
 

@@ -2,7 +2,7 @@
 import { Webhook } from "standardwebhooks";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { ProviderEvent, ProviderPayment, Webhooks } from "../../ports/billing.ts";
+import type { ProviderEvent, ProviderPayment, Webhooks } from "../../ports/billing/billing.ts";
 import { WirePayment } from "./wire-format.ts";
 
 const SIGNED = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;

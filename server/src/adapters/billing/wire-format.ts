@@ -1,12 +1,12 @@
 /** The provider's objects as they travel, checked and cut down to what we use. Whatever else they hold is left behind. */
-import { PROVIDER_STATUSES } from "@citeworthy/core/product/provider-state";
+import { PROVIDER_STATUSES } from "@citeworthy/core/product/plans/provider-state";
 import { z } from "zod";
 import type {
   PaymentStatus,
   ProviderCustomer,
   ProviderPayment,
   ProviderSubscription,
-} from "../../ports/billing.ts";
+} from "../../ports/billing/billing.ts";
 
 /** Names of the marks that we put on the provider's objects. */
 export const REFERENCE = "reference";

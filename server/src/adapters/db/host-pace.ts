@@ -1,7 +1,7 @@
 /** Keeps the pace per host across all processes: each request takes the next free moment in the host's row. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import type { HostPace } from "../../ports/batches.ts";
+import type { HostPace } from "../../ports/projects/batches.ts";
 import type { Db } from "./database.ts";
 import { hostTurns } from "./schema/all.ts";
 

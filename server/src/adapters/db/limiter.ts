@@ -1,6 +1,6 @@
 import { eq, lt, sql } from "drizzle-orm";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter, Rate, Verdict } from "../../ports/limiter.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate, Verdict } from "../../ports/runtime/limiter.ts";
 import type { Db } from "./database.ts";
 import { requestLimits } from "./schema/all.ts";
 

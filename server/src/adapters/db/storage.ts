@@ -1,25 +1,25 @@
 /** The stores over one database handle; inside `atomically` the same stores over one transaction. */
 import type { Storage, Stores } from "../../ports/storage.ts";
 import type { Database, Db } from "./database.ts";
-import { analysisStore } from "./stores/analyses.ts";
-import { articleStore } from "./stores/articles.ts";
-import { batchStore } from "./stores/batches.ts";
-import { checkoutStore } from "./stores/checkouts.ts";
-import { emailStore } from "./stores/emails.ts";
-import { type Enqueue, jobStore } from "./stores/jobs.ts";
-import { keptEvidenceStore } from "./stores/kept-evidence.ts";
-import { measuredStore } from "./stores/measured.ts";
-import { monitorStore } from "./stores/monitors.ts";
-import { paymentStore } from "./stores/payments.ts";
-import { profileStore } from "./stores/profiles.ts";
-import { projectStore } from "./stores/projects.ts";
-import { providerEventStore } from "./stores/provider-events.ts";
-import { scheduleStore } from "./stores/schedules.ts";
-import { shareStore } from "./stores/shares.ts";
-import { subscriptionStore } from "./stores/subscriptions.ts";
-import { usageStore } from "./stores/usage.ts";
-import { visibilityStore } from "./stores/visibility.ts";
-import { webhookStore } from "./stores/webhooks.ts";
+import { profileStore } from "./stores/accounts/profiles.ts";
+import { analysisStore } from "./stores/analysis/analyses.ts";
+import { articleStore } from "./stores/analysis/articles.ts";
+import { keptEvidenceStore } from "./stores/analysis/kept-evidence.ts";
+import { shareStore } from "./stores/analysis/shares.ts";
+import { checkoutStore } from "./stores/billing/checkouts.ts";
+import { paymentStore } from "./stores/billing/payments.ts";
+import { providerEventStore } from "./stores/billing/provider-events.ts";
+import { subscriptionStore } from "./stores/billing/subscriptions.ts";
+import { usageStore } from "./stores/billing/usage.ts";
+import { emailStore } from "./stores/jobs/emails.ts";
+import { type Enqueue, jobStore } from "./stores/jobs/jobs.ts";
+import { webhookStore } from "./stores/jobs/webhooks.ts";
+import { batchStore } from "./stores/projects/batches.ts";
+import { measuredStore } from "./stores/projects/measured.ts";
+import { projectStore } from "./stores/projects/projects.ts";
+import { scheduleStore } from "./stores/projects/schedules.ts";
+import { monitorStore } from "./stores/visibility/monitors.ts";
+import { visibilityStore } from "./stores/visibility/visibility.ts";
 
 export function openStorage(database: Database, enqueue: Enqueue): Storage {
   const storesOn = (db: Db): Stores => ({

@@ -1,6 +1,6 @@
 /** Does the database answer, is it new enough, and has it connections for all processes? */
 import pg from "pg";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
 
 const ABOUT = "Database";

@@ -1,7 +1,7 @@
 /** Is there room for the data, and can only its owner read it? */
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const ABOUT = "Disk";

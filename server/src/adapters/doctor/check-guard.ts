@@ -1,6 +1,6 @@
 /** Does the fetcher refuse private addresses, and can it resolve public names? */
 import { lookup } from "node:dns/promises";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { createPages } from "../pages/create-pages.ts";
 import { type Finding, ok, problem, reasonOf } from "./finding.ts";
 

@@ -1,5 +1,5 @@
 /** Does the mail server let us in? Nothing is sent. */
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
 
 const ABOUT = "Mail";

@@ -1,5 +1,5 @@
 /** Is the site reachable at its address, and do limits count visitors instead of the proxy? */
-import { baseUrlOf, type Config } from "../../config.ts";
+import { baseUrlOf, type Config } from "../../config/config.ts";
 import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
 
 const ABOUT = "Proxy";

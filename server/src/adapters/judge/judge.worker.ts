@@ -3,20 +3,20 @@ import { setPriority } from "node:os";
 import { type MessagePort, workerData } from "node:worker_threads";
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
-import { checkFaithfulness } from "@citeworthy/core/article/check-faithfulness";
-import { diffClaims } from "@citeworthy/core/article/diff-claims";
+import { checkFaithfulness } from "@citeworthy/core/article/faithful/check-faithfulness";
+import { diffClaims } from "@citeworthy/core/article/faithful/diff-claims";
 import { optimizeArticle } from "@citeworthy/core/article/optimize-article";
 import type { ModelProposal } from "@citeworthy/core/article/proposals/model-edits";
-import { scoreKept as scoreKeptEdits } from "@citeworthy/core/article/score-kept";
-import { scoreRewrite } from "@citeworthy/core/article/score-rewrite";
+import { scoreKept as scoreKeptEdits } from "@citeworthy/core/article/scoring/score-kept";
+import { scoreRewrite } from "@citeworthy/core/article/scoring/score-rewrite";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { KeptScore } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { readPage } from "@citeworthy/core/page";
-import { type PageForModel, pageForModel } from "@citeworthy/core/reading/page-for-model";
-import { type PageReading, readForQuery } from "@citeworthy/core/visibility/page-reading";
-import type { EditedArticle, JudgedArticle, JudgeOptions, Unfounded } from "../../ports/judge.ts";
+import { type PageForModel, pageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
+import { type PageReading, readForQuery } from "@citeworthy/core/visibility/estimates/page-reading";
+import type { EditedArticle, JudgedArticle, JudgeOptions, Unfounded } from "../../ports/analysis/judge.ts";
 
 /** Linux gives each thread its own priority. Visitors' pages take the time that nobody else needs. */
 const LOW_PRIORITY = 10;

@@ -3,10 +3,10 @@ import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { MessageCode } from "@citeworthy/core/messages";
 import { Piscina } from "piscina";
 import { AppError } from "../../errors.ts";
-import { createGate } from "../../gate.ts";
-import type { Judge } from "../../ports/judge.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Metrics } from "../../ports/metrics.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Log } from "../../ports/runtime/log.ts";
+import type { Metrics } from "../../ports/runtime/metrics.ts";
+import { createGate } from "../concurrency/concurrency-limiter.ts";
 import type * as Worker from "./judge.worker.ts";
 
 const TIME_LIMIT_MS = 20_000;

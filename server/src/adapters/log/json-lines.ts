@@ -1,5 +1,5 @@
 /** The log: one JSON object per line on standard output. Whatever looks like a secret is hidden. */
-import type { Fields, Log } from "../../ports/log.ts";
+import type { Fields, Log } from "../../ports/runtime/log.ts";
 
 const LEVELS = ["debug", "info", "warn", "error"] as const;
 type Level = (typeof LEVELS)[number];

@@ -2,8 +2,8 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { Log } from "../../ports/log.ts";
-import type { Mail } from "../../ports/mail.ts";
+import type { Mail } from "../../ports/messages/mail.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 
 type Place = { dir: string; from: string; log: Log; newId: () => string; now: () => Date };
 

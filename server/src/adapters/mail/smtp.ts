@@ -1,6 +1,6 @@
 /** Mail by SMTP. */
 import { createTransport } from "nodemailer";
-import type { Mail } from "../../ports/mail.ts";
+import type { Mail } from "../../ports/messages/mail.ts";
 
 const SMTP_TIMEOUT_MS = 10_000;
 

@@ -1,7 +1,7 @@
 /** Counts the pages that could not be fetched, by the code of the failure. */
 import { AppError } from "../../errors.ts";
-import type { Metrics } from "../../ports/metrics.ts";
-import type { Pages } from "../../ports/pages.ts";
+import type { Pages } from "../../ports/analysis/pages.ts";
+import type { Metrics } from "../../ports/runtime/metrics.ts";
 
 export const countedPages = (pages: Pages, metrics: Metrics): Pages => ({
   ...pages,

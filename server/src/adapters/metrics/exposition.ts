@@ -1,5 +1,5 @@
 /** Prometheus' text format, version 0.0.4. */
-import type { Labels } from "../../ports/metrics.ts";
+import type { Labels } from "../../ports/runtime/metrics.ts";
 
 export const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 const PREFIX = "citeworthy_";

@@ -1,5 +1,5 @@
 /** Counters and timers of this process, in memory. They start at zero with it, which is what Prometheus expects. */
-import type { CounterName, Labels, Metrics, TimerName } from "../../ports/metrics.ts";
+import type { CounterName, Labels, Metrics, TimerName } from "../../ports/runtime/metrics.ts";
 import type { Family, Sample } from "./exposition.ts";
 
 const COUNTERS: Record<CounterName, string> = {

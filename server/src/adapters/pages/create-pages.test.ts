@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Evidence } from "@citeworthy/core/evidence";
-import { site as product } from "@citeworthy/core/product/site";
+import { site as product } from "@citeworthy/core/product/identity/site";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createPages } from "./create-pages.ts";
 import {
@@ -13,7 +13,7 @@ import {
   siteWith,
   text,
   urlset,
-} from "./loopback-site.ts";
+} from "./testing/loopback-site.ts";
 
 const closedAfterwards = <T extends { close(): Promise<void> }>(thing: T): T => {
   onTestFinished(() => thing.close());

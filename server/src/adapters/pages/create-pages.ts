@@ -1,22 +1,22 @@
 /** The door of this room: pages of the open web, read safely. */
 import type { Evidence } from "@citeworthy/core/evidence";
-import { createGate } from "../../gate.ts";
-import type { GatherOptions, Pages } from "../../ports/pages.ts";
-import type { SendMessage } from "../../ports/webhooks.ts";
-import { createAddressGuard } from "./address-guard.ts";
-import { askAsBots } from "./ask-as-bots.ts";
-import { checkUrl } from "./check-url.ts";
-import { fetchPage } from "./fetch-page.ts";
-import { findInSitemap } from "./find-in-sitemap.ts";
-import { findRedirect } from "./find-redirect.ts";
+import type { GatherOptions, Pages } from "../../ports/analysis/pages.ts";
+import type { SendMessage } from "../../ports/messages/webhooks.ts";
+import { createGate } from "../concurrency/concurrency-limiter.ts";
 import { pacedGathering } from "./gather-paced.ts";
-import { createGuardedAgent, type Dial, type Resolve } from "./guarded-agent.ts";
-import { DEFAULT_LIMITS, type Limits, userAgentOf } from "./limits.ts";
-import { listSitemap } from "./list-sitemap.ts";
-import { postMessage } from "./post-message.ts";
-import { readRobots } from "./read-robots.ts";
-import { readSmallText } from "./read-small-text.ts";
-import type { Visitor } from "./visit.ts";
+import { createAddressGuard } from "./guard/address-guard.ts";
+import { checkUrl } from "./guard/check-url.ts";
+import { createGuardedAgent, type Dial, type Resolve } from "./guard/guarded-agent.ts";
+import { DEFAULT_LIMITS, type Limits, userAgentOf } from "./guard/limits.ts";
+import { askAsBots } from "./requests/ask-as-bots.ts";
+import { fetchPage } from "./requests/fetch-page.ts";
+import { findRedirect } from "./requests/find-redirect.ts";
+import { postMessage } from "./requests/post-message.ts";
+import { readSmallText } from "./requests/read-small-text.ts";
+import type { Visitor } from "./requests/visit.ts";
+import { findInSitemap } from "./sitemap/find-in-sitemap.ts";
+import { listSitemap } from "./sitemap/list-sitemap.ts";
+import { readRobots } from "./sitemap/read-robots.ts";
 
 export type PagesOptions = {
   /** Exact `host:port` pairs that may be private: for tests. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { evidenceFromJson, evidenceToJson } from "./evidence-file.ts";
-import { html, siteWith } from "./loopback-site.ts";
+import { html, siteWith } from "./testing/loopback-site.ts";
 
 test("evidence goes to a file and comes back the same, and other files are refused", async () => {
   const { gather } = await siteWith({ "/a": html("<p>\u{1f600}\u2028</p>") });

@@ -1,13 +1,13 @@
 /** Reads a page as part of a bulk run: robots.txt first, one request at a time, and a site's own files only once. */
 import type { Evidence, RobotsEvidence } from "@citeworthy/core/evidence";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { robotsVerdict } from "@citeworthy/core/projects/robots-permission";
 import { AppError } from "../../errors.ts";
-import type { GatherOptions, Pace } from "../../ports/pages.ts";
-import { fetchPage } from "./fetch-page.ts";
-import { findInSitemap, type Read } from "./find-in-sitemap.ts";
-import { readRobots } from "./read-robots.ts";
-import type { Visitor } from "./visit.ts";
+import type { GatherOptions, Pace } from "../../ports/analysis/pages.ts";
+import { fetchPage } from "./requests/fetch-page.ts";
+import type { Visitor } from "./requests/visit.ts";
+import { findInSitemap, type Read } from "./sitemap/find-in-sitemap.ts";
+import { readRobots } from "./sitemap/read-robots.ts";
 
 /** The name by which a robots.txt addresses us. */
 export const CRAWLER_NAME = site.name.replaceAll(" ", "").toLowerCase();

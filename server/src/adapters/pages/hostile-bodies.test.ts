@@ -10,7 +10,7 @@ import {
   rawSite,
   redirect,
   siteWith,
-} from "./loopback-site.ts";
+} from "./testing/loopback-site.ts";
 
 const MiB = 1024 * 1024;
 const LIMITS = { connectMs: 400, headersMs: 400, idleMs: 400, totalMs: 1_500 };

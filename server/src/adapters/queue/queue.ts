@@ -1,11 +1,18 @@
 /** The queue: which jobs there are, how often they are tried, and how a job gets in. */
 import { sql } from "drizzle-orm";
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from "pg-boss";
-import type { JobQueue } from "../../ports/job-queue.ts";
-import { type Errand, JOB_KINDS, type JobKind, RECONCILE, SWEEP, SWEEP_PLANS } from "../../ports/jobs.ts";
-import type { Log } from "../../ports/log.ts";
+import type { JobQueue } from "../../ports/runtime/job-queue.ts";
+import {
+  type Errand,
+  JOB_KINDS,
+  type JobKind,
+  RECONCILE,
+  SWEEP,
+  SWEEP_PLANS,
+} from "../../ports/runtime/jobs.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Database } from "../db/database.ts";
-import type { Enqueue } from "../db/stores/jobs.ts";
+import type { Enqueue } from "../db/stores/jobs/jobs.ts";
 import { takeJobs } from "./take-jobs.ts";
 
 /**

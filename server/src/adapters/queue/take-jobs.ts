@@ -1,6 +1,6 @@
 /** Takes jobs out of pg-boss. A notification wakes a worker at once; polling finds what a lost notification left behind. */
 import type { JobWithMetadata, PgBoss } from "pg-boss";
-import type { JobQueue } from "../../ports/job-queue.ts";
+import type { JobQueue } from "../../ports/runtime/job-queue.ts";
 
 const POLLING = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 };
 /** Nobody waits for scheduled work. */

@@ -1,7 +1,7 @@
 /** The sample page from its file, as a crawler would have met it on this site. */
 import { readFileSync } from "node:fs";
-import type { Clock } from "../../ports/clock.ts";
-import { SAMPLE_PATH, type SamplePage } from "../../ports/sample-page.ts";
+import { SAMPLE_PATH, type SamplePage } from "../../ports/analysis/sample-page.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 
 export function samplePage(baseUrl: string, clock: Clock): SamplePage {
   const html = readFileSync(new URL("./sample-page.html", import.meta.url), "utf8");

@@ -1,10 +1,10 @@
 /** Recognizes API keys before any route: refuses invalid ones, counts requests, and notes who calls. */
-import { KEY_PREFIX } from "@citeworthy/core/product/api-keys";
+import { KEY_PREFIX } from "@citeworthy/core/product/accounts/api-keys";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../errors.ts";
-import type { ApiKeys, KeyVerdict } from "../../ports/api-keys.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { Edge, EdgeContext } from "../context.ts";
+import type { ApiKeys, KeyVerdict } from "../../ports/accounts/api-keys.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Edge, EdgeContext } from "../middleware/context.ts";
 
 type Needs = { apiKeys: ApiKeys; limiter: Limiter };
 

@@ -1,12 +1,12 @@
 /** API keys for programs that are signed in: a key can't create, list or revoke keys. */
-import { DEFAULT_KEY_LIFETIME_DAYS } from "@citeworthy/core/product/api-keys";
+import { DEFAULT_KEY_LIFETIME_DAYS } from "@citeworthy/core/product/accounts/api-keys";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Sessions } from "../../ports/sessions.ts";
+import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { Services } from "../../wire.ts";
-import type { EdgeApp, EdgeContext } from "../context.ts";
-import { signedIn } from "../permit.ts";
-import { readJson } from "../read-json.ts";
+import type { EdgeApp, EdgeContext } from "../middleware/context.ts";
+import { signedIn } from "../middleware/permit.ts";
+import { readJson } from "../middleware/read-json.ts";
 
 type Needs = { sessions: Sessions } & Pick<Services, "createApiKey" | "listApiKeys" | "revokeApiKey">;
 

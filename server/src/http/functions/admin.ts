@@ -1,8 +1,8 @@
 /** The admin's three functions, in the shapes of the specification: an admin asks, a use-case answers. */
 import { z } from "zod";
-import { type AdminNeeds, adminCaller } from "../admin-caller.ts";
-import type { EdgeContext } from "../context.ts";
-import { readJson } from "../read-json.ts";
+import { type AdminNeeds, adminCaller } from "../admin/admin-caller.ts";
+import type { EdgeContext } from "../middleware/context.ts";
+import { readJson } from "../middleware/read-json.ts";
 
 /** `after` goes on where an earlier answer's `next` left off. */
 const Migration = z.object({ test_mode: z.boolean(), after: z.string().min(1).max(100).nullish() });

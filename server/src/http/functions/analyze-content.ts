@@ -1,15 +1,15 @@
 /** POST /functions/analyze-content {input, question?, kind?, answer?, competitors?}: for signed-in users. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Sessions } from "../../ports/sessions.ts";
-import { findAnalysis } from "../../usecases/analysis/find-analysis.ts";
+import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { AnalysisRequest } from "../../usecases/analysis/start-analysis.ts";
-import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
-import type { EdgeContext } from "../context.ts";
+import { findAnalysis } from "../../usecases/analysis/stored/find-analysis.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { startOnce } from "../idempotency/once.ts";
-import { signedIn } from "../permit.ts";
-import { readJson } from "../read-json.ts";
+import { answerByJob, type JobNeeds } from "../jobs/answer-by-job.ts";
+import type { EdgeContext } from "../middleware/context.ts";
+import { signedIn } from "../middleware/permit.ts";
+import { readJson } from "../middleware/read-json.ts";
 
 type Needs = JobNeeds &
   IdempotencyNeeds & {

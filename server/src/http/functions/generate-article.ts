@@ -4,15 +4,15 @@
  */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { Sessions } from "../../ports/sessions.ts";
+import type { Sessions } from "../../ports/accounts/sessions.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 import type { ArticleRequest } from "../../usecases/articles/start-article.ts";
-import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
-import type { EdgeContext } from "../context.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { startOnce } from "../idempotency/once.ts";
-import { anyone } from "../permit.ts";
-import { readJson } from "../read-json.ts";
+import { answerByJob, type JobNeeds } from "../jobs/answer-by-job.ts";
+import type { EdgeContext } from "../middleware/context.ts";
+import { anyone } from "../middleware/permit.ts";
+import { readJson } from "../middleware/read-json.ts";
 
 type Needs = JobNeeds &
   IdempotencyNeeds & {

@@ -1,12 +1,12 @@
 /** POST /functions/generate-meta-tags {topic, primaryKeyword}: visitors may call it within their free uses. */
 import { z } from "zod";
-import type { Sessions } from "../../ports/sessions.ts";
+import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { GeneratorServices } from "../../usecases/generators/services.ts";
-import type { EdgeContext } from "../context.ts";
-import { generatorCaller } from "../generator-caller.ts";
+import { generatorCaller } from "../generators/generator-caller.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { answerOnce } from "../idempotency/once.ts";
-import { readJson } from "../read-json.ts";
+import type { EdgeContext } from "../middleware/context.ts";
+import { readJson } from "../middleware/read-json.ts";
 
 type Needs = { sessions: Sessions } & IdempotencyNeeds & Pick<GeneratorServices, "generateMetaTags">;
 

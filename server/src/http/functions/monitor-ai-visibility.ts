@@ -1,13 +1,13 @@
 /** POST /functions/monitor-ai-visibility {url, query, competitors?, samples?, run?}: for signed-in people. */
 import { z } from "zod";
-import type { Sessions } from "../../ports/sessions.ts";
+import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { MonitorRequest } from "../../usecases/visibility/start-monitor.ts";
-import { answerByJob, type JobNeeds } from "../answer-by-job.ts";
-import type { EdgeContext } from "../context.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { startOnce } from "../idempotency/once.ts";
-import { signedIn } from "../permit.ts";
-import { readJson } from "../read-json.ts";
+import { answerByJob, type JobNeeds } from "../jobs/answer-by-job.ts";
+import type { EdgeContext } from "../middleware/context.ts";
+import { signedIn } from "../middleware/permit.ts";
+import { readJson } from "../middleware/read-json.ts";
 
 type Needs = JobNeeds &
   IdempotencyNeeds & {

@@ -1,8 +1,8 @@
 /** Reads the Idempotency-Key of a request and looks for an earlier request with the same key. */
 import { createHash, randomUUID } from "node:crypto";
 import { AppError } from "../../errors.ts";
-import type { EarlierCall, IdempotencyStore, IdempotentCall } from "../../ports/idempotency.ts";
-import type { EdgeContext } from "../context.ts";
+import type { EarlierCall, IdempotencyStore, IdempotentCall } from "../../ports/runtime/idempotency.ts";
+import type { EdgeContext } from "../middleware/context.ts";
 
 export type IdempotencyNeeds = { idempotency: IdempotencyStore };
 export type Claim = { call: IdempotentCall; jobId: string; earlier: EarlierCall | null };

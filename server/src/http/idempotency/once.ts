@@ -1,9 +1,9 @@
 /** Does the work of a call once, however often it is repeated with the same Idempotency-Key. */
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { JobRecord } from "../../ports/jobs.ts";
+import type { JobRecord } from "../../ports/runtime/jobs.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { isAsync } from "../answer-by-job.ts";
-import type { EdgeContext } from "../context.ts";
+import { isAsync } from "../jobs/answer-by-job.ts";
+import type { EdgeContext } from "../middleware/context.ts";
 import { claimCall, type IdempotencyNeeds, stillRunning, takeOver } from "./idempotent-call.ts";
 
 type Needs = IdempotencyNeeds & { storage: Storage };

@@ -1,18 +1,18 @@
 /** The MCP server's bench for an account: stored analyses, jobs and uses of the caller. */
-import { KEY_SCOPES, type KeyScope } from "@citeworthy/core/product/api-keys";
+import { KEY_SCOPES, type KeyScope } from "@citeworthy/core/product/accounts/api-keys";
 import { AppError } from "../../errors.ts";
 import { jobEnd } from "../../jobs/follow-job.ts";
 import type { Bench } from "../../mcp/bench.ts";
-import type { JobFeed } from "../../ports/jobs.ts";
-import type { Log } from "../../ports/log.ts";
+import type { JobFeed } from "../../ports/runtime/jobs.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { findAnalysis } from "../../usecases/analysis/find-analysis.ts";
-import { listAnalyses } from "../../usecases/analysis/list-analyses.ts";
 import type { AnalysisRequest } from "../../usecases/analysis/start-analysis.ts";
-import type { EdgeContext } from "../context.ts";
-import { storedFailure } from "../failures.ts";
+import { findAnalysis } from "../../usecases/analysis/stored/find-analysis.ts";
+import { listAnalyses } from "../../usecases/analysis/stored/list-analyses.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { startOnce } from "../idempotency/once.ts";
+import type { EdgeContext } from "../middleware/context.ts";
+import { storedFailure } from "../middleware/failures.ts";
 
 export type BenchNeeds = IdempotencyNeeds & {
   storage: Storage;

@@ -5,9 +5,9 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { StatusCode } from "hono/utils/http-status";
 import { createMcpServer } from "../../mcp/create-mcp-server.ts";
-import type { Sessions } from "../../ports/sessions.ts";
-import type { EdgeContext } from "../context.ts";
-import { JOB_SCOPES, signedIn } from "../permit.ts";
+import type { Sessions } from "../../ports/accounts/sessions.ts";
+import type { EdgeContext } from "../middleware/context.ts";
+import { JOB_SCOPES, signedIn } from "../middleware/permit.ts";
 import { accountBench, type BenchNeeds } from "./account-bench.ts";
 
 type Needs = BenchNeeds & { sessions: Sessions; version: string };

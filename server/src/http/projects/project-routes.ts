@@ -1,14 +1,14 @@
 /** Projects and their pages for programs: each for its owner. The pages of the product use the same services. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { ProjectPage, ProjectSummary } from "../../ports/projects.ts";
-import type { Sessions } from "../../ports/sessions.ts";
+import type { Sessions } from "../../ports/accounts/sessions.ts";
+import type { ProjectPage, ProjectSummary } from "../../ports/projects/projects.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 import { PAGE_CHANGES } from "../../usecases/projects/change-pages.ts";
 import type { Services } from "../../wire.ts";
-import type { EdgeApp } from "../context.ts";
-import { signedIn } from "../permit.ts";
-import { readJson } from "../read-json.ts";
+import type { EdgeApp } from "../middleware/context.ts";
+import { signedIn } from "../middleware/permit.ts";
+import { readJson } from "../middleware/read-json.ts";
 
 type Used =
   | "listProjects"

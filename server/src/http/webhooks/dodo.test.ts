@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paymentHistory, subscriptions, users, webhookEvents } from "../../adapters/db/schema/all.ts";
-import { userStore } from "../../adapters/db/stores/users.ts";
+import { userStore } from "../../adapters/db/stores/accounts/users.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { deliver, type Message, signedMessage } from "../../testing/dodo/messages.ts";
 import { type Dodo, PRODUCTS, startDodo, WEBHOOK_KEY } from "../../testing/dodo/start-dodo.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { findStanding } from "../../usecases/usage/find-standing.ts";
+import { findStanding } from "../../usecases/usage/find-quota.ts";
 import { reserveUse } from "../../usecases/usage/reserve-use.ts";
 
 const CORE = { planType: "core", billingCycle: "monthly" } as const;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { openDatabase } from "../../adapters/db/open-database.ts";
 import { subscriptions, users } from "../../adapters/db/schema/all.ts";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../config/config.ts";
 import { PROOF_PATH } from "../../usecases/projects/verify-site.ts";
 import { wire } from "../../wire.ts";
 import { ARTICLE } from "../stub-page.ts";

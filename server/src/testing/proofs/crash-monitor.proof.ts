@@ -8,7 +8,7 @@ import { startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors
 import type { Script } from "../../adapters/ai/testing/script.ts";
 import { openDatabase } from "../../adapters/db/open-database.ts";
 import { jobEvents, usageLedger, users, visibilityAnswers } from "../../adapters/db/schema/all.ts";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../config/config.ts";
 import { wire } from "../../wire.ts";
 import { freshPostgresUrl } from "../databases.ts";
 import { ARTICLE, html, startStubPage } from "../stub-page.ts";

@@ -15,7 +15,7 @@ import {
   users,
   webhookEvents,
 } from "../../adapters/db/schema/all.ts";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../config/config.ts";
 import { releaseAbandonedUses } from "../../usecases/usage/release-abandoned-uses.ts";
 import { wire } from "../../wire.ts";
 import { type Dodo, startDodo } from "../dodo/start-dodo.ts";

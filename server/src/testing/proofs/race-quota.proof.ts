@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { METERED_TOOLS } from "@citeworthy/core/product/plans";
+import { METERED_TOOLS } from "@citeworthy/core/product/plans/plans";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshPostgresUrl } from "../databases.ts";
 import { type Arena, openArena, USES_LEFT } from "./race-quota.ts";

@@ -1,7 +1,7 @@
 /** Many requests at once for the last ten uses, through two server processes on one PostgreSQL. */
 import { performance } from "node:perf_hooks";
 import { analyze } from "@citeworthy/core/analysis";
-import { type METERED_TOOLS, QUOTAS } from "@citeworthy/core/product/plans";
+import { type METERED_TOOLS, QUOTAS } from "@citeworthy/core/product/plans/plans";
 import pg from "pg";
 import { Agent, request } from "undici";
 import { samplePage } from "../../adapters/sample/sample-page.ts";

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../config/config.ts";
 import { createHttp } from "../../http/app.ts";
 import { type Services, wire } from "../../wire.ts";
 

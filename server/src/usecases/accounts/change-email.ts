@@ -1,9 +1,9 @@
 /** Changes the email address of an account after both the old and the new address have confirmed it. */
 import { AppError } from "../../errors.ts";
-import type { AuditLog, SecurityAction } from "../../ports/audit-log.ts";
-import type { EmailChange, EmailChanges } from "../../ports/email-changes.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Email, Mail } from "../../ports/mail.ts";
+import type { AuditLog, SecurityAction } from "../../ports/accounts/audit-log.ts";
+import type { EmailChange, EmailChanges } from "../../ports/accounts/email-changes.ts";
+import type { Email, Mail } from "../../ports/messages/mail.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import { type ConfirmingIdentity, requireRecentSignIn } from "./confirm-identity.ts";
 import {
   addressHasAccount,

@@ -1,9 +1,9 @@
 /** Steps that could harm the owner need a recent sign-in, or the password again: a stolen session isn't enough. */
 import { AppError } from "../../errors.ts";
-import type { AccountSessions } from "../../ports/account-sessions.ts";
-import type { Accounts } from "../../ports/accounts.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter } from "../../ports/limiter.ts";
+import type { AccountSessions } from "../../ports/accounts/account-sessions.ts";
+import type { Accounts } from "../../ports/accounts/accounts.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
 
 export type ConfirmingIdentity = {
   places: AccountSessions;

@@ -1,17 +1,17 @@
 /** Deletes an account for its owner: first the subscription at the payment provider, then all data, then an email that confirms it. */
 import type { MessageCode } from "@citeworthy/core/messages";
-import { isLive } from "@citeworthy/core/product/provider-state";
+import { isLive } from "@citeworthy/core/product/plans/provider-state";
 import { AppError } from "../../errors.ts";
-import type { Accounts, Confirmation, Proof } from "../../ports/accounts.ts";
-import type { AuditLog } from "../../ports/audit-log.ts";
-import type { Billing } from "../../ports/billing.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter } from "../../ports/limiter.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Mail } from "../../ports/mail.ts";
-import type { PersonalData } from "../../ports/personal-data.ts";
+import type { Accounts, Confirmation, Proof } from "../../ports/accounts/accounts.ts";
+import type { AuditLog } from "../../ports/accounts/audit-log.ts";
+import type { PersonalData } from "../../ports/accounts/personal-data.ts";
+import type { UsedTrials } from "../../ports/accounts/used-trials.ts";
+import type { Billing } from "../../ports/billing/billing.ts";
+import type { Mail } from "../../ports/messages/mail.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { UsedTrials } from "../../ports/used-trials.ts";
 import { farewell } from "./farewell.ts";
 
 export type DeletingAccount = {

@@ -1,6 +1,6 @@
 /** The emails of a change of address. Plain text, as all of them. */
-import { site } from "@citeworthy/core/product/site";
-import type { Email } from "../../ports/mail.ts";
+import { site } from "@citeworthy/core/product/identity/site";
+import type { Email } from "../../ports/messages/mail.ts";
 
 const signature = `\n\n${site.name}\nQuestions? Contact ${site.supportEmail}.\n`;
 const VALID_FOR = "The link works for 24 hours.";

@@ -1,8 +1,8 @@
 /** Everyone signed in has a subscription: the trial of sign-up, or the same trial made on demand, once per person. */
-import { trialFrom } from "@citeworthy/core/product/trial";
-import type { Clock } from "../../ports/clock.ts";
+import { trialFrom } from "@citeworthy/core/product/plans/trial";
+import type { SubscriptionRecord } from "../../ports/billing/subscriptions.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Stores } from "../../ports/storage.ts";
-import type { SubscriptionRecord } from "../../ports/subscriptions.ts";
 
 type Needs = { clock: Clock; storage: Pick<Stores, "subscriptions"> };
 

@@ -1,10 +1,10 @@
 /** Everything we hold on a person, as one JSON text that is written while it is read. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { AppError } from "../../errors.ts";
-import type { AuditLog } from "../../ports/audit-log.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter } from "../../ports/limiter.ts";
-import type { Part, PersonalData } from "../../ports/personal-data.ts";
+import type { AuditLog } from "../../ports/accounts/audit-log.ts";
+import type { Part, PersonalData } from "../../ports/accounts/personal-data.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
 
 type Needs = { personalData: PersonalData; limiter: Limiter; clock: Clock; audit: AuditLog };
 type Request = { userId: string; requestId: string | null };

@@ -1,6 +1,6 @@
-import { emailSignature } from "@citeworthy/core/product/email-signature";
-import { site } from "@citeworthy/core/product/site";
-import type { Email } from "../../ports/mail.ts";
+import { emailSignature } from "@citeworthy/core/product/identity/email-signature";
+import { site } from "@citeworthy/core/product/identity/site";
+import type { Email } from "../../ports/messages/mail.ts";
 
 /** The email that confirms that an account was deleted. */
 export const farewell = (to: string, wasBilled: boolean): Email => ({

@@ -1,10 +1,10 @@
 /** Where a user is signed in, ending sessions from afar, and what happened to the account. */
-import { deviceOf, maskedNetwork } from "@citeworthy/core/product/device-name";
+import { deviceOf, maskedNetwork } from "@citeworthy/core/product/accounts/device-name";
 import { AppError } from "../../errors.ts";
-import type { AccountSessions } from "../../ports/account-sessions.ts";
-import type { AuditLog, SecurityAction } from "../../ports/audit-log.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter } from "../../ports/limiter.ts";
+import type { AccountSessions } from "../../ports/accounts/account-sessions.ts";
+import type { AuditLog, SecurityAction } from "../../ports/accounts/audit-log.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
 
 export type ManagingSessions = {
   places: AccountSessions;

@@ -1,5 +1,5 @@
 import { AppError } from "../../errors.ts";
-import type { Profile } from "../../ports/profiles.ts";
+import type { Profile } from "../../ports/accounts/profiles.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { internalStep } from "../internal-step.ts";
 

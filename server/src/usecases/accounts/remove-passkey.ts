@@ -1,7 +1,7 @@
 /** Removes a passkey of a user who has proved their identity lately. */
 import { AppError } from "../../errors.ts";
-import type { AuditLog } from "../../ports/audit-log.ts";
-import type { Passkeys } from "../../ports/passkeys.ts";
+import type { AuditLog } from "../../ports/accounts/audit-log.ts";
+import type { Passkeys } from "../../ports/accounts/passkeys.ts";
 import { type ConfirmingIdentity, requireRecentSignIn } from "./confirm-identity.ts";
 
 export type RemovingPasskey = Pick<ConfirmingIdentity, "places" | "clock"> & {

@@ -1,7 +1,7 @@
 /** Accounts as the pages see them. */
-import type { Accounts } from "../../ports/accounts.ts";
-import type { PersonalData } from "../../ports/personal-data.ts";
-import type { SecondSteps } from "../../ports/second-steps.ts";
+import type { Accounts } from "../../ports/accounts/accounts.ts";
+import type { PersonalData } from "../../ports/accounts/personal-data.ts";
+import type { SecondSteps } from "../../ports/accounts/second-steps.ts";
 import type { Storage } from "../../ports/storage.ts";
 import {
   type ChangingEmail,

@@ -1,7 +1,7 @@
 /** Name and phone, by their owner. A field that the form did not have stays as it is; one that was emptied is cleared. */
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Profile } from "../../ports/profiles.ts";
+import type { Profile } from "../../ports/accounts/profiles.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { internalStep } from "../internal-step.ts";
 

@@ -1,10 +1,10 @@
 /** Cleans up one customer: skips paying users, cancels what the provider still bills, then anonymizes the customer. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { CustomerBook, CustomerProvider } from "../../ports/customers.ts";
-import type { Log } from "../../ports/log.ts";
-import type { SubscriptionRecord, SubscriptionStore } from "../../ports/subscriptions.ts";
+import type { CustomerBook, CustomerProvider } from "../../ports/billing/customers.ts";
+import type { SubscriptionRecord, SubscriptionStore } from "../../ports/billing/subscriptions.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 
 export type CleaningUp = {
   clock: Clock;

@@ -1,5 +1,5 @@
 import { FREE_USES } from "@citeworthy/core/generators/generated";
-import { MOST_COMPETITORS } from "@citeworthy/core/product/monitor-steps";
+import { MOST_COMPETITORS } from "@citeworthy/core/product/steps/monitor-steps";
 import { expect, test } from "vitest";
 import { USERS_PER_PAGE } from "./list-users.ts";
 import { MOST_USERS } from "./migrate-users.ts";

@@ -1,7 +1,12 @@
 /** A page of the admin's user list, and the numbers above it. */
-import { trialDaysLeft } from "@citeworthy/core/product/trial";
-import type { Clock } from "../../ports/clock.ts";
-import type { ListedUser, UserDirectory, UserQuery, UserTallies } from "../../ports/user-directory.ts";
+import { trialDaysLeft } from "@citeworthy/core/product/plans/trial";
+import type {
+  ListedUser,
+  UserDirectory,
+  UserQuery,
+  UserTallies,
+} from "../../ports/accounts/user-directory.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 
 type Needs = { clock: Clock; directory: UserDirectory };
 

@@ -4,9 +4,9 @@
  */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { CustomerBook, CustomerProvider, Migrant } from "../../ports/customers.ts";
-import type { Log } from "../../ports/log.ts";
+import type { CustomerBook, CustomerProvider, Migrant } from "../../ports/billing/customers.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Stores } from "../../ports/storage.ts";
 import { ensureSubscription } from "../accounts/ensure-subscription.ts";
 

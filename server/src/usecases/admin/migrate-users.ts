@@ -1,6 +1,7 @@
 /** Creates a subscription and a payment provider customer for users who have none, in batches. */
-import type { Clock } from "../../ports/clock.ts";
-import type { CustomerBook, Migrant } from "../../ports/customers.ts";
+
+import type { CustomerBook, Migrant } from "../../ports/billing/customers.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import { type Migrating, type MigrationLine, migrateUser } from "./migrate-user.ts";
 import { type Actor, type Recording, recordAction } from "./record-action.ts";
 

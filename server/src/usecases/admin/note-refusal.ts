@@ -1,8 +1,8 @@
 /** Records that a user without the admin role called an admin function, so that admins can see it. */
-import type { AuditLog } from "../../ports/audit-log.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter } from "../../ports/limiter.ts";
-import type { Log } from "../../ports/log.ts";
+import type { AuditLog } from "../../ports/accounts/audit-log.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 
 type Needs = { clock: Clock; audit: AuditLog; limiter: Limiter; log: Log };
 type Refusal = { userId: string; path: string; requestId: string };

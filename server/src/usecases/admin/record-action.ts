@@ -1,6 +1,6 @@
 /** Every admin action is recorded in the audit log, whether it succeeds or fails. */
-import type { AuditAction, AuditActor, AuditDetails, AuditLog } from "../../ports/audit-log.ts";
-import type { Clock } from "../../ports/clock.ts";
+import type { AuditAction, AuditActor, AuditDetails, AuditLog } from "../../ports/accounts/audit-log.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 
 /** Who acts. `id` is null for the operator and the hourly job. */
 export type Actor = { kind: AuditActor; id: string | null; requestId: string | null };

@@ -1,9 +1,10 @@
 /** The admin's actions and queries, with their dependencies bound. */
-import type { CustomerBook, CustomerProvider } from "../../ports/customers.ts";
-import type { Limiter } from "../../ports/limiter.ts";
-import type { Log } from "../../ports/log.ts";
+
+import type { UserDirectory, UserQuery } from "../../ports/accounts/user-directory.ts";
+import type { CustomerBook, CustomerProvider } from "../../ports/billing/customers.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { UserDirectory, UserQuery } from "../../ports/user-directory.ts";
 import { cleanUpCustomers } from "./clean-up-customers.ts";
 import { expireTrials } from "./expire-trials.ts";
 import { listUsers, userFigures } from "./list-users.ts";

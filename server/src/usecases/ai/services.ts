@@ -1,7 +1,7 @@
 /** What the operator can see of the AI layer, and how its tables are kept small. */
-import { type AiBudget, type AiCallFilter, type AiLedger, dayPurse } from "../../ports/ai-ledger.ts";
-import type { AiCache, AiReplies } from "../../ports/ai-memory.ts";
-import type { Clock } from "../../ports/clock.ts";
+import { type AiBudget, type AiCallFilter, type AiLedger, dayPurse } from "../../ports/ai/ai-ledger.ts";
+import type { AiCache, AiReplies } from "../../ports/ai/ai-memory.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 
 export type AiBooksDeps = {
   clock: Clock;

@@ -4,17 +4,17 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
 import { pageSummary } from "@citeworthy/core/projects/page-summary";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Judge } from "../../ports/judge.ts";
-import type { KeptPage } from "../../ports/kept-evidence.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { KeptPage } from "../../ports/analysis/kept-evidence.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
-import { addReferences, citedPages } from "./add-references.ts";
+import { addReferences, citedPages } from "./competitors/add-references.ts";
 import { judgePage } from "./judge-page.ts";
-import { findKeptPage } from "./kept-pages.ts";
-import { reusableReading } from "./reuse-reading.ts";
+import { reusableReading } from "./models/reuse-reading.ts";
+import { findKeptPage } from "./stored/kept-pages.ts";
 
 type Needs = { clock: Clock; storage: Storage; limiter: Limiter; log: Log; judge: Judge };
 /** `question`, `kind` and `answer` come from the request as they are. An empty one means the engine's own choice. */

@@ -1,7 +1,7 @@
 import type { Evidence } from "@citeworthy/core/evidence";
 import { afterAll, expect, test } from "vitest";
 import { localJudge } from "../../adapters/judge/local-judge.ts";
-import type { Judge } from "../../ports/judge.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
 import { ARTICLE } from "../../testing/stub-page.ts";
 import { judgePage } from "./judge-page.ts";
 

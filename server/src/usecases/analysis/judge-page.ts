@@ -3,8 +3,8 @@ import type { NamedPage } from "@citeworthy/core/analysis/subject";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { messageText } from "@citeworthy/core/messages";
-import type { Judge, JudgeOptions } from "../../ports/judge.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Judge, JudgeOptions } from "../../ports/analysis/judge.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 
 type Needs = { judge: Judge; log: Log };
 type Page = { evidence: Evidence; competitors: readonly NamedPage[] };

@@ -1,15 +1,15 @@
 /** From an address to a result: fetches the page, compares, judges and asks outside, and reports each step. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
-import type { AnalysisStep } from "@citeworthy/core/product/analysis-steps";
-import type { AnswerEngine } from "../../ports/answer-engine.ts";
-import type { Judge } from "../../ports/judge.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Pace, Pages } from "../../ports/pages.ts";
+import type { AnalysisStep } from "@citeworthy/core/product/steps/analysis-steps";
+import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
+import type { Writer } from "../../ports/ai/writer.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Pace, Pages } from "../../ports/analysis/pages.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { Writer } from "../../ports/writer.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
-import { askOutside } from "./ask-outside.ts";
+import { readCompetitors } from "./competitors/read-competitors.ts";
 import {
   describeAudits,
   describeCompetitors,
@@ -18,9 +18,9 @@ import {
   describePage,
 } from "./describe-steps.ts";
 import { judgePage } from "./judge-page.ts";
-import { packPage } from "./pack-page.ts";
-import { readCompetitors } from "./read-competitors.ts";
+import { askOutside } from "./models/ask-outside.ts";
 import { requireText } from "./require-text.ts";
+import { packPage } from "./stored/pack-page.ts";
 
 export type AnalysisNeeds = {
   storage: Storage;

@@ -2,9 +2,9 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
+import type { EventData } from "../../ports/messages/webhooks.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Stores } from "../../ports/storage.ts";
-import type { EventData } from "../../ports/webhooks.ts";
 import { findTwin } from "../batches/find-twin.ts";
 import { internalStep } from "../internal-step.ts";
 import { runJob } from "../jobs/run-job.ts";

@@ -1,13 +1,13 @@
 /** Turns a pasted address into a job. The use is reserved and the job enqueued in one transaction. */
 import { givenCompetitors } from "@citeworthy/core/contract/given-competitors";
 import { givenReading } from "@citeworthy/core/contract/given-reading";
-import { pageAddress } from "@citeworthy/core/product/page-address";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
+import { pageAddress } from "@citeworthy/core/requests/page-address";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { requireStanding } from "../usage/require-standing.ts";
+import { requireStanding } from "../usage/require-quota.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };

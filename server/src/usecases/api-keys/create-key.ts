@@ -5,15 +5,15 @@ import {
   type KeyScope,
   MAX_KEY_NAME,
   MAX_KEYS,
-} from "@citeworthy/core/product/api-keys";
-import { emailSignature } from "@citeworthy/core/product/email-signature";
-import { site } from "@citeworthy/core/product/site";
+} from "@citeworthy/core/product/accounts/api-keys";
+import { emailSignature } from "@citeworthy/core/product/identity/email-signature";
+import { site } from "@citeworthy/core/product/identity/site";
 import { AppError } from "../../errors.ts";
-import type { ApiKeys } from "../../ports/api-keys.ts";
-import type { AuditLog } from "../../ports/audit-log.ts";
-import type { Limiter } from "../../ports/limiter.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Email, Mail } from "../../ports/mail.ts";
+import type { ApiKeys } from "../../ports/accounts/api-keys.ts";
+import type { AuditLog } from "../../ports/accounts/audit-log.ts";
+import type { Email, Mail } from "../../ports/messages/mail.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import { type ConfirmingIdentity, requireRecentSignIn } from "../accounts/confirm-identity.ts";
 
 export type CreatingKey = Pick<ConfirmingIdentity, "places" | "clock"> & {

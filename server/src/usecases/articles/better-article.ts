@@ -1,6 +1,6 @@
 /** The better of our own edits and what a model made, and a sentence that says which it is and why. */
 import type { ArticleResult } from "@citeworthy/core/contract/article";
-import type { JudgedArticle } from "../../ports/judge.ts";
+import type { JudgedArticle } from "../../ports/analysis/judge.ts";
 
 const OWN_NOTE = "Your page's own sentences with our edits. No AI model was used.";
 

@@ -5,13 +5,13 @@
 import { keptArticle } from "@citeworthy/core/article/kept-article";
 import type { KeptScore } from "@citeworthy/core/contract/article";
 import { AppError } from "../../errors.ts";
-import type { StoredArticle } from "../../ports/articles.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { EditedArticle, Judge } from "../../ports/judge.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { Log } from "../../ports/log.ts";
+import type { StoredArticle } from "../../ports/analysis/articles.ts";
+import type { EditedArticle, Judge } from "../../ports/analysis/judge.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { findKeptPage } from "../analysis/kept-pages.ts";
+import { findKeptPage } from "../analysis/stored/kept-pages.ts";
 import { isId } from "../is-id.ts";
 
 export type EditChoice = { searchId: string; userId: string; undone: readonly string[] };

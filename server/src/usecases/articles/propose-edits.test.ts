@@ -7,7 +7,7 @@ import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/te
 import type { Script } from "../../adapters/ai/testing/script.ts";
 import type { Database } from "../../adapters/db/database.ts";
 import { localJudge } from "../../adapters/judge/local-judge.ts";
-import type { Fields, Log } from "../../ports/log.ts";
+import type { Fields, Log } from "../../ports/runtime/log.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import { LATE_ANSWER } from "../../testing/stub-page.ts";
 import { proposeEdits } from "./propose-edits.ts";

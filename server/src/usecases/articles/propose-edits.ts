@@ -4,9 +4,9 @@ import { countRejected, rejectedText } from "@citeworthy/core/article/proposals/
 import type { ArticleBlock } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
-import type { Judge, JudgedArticle } from "../../ports/judge.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Writer } from "../../ports/writer.ts";
+import type { Writer } from "../../ports/ai/writer.ts";
+import type { Judge, JudgedArticle } from "../../ports/analysis/judge.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { ArticleWork } from "./article-work.ts";
 import type { JudgedDraft } from "./better-article.ts";
 import { INSTRUCTIONS, PROMPT_VERSION, promptOf } from "./edit-prompt.ts";

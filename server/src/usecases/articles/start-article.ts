@@ -1,13 +1,13 @@
 /** Asking for an article becomes a job. A signed-in person's use is reserved with it; a visitor has none to reserve. */
 import { validateAnalysis } from "@citeworthy/core/contract/validate";
-import { pageAddress } from "@citeworthy/core/product/page-address";
+import { pageAddress } from "@citeworthy/core/requests/page-address";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Writer } from "../../ports/ai/writer.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { Writer } from "../../ports/writer.ts";
 import { isId } from "../is-id.ts";
-import { requireStanding } from "../usage/require-standing.ts";
+import { requireStanding } from "../usage/require-quota.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string; writer: Writer | null };

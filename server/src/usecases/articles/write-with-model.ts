@@ -4,10 +4,10 @@
  */
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
-import type { Judge } from "../../ports/judge.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Writer } from "../../ports/ai/writer.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { Writer } from "../../ports/writer.ts";
 import type { ArticleWork } from "./article-work.ts";
 import type { JudgedDraft } from "./better-article.ts";
 import { draftReporter } from "./report-draft.ts";

@@ -1,7 +1,7 @@
 /** Starting, pausing, resuming, retrying and cancelling a batch. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Batch } from "../../ports/batches.ts";
+import type { Batch } from "../../ports/projects/batches.ts";
 import { isId } from "../is-id.ts";
 import { type FeedNeeds, feedBatch } from "./feed-batch.ts";
 

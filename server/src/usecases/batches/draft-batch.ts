@@ -2,10 +2,10 @@
 import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
 import { readAddresses } from "@citeworthy/core/projects/read-addresses";
 import { AppError } from "../../errors.ts";
-import type { BatchSource, HostPace, LeftOut } from "../../ports/batches.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { Pages } from "../../ports/pages.ts";
+import type { Pages } from "../../ports/analysis/pages.ts";
+import type { BatchSource, HostPace, LeftOut } from "../../ports/projects/batches.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { type Selected, selectionOf } from "../projects/change-pages.ts";
 import { ownProject, projectForHost } from "../projects/manage-projects.ts";

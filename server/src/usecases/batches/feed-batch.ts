@@ -4,12 +4,12 @@
  */
 import { messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
-import type { Batch } from "../../ports/batches.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Batch } from "../../ports/projects/batches.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage, Stores } from "../../ports/storage.ts";
-import type { Found } from "../usage/find-standing.ts";
-import { requireStanding } from "../usage/require-standing.ts";
+import type { Found } from "../usage/find-quota.ts";
+import { requireStanding } from "../usage/require-quota.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 import { tellFinished } from "./tell-finished.ts";
 

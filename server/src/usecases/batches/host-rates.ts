@@ -1,7 +1,7 @@
 /** How fast a user may have a host read: one request a second, or more where they proved that the site is theirs. */
 import { placeOf } from "@citeworthy/core/projects/page-place";
-import type { HostPace } from "../../ports/batches.ts";
-import type { Pace } from "../../ports/pages.ts";
+import type { Pace } from "../../ports/analysis/pages.ts";
+import type { HostPace } from "../../ports/projects/batches.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { USUAL_RATE } from "./draft-batch.ts";
 

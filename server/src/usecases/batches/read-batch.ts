@@ -1,9 +1,9 @@
 /** A batch as its board shows it: counts, pages by state, and what it costs. */
 import { groupFaults } from "@citeworthy/core/projects/group-faults";
 import { z } from "zod";
-import { BATCH_PAGE_STATES } from "../../ports/batches.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import { BATCH_PAGE_STATES } from "../../ports/projects/batches.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { usageStats } from "../usage/usage-stats.ts";
 import { ownBatch } from "./control-batch.ts";

@@ -1,5 +1,5 @@
 /** Calls the owner's webhooks once a bulk run has ended. */
-import type { Batch } from "../../ports/batches.ts";
+import type { Batch } from "../../ports/projects/batches.ts";
 import type { Stores } from "../../ports/storage.ts";
 
 /** In the transaction in which the run ends. A run that is retried is reported each time it ends. */

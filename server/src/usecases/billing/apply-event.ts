@@ -1,7 +1,7 @@
 /** One stored message of the provider: look at what it is about, then mark it done, or say why not. */
 import { messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
-import type { StoredEvent } from "../../ports/payments.ts";
+import type { StoredEvent } from "../../ports/billing/payments.ts";
 import { applyRefund } from "./apply-refund.ts";
 import type { BillingNeeds } from "./needs.ts";
 import { recordPayment } from "./record-payment.ts";

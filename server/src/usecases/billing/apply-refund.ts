@@ -1,6 +1,6 @@
 /** Money given back is written down; a whole refund in the first days ends the plan that it paid for. */
-import { REFUND_DAYS } from "@citeworthy/core/product/plans";
-import type { ProviderPayment } from "../../ports/billing.ts";
+import { REFUND_DAYS } from "@citeworthy/core/product/plans/plans";
+import type { ProviderPayment } from "../../ports/billing/billing.ts";
 import type { BillingNeeds } from "./needs.ts";
 import { recordPayment } from "./record-payment.ts";
 import { type Sync, syncSubscription } from "./sync-subscription.ts";

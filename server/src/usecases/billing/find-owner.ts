@@ -1,6 +1,6 @@
 /** Whose a subscription at the provider is: by what we bound before, by our checkout's mark, by a customer we made. */
 import type { MessageCode } from "@citeworthy/core/messages";
-import type { ProviderSubscription } from "../../ports/billing.ts";
+import type { ProviderSubscription } from "../../ports/billing/billing.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 export type Refusal = { kind: "refused"; code: MessageCode; details: Record<string, string | number> };

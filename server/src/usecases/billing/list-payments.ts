@@ -1,5 +1,5 @@
 /** What a person has paid, newest first. */
-import type { PaymentRecord } from "../../ports/payments.ts";
+import type { PaymentRecord } from "../../ports/billing/payments.ts";
 import type { BillingNeeds } from "./needs.ts";
 
 export const listPayments = (

@@ -1,7 +1,7 @@
 /** What the billing use-cases work with. */
-import type { Billing, ProductIds } from "../../ports/billing.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Billing, ProductIds } from "../../ports/billing/billing.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 export type BillingNeeds = {

@@ -1,6 +1,11 @@
 /** Products at the provider and plans here, each way. */
-import { BILLING_CYCLES, type BillingCycle, SOLD_PLANS, type SoldPlan } from "@citeworthy/core/product/plans";
-import type { ProductIds } from "../../ports/billing.ts";
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  SOLD_PLANS,
+  type SoldPlan,
+} from "@citeworthy/core/product/plans/plans";
+import type { ProductIds } from "../../ports/billing/billing.ts";
 
 export type Offer = { planType: SoldPlan; billingCycle: BillingCycle };
 

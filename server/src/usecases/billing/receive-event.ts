@@ -1,6 +1,6 @@
 /** A message of the provider is kept, once, and answered at once; what it means is worked out by a job. */
 import { AppError } from "../../errors.ts";
-import type { Webhooks } from "../../ports/billing.ts";
+import type { Webhooks } from "../../ports/billing/billing.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 type Needs = { webhooks: Webhooks; storage: Storage };

@@ -1,5 +1,5 @@
 /** Compares all subscriptions and payments of the provider with ours, and corrects what no event told us. */
-import type { ProviderSubscription } from "../../ports/billing.ts";
+import type { ProviderSubscription } from "../../ports/billing/billing.ts";
 import { applyEvent } from "./apply-event.ts";
 import { findOwner } from "./find-owner.ts";
 import type { BillingNeeds } from "./needs.ts";

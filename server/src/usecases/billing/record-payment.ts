@@ -1,5 +1,5 @@
 /** Records a payment in its user's history and emails a receipt or a failure notice, once however often the provider reports it. */
-import type { ProviderPayment } from "../../ports/billing.ts";
+import type { ProviderPayment } from "../../ports/billing/billing.ts";
 import { findOwner, type Refusal } from "./find-owner.ts";
 import type { BillingNeeds } from "./needs.ts";
 

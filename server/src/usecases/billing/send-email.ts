@@ -1,6 +1,7 @@
 /** Sends an email that is due. After a crash between sending and recording it, the email is sent twice rather than never. */
-import type { Clock } from "../../ports/clock.ts";
-import type { Mail } from "../../ports/mail.ts";
+
+import type { Mail } from "../../ports/messages/mail.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { writeEmail } from "./write-email.ts";
 

@@ -1,6 +1,6 @@
 /** Billing as the rest of the house sees it. */
-import type { Webhooks } from "../../ports/billing.ts";
-import type { Mail } from "../../ports/mail.ts";
+import type { Webhooks } from "../../ports/billing/billing.ts";
+import type { Mail } from "../../ports/messages/mail.ts";
 import { applyEvent } from "./apply-event.ts";
 import { cancelSubscription } from "./cancel-subscription.ts";
 import { listPayments } from "./list-payments.ts";

@@ -1,6 +1,6 @@
 /** A plan button becomes the provider's checkout page. What is bought there is learned from the provider, never from the link. */
 import { AppError } from "../../errors.ts";
-import type { SubscriptionRecord } from "../../ports/subscriptions.ts";
+import type { SubscriptionRecord } from "../../ports/billing/subscriptions.ts";
 import type { BillingNeeds } from "./needs.ts";
 import { type Offer, productOf } from "./product-plans.ts";
 

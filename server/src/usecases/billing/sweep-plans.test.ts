@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../adapters/db/database.ts";
 import { subscriptions, users } from "../../adapters/db/schema/all.ts";
 import { openStorage } from "../../adapters/db/storage.ts";
-import type { Email } from "../../ports/mail.ts";
+import type { Email } from "../../ports/messages/mail.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import { sendEmail } from "./send-email.ts";

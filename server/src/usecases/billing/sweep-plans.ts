@@ -1,5 +1,5 @@
 /** Every hour: trials and plans that have run out become the free plan, and users whose trial ends soon get an email. */
-import type { Clock } from "../../ports/clock.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 type Needs = { clock: Clock; storage: Storage };

@@ -10,10 +10,10 @@ import {
   isOver,
   saysSomething,
   whichCounts,
-} from "@citeworthy/core/product/provider-state";
-import { type UsageWindow, usageWindow } from "@citeworthy/core/product/usage-window";
-import type { ProviderSubscription } from "../../ports/billing.ts";
-import type { BilledChange, SubscriptionRecord } from "../../ports/subscriptions.ts";
+} from "@citeworthy/core/product/plans/provider-state";
+import { type UsageWindow, usageWindow } from "@citeworthy/core/product/plans/usage-window";
+import type { ProviderSubscription } from "../../ports/billing/billing.ts";
+import type { BilledChange, SubscriptionRecord } from "../../ports/billing/subscriptions.ts";
 import { findOwner, type Owner, type Refusal } from "./find-owner.ts";
 import type { BillingNeeds } from "./needs.ts";
 import { offerOf } from "./product-plans.ts";

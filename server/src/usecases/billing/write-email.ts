@@ -1,9 +1,9 @@
 /** Emails about trials, payments and monitors. Plain text, like account emails. */
-import { emailSignature } from "@citeworthy/core/product/email-signature";
-import { money } from "@citeworthy/core/product/money";
-import { site } from "@citeworthy/core/product/site";
-import type { DueEmail, EmailDetails, EmailKind } from "../../ports/emails.ts";
-import type { Email } from "../../ports/mail.ts";
+import { emailSignature } from "@citeworthy/core/product/identity/email-signature";
+import { site } from "@citeworthy/core/product/identity/site";
+import { money } from "@citeworthy/core/product/plans/money";
+import type { DueEmail, EmailDetails, EmailKind } from "../../ports/messages/emails.ts";
+import type { Email } from "../../ports/messages/mail.ts";
 
 type Content = { subject: string; text: string; headers?: Record<string, string> };
 type Write = (details: EmailDetails, baseUrl: string) => Content;

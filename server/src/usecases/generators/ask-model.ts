@@ -3,9 +3,9 @@
  * otherwise the templates take over. User input is passed as JSON data, never as instructions.
  */
 import { AppError } from "../../errors.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { Log } from "../../ports/log.ts";
-import type { ObjectTask, Writer } from "../../ports/writer.ts";
+import type { ObjectTask, Writer } from "../../ports/ai/writer.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 
 export type ModelDeps = {
   log: Log;

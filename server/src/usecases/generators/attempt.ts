@@ -2,11 +2,11 @@
 import type { Generator } from "@citeworthy/core/generators/generated";
 import type { MessageCode } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { Log } from "../../ports/log.ts";
+import type { ToolUsageStore } from "../../ports/billing/tool-usage.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { ToolUsageStore } from "../../ports/tool-usage.ts";
 import { countUse } from "../usage/count-use.ts";
 import { type Caller, takeFreeUse } from "./free-uses.ts";
 

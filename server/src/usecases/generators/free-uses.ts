@@ -1,7 +1,7 @@
 /** Counts a visitor's free uses. A use is taken before the work, so parallel requests count, and given back on failure. */
 import { FREE_USES, type Generator } from "@citeworthy/core/generators/generated";
 import { AppError } from "../../errors.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 
 export type Caller = {
   /** Null for a visitor. */

@@ -1,7 +1,6 @@
 /** Generates article ideas for a topic, each with its own format and audience. */
 import { checkIdeas } from "@citeworthy/core/generators/check-generated";
 import { cleanInput } from "@citeworthy/core/generators/clean-input";
-import { contentIdeasFromTemplates } from "@citeworthy/core/generators/content-ideas";
 import {
   type ContentIdea,
   type ContentIdeaResult,
@@ -10,6 +9,7 @@ import {
   LONGEST_TOPIC,
   modelOrigin,
 } from "@citeworthy/core/generators/generated";
+import { contentIdeasFromTemplates } from "@citeworthy/core/generators/ideas/content-ideas";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import { askModel, type ModelDeps, notEnglish } from "./ask-model.ts";

@@ -9,7 +9,7 @@ import {
   type MetaTagsResult,
   modelOrigin,
 } from "@citeworthy/core/generators/generated";
-import { metaTagsFromTemplates } from "@citeworthy/core/generators/meta-tags";
+import { metaTagsFromTemplates } from "@citeworthy/core/generators/meta-tags/meta-tags";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import { askModel, type ModelDeps, notEnglish } from "./ask-model.ts";

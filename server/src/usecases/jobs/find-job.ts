@@ -1,5 +1,5 @@
 /** A job, for its owner; for anyone else it does not exist. A visitor's job belongs to whoever knows its id. */
-import type { JobRecord } from "../../ports/jobs.ts";
+import type { JobRecord } from "../../ports/runtime/jobs.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 

@@ -2,8 +2,8 @@
  * Deletes what a finished job left behind: its input and its progress. Analyses, articles and monitor runs have rows
  * that don't need their job. Only an analysis that could not be saved is read from its job, so it goes with it.
  */
-import { KEPT_JOB_DAYS } from "@citeworthy/core/product/kept-job";
-import type { Clock } from "../../ports/clock.ts";
+import { KEPT_JOB_DAYS } from "@citeworthy/core/product/steps/kept-job";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 /** The state of a job and what it led to, for callers who ask now and then instead of following its events. */
-import type { JobEvent, JobRecord } from "../../ports/jobs.ts";
+import type { JobEvent, JobRecord } from "../../ports/runtime/jobs.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { findJob } from "./find-job.ts";
 

@@ -1,5 +1,5 @@
 /** Writes a job's progress in the order it happened: each row waits for the one before. */
-import type { StepReport } from "@citeworthy/core/product/analysis-steps";
+import type { StepReport } from "@citeworthy/core/product/steps/analysis-steps";
 import type { Stores } from "../../ports/storage.ts";
 
 type Report<Step extends string> = (step: Step, state: StepReport["state"], detail?: string) => Promise<void>;

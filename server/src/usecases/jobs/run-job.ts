@@ -4,8 +4,8 @@
  */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
 import { AppError, type ErrorCode } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage, Stores } from "../../ports/storage.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log };

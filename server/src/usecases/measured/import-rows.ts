@@ -1,12 +1,12 @@
 /** A part of an accepted report is stored. Parts may come again: a row is replaced, never added to. */
 import type { ReportSource } from "@citeworthy/core/imports/columns";
 import type { MeasuredRow } from "@citeworthy/core/imports/measured-report";
-import { cleanAddress } from "@citeworthy/core/visibility/cited-address";
+import { cleanAddress } from "@citeworthy/core/visibility/answers/cited-address";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { ReportRow } from "../../ports/measured.ts";
+import type { ReportRow } from "../../ports/projects/measured.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 type Needs = { clock: Clock; storage: Storage; limiter: Limiter };

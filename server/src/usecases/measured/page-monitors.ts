@@ -1,8 +1,8 @@
 /** The person's own monitors of a page: what they ask, and how often answers cited the page in each run. */
-import { pageKey } from "@citeworthy/core/visibility/cited-address";
+import { pageKey } from "@citeworthy/core/visibility/answers/cited-address";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
-import type { QueryRun, SavedMonitor } from "../../ports/monitors.ts";
 import type { Storage } from "../../ports/storage.ts";
+import type { QueryRun, SavedMonitor } from "../../ports/visibility/monitors.ts";
 
 /** k of n answers on one day, over all queries and engines. */
 export type CitedDay = { day: string; cited: number; counted: number };

@@ -1,13 +1,13 @@
 /** Measured citations beside the person's analyses and monitors: counts, score, and which passage is about each query. */
-import { pageKey } from "@citeworthy/core/visibility/cited-address";
-import { searchFit, type TopicFit } from "@citeworthy/core/visibility/topic-fit";
+import { pageKey } from "@citeworthy/core/visibility/answers/cited-address";
+import { searchFit, type TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Judge } from "../../ports/judge.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { MeasuredQuery } from "../../ports/measured.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { MeasuredQuery } from "../../ports/projects/measured.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { findKeptPage } from "../analysis/kept-pages.ts";
+import { findKeptPage } from "../analysis/stored/kept-pages.ts";
 import { monitorsByPage, pageMonitors } from "./page-monitors.ts";
 
 type Needs = { clock: Clock; storage: Storage; judge: Judge; limiter: Limiter };

@@ -1,8 +1,8 @@
 /** Imported reports as the rest of the product sees them. */
 import { csvLine } from "@citeworthy/core/imports/csv-line";
-import type { Clock } from "../../ports/clock.ts";
-import type { Judge } from "../../ports/judge.ts";
-import type { Limiter } from "../../ports/limiter.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { importRows } from "./import-rows.ts";
 import { measuredOverview, measuredPage } from "./read-measured.ts";

@@ -1,8 +1,8 @@
 /** Archiving, moving and deleting pages of a project. Every change can be undone by its mark. */
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { PageSelection } from "../../ports/projects.ts";
+import type { PageSelection } from "../../ports/projects/projects.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { pageFilter } from "./list-pages.ts";
 import { ownProject } from "./manage-projects.ts";

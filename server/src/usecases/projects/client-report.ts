@@ -2,10 +2,10 @@
 import { groupFaults } from "@citeworthy/core/projects/group-faults";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { LinkPasswords } from "../../ports/link-passwords.ts";
-import type { Brand, ReportLink } from "../../ports/projects.ts";
+import type { LinkPasswords } from "../../ports/accounts/link-passwords.ts";
+import type { Brand, ReportLink } from "../../ports/projects/projects.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { ownProject } from "./manage-projects.ts";
 

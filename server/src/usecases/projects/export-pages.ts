@@ -1,6 +1,6 @@
 /** The pages of a project as CSV, read in parts, so that the length of the list doesn't matter. */
 import { csvLine } from "@citeworthy/core/imports/csv-line";
-import type { PageMark, ProjectPage } from "../../ports/projects.ts";
+import type { PageMark, ProjectPage } from "../../ports/projects/projects.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { pageFilter } from "./list-pages.ts";
 

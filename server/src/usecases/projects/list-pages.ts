@@ -3,7 +3,12 @@ import { KINDS } from "@citeworthy/core/contract/reading";
 import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import { PAGE_SORTS, type PageFilter, type PageMark, type ProjectPage } from "../../ports/projects.ts";
+import {
+  PAGE_SORTS,
+  type PageFilter,
+  type PageMark,
+  type ProjectPage,
+} from "../../ports/projects/projects.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 import { ownProject } from "./manage-projects.ts";

@@ -1,8 +1,8 @@
 /** Creating, naming and deleting projects, and adding their sites. */
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Project } from "../../ports/projects.ts";
+import type { Project } from "../../ports/projects/projects.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 

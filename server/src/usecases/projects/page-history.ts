@@ -1,7 +1,7 @@
 /** One page over time: its analyses, and what changed from each to the next. */
 import { compareAnalyses, type PageChanges } from "@citeworthy/core/projects/compare-analyses";
 import { AppError } from "../../errors.ts";
-import type { ProjectPage } from "../../ports/projects.ts";
+import type { ProjectPage } from "../../ports/projects/projects.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 

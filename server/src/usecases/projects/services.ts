@@ -1,7 +1,8 @@
 /** Projects as the rest of the product sees them. */
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter } from "../../ports/limiter.ts";
-import type { Pages } from "../../ports/pages.ts";
+
+import type { Pages } from "../../ports/analysis/pages.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { changePages, undoChange } from "./change-pages.ts";
 import {

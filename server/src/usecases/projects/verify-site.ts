@@ -1,8 +1,8 @@
 /** The owner of a site proves it by a file, and may then have it read faster. */
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter, Rate } from "../../ports/limiter.ts";
-import type { Pages } from "../../ports/pages.ts";
+import type { Pages } from "../../ports/analysis/pages.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { ownProject } from "./manage-projects.ts";
 

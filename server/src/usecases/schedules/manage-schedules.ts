@@ -2,8 +2,8 @@
 import { nextRun } from "@citeworthy/core/projects/next-run";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import { INTERVALS, type Schedule } from "../../ports/schedules.ts";
+import { INTERVALS, type Schedule } from "../../ports/projects/schedules.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 import { ownProject } from "../projects/manage-projects.ts";

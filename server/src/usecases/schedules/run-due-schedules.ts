@@ -3,9 +3,9 @@ import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
 import { nextRun } from "@citeworthy/core/projects/next-run";
 import { readAddresses } from "@citeworthy/core/projects/read-addresses";
 import { AppError } from "../../errors.ts";
-import type { LeftOut } from "../../ports/batches.ts";
-import type { PageSelection } from "../../ports/projects.ts";
-import type { Schedule } from "../../ports/schedules.ts";
+import type { LeftOut } from "../../ports/projects/batches.ts";
+import type { PageSelection } from "../../ports/projects/projects.ts";
+import type { Schedule } from "../../ports/projects/schedules.ts";
 import { resumeBatch } from "../batches/control-batch.ts";
 import { type FeedNeeds, feedBatch } from "../batches/feed-batch.ts";
 

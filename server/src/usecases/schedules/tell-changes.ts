@@ -1,5 +1,5 @@
 /** Tells webhooks, and by email where the schedule wants it, which checks a scheduled run found changed, with their words. */
-import type { Batch, PageChangeNote } from "../../ports/batches.ts";
+import type { Batch, PageChangeNote } from "../../ports/projects/batches.ts";
 import type { Stores } from "../../ports/storage.ts";
 
 const MAX_PAGES = 10;

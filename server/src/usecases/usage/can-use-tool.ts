@@ -1,11 +1,11 @@
 /** Whether a user may use a tool now. If that can't be checked, the answer is no. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
-import { limitOf, resetOf } from "@citeworthy/core/product/allowance";
-import type { Tool } from "@citeworthy/core/product/plans";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Tool } from "@citeworthy/core/product/plans/plans";
+import { limitOf, resetOf } from "@citeworthy/core/requests/allowance";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { findStanding } from "./find-standing.ts";
+import { findStanding } from "./find-quota.ts";
 
 /** `remaining` is null where there is no limit. `code` and `resetsAt` say why not, and until when. */
 export type UsageCheck = {

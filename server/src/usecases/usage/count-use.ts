@@ -1,9 +1,9 @@
 /** Counts the use of a tool without a limit, so that the usage figures are complete. */
-import type { Tool } from "@citeworthy/core/product/plans";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Tool } from "@citeworthy/core/product/plans/plans";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { readStanding } from "./find-standing.ts";
+import { readStanding } from "./find-quota.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log };
 

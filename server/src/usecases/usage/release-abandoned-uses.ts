@@ -1,6 +1,6 @@
 /** Gives back the uses of jobs that died without a word: their worker was killed and no retry settled them. */
 import { messageText } from "@citeworthy/core/messages";
-import type { Clock } from "../../ports/clock.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 /** Longer than a job may take with all its retries. */

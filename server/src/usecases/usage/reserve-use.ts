@@ -1,10 +1,10 @@
 /** Takes one use before the work begins. A refusal is a value; if the check itself fails, nobody gets a use. */
 import type { MessageCode } from "@citeworthy/core/messages";
-import { limitOf, resetOf } from "@citeworthy/core/product/allowance";
-import type { Tool } from "@citeworthy/core/product/plans";
+import type { Tool } from "@citeworthy/core/product/plans/plans";
+import { limitOf, resetOf } from "@citeworthy/core/requests/allowance";
 import { AppError } from "../../errors.ts";
 import type { Stores } from "../../ports/storage.ts";
-import type { Found } from "./find-standing.ts";
+import type { Found } from "./find-quota.ts";
 
 export type Reservation =
   | { reserved: true }

@@ -1,11 +1,11 @@
 /** Used and limit per tool, for display. Where they can't be read, the free plan's limits are shown. */
 import type { MessageCode } from "@citeworthy/core/messages";
-import { limitOf, resetOf } from "@citeworthy/core/product/allowance";
-import { type QuotaRow, TOOLS, type Tool } from "@citeworthy/core/product/plans";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import { type QuotaRow, TOOLS, type Tool } from "@citeworthy/core/product/plans/plans";
+import { limitOf, resetOf } from "@citeworthy/core/requests/allowance";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { readStanding } from "./find-standing.ts";
+import { readStanding } from "./find-quota.ts";
 
 export type ToolUsage = { used: number; limit: number | null };
 export type UsageStats = {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { METERED_TOOLS, QUOTAS } from "@citeworthy/core/product/plans";
+import { METERED_TOOLS, QUOTAS } from "@citeworthy/core/product/plans/plans";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../adapters/db/database.ts";
@@ -9,7 +9,7 @@ import type { Storage } from "../../ports/storage.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import { canUseTool } from "./can-use-tool.ts";
 import { countUse } from "./count-use.ts";
-import { findStanding } from "./find-standing.ts";
+import { findStanding } from "./find-quota.ts";
 import { reserveUse } from "./reserve-use.ts";
 import { usageStats } from "./usage-stats.ts";
 

@@ -3,9 +3,9 @@ import { MONITORED, type MonitoredEngine } from "@citeworthy/core/visibility/rat
 import { PARSER_VERSION } from "@citeworthy/core/visibility/report";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 import { AppError } from "../../errors.ts";
-import type { AnswerEngine } from "../../ports/answer-engine.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { MonitorWork } from "./monitor-work.ts";
 

@@ -1,6 +1,6 @@
 /** One use is taken and one run put in the queue, together: call it in a transaction. */
 import type { Stores } from "../../ports/storage.ts";
-import type { Found } from "../usage/find-standing.ts";
+import type { Found } from "../usage/find-quota.ts";
 import { type Reservation, reserveUse } from "../usage/reserve-use.ts";
 
 export type NewRun = {

@@ -1,11 +1,11 @@
 /** The pages of a run, one after the other, the person's own first. A competitor that cannot be read is left out, and said so. */
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Judge } from "../../ports/judge.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Pages } from "../../ports/pages.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Pages } from "../../ports/analysis/pages.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { WatchedSite } from "../../ports/visibility.ts";
+import type { WatchedSite } from "../../ports/visibility/visibility.ts";
 import type { MonitorWork } from "./monitor-work.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; pages: Pages; judge: Judge };

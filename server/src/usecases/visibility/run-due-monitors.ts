@@ -1,11 +1,11 @@
 /** Saved monitors whose turn has come: each query of the set is a run, and takes a use like any other. */
 import { messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Every, Missed, SavedMonitor } from "../../ports/monitors.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { requireStanding } from "../usage/require-standing.ts";
+import type { Every, Missed, SavedMonitor } from "../../ports/visibility/monitors.ts";
+import { requireStanding } from "../usage/require-quota.ts";
 import { queueRun } from "./queue-run.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };

@@ -5,9 +5,9 @@ import {
   MOST_COMPETITORS,
   SAMPLE_SIZES,
   type SampleSize,
-} from "@citeworthy/core/product/monitor-steps";
-import { pageAddress } from "@citeworthy/core/product/page-address";
-import { isSamePage } from "@citeworthy/core/visibility/cited-address";
+} from "@citeworthy/core/product/steps/monitor-steps";
+import { pageAddress } from "@citeworthy/core/requests/page-address";
+import { isSamePage } from "@citeworthy/core/visibility/answers/cited-address";
 import { AppError } from "../../errors.ts";
 
 type Skipped = { url: string; reason: string }[];

@@ -1,16 +1,16 @@
 /** The work behind the monitor. Result, use and job are settled together, once; a second try goes on where the first stopped. */
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
-import type { MonitorStep } from "@citeworthy/core/product/monitor-steps";
+import type { MonitorStep } from "@citeworthy/core/product/steps/monitor-steps";
+import { type ScoredPage, scoredPages } from "@citeworthy/core/visibility/estimates/score-evidence";
 import { visibilityReport } from "@citeworthy/core/visibility/report";
-import { type ScoredPage, scoredPages } from "@citeworthy/core/visibility/score-evidence";
 import { AppError } from "../../errors.ts";
-import type { AnswerEngine } from "../../ports/answer-engine.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Judge } from "../../ports/judge.ts";
-import type { Log } from "../../ports/log.ts";
-import type { Pages } from "../../ports/pages.ts";
+import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Pages } from "../../ports/analysis/pages.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { WatchedSite } from "../../ports/visibility.ts";
+import type { WatchedSite } from "../../ports/visibility/visibility.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
 import { runJob } from "../jobs/run-job.ts";
 import { askable, askEngines } from "./ask-engines.ts";

@@ -1,12 +1,12 @@
 /** Keeping a set of queries on a schedule: saved from a run, edited, listed with its trend, paused, removed. */
-import { LONGEST_NAME, MOST_QUERIES } from "@citeworthy/core/product/monitor-steps";
-import { citationSeries } from "@citeworthy/core/visibility/citation-series";
+import { LONGEST_NAME, MOST_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
+import { citationSeries } from "@citeworthy/core/visibility/answers/citation-series";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import { trendOf } from "@citeworthy/core/visibility/trend";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Every, SavedMonitor } from "../../ports/monitors.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
+import type { Every, SavedMonitor } from "../../ports/visibility/monitors.ts";
 import { isId } from "../is-id.ts";
 import { nextTurn } from "./run-due-monitors.ts";
 import { ownAddress, queryOf, samplesOf } from "./run-input.ts";

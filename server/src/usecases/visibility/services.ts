@@ -1,8 +1,8 @@
 /** The monitor as the rest of the product sees it. */
-import { scoreEvidence } from "@citeworthy/core/visibility/score-evidence";
-import type { AiReplies, ReadReply } from "../../ports/ai-memory.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import { scoreEvidence } from "@citeworthy/core/visibility/estimates/score-evidence";
+import type { AiReplies, ReadReply } from "../../ports/ai/ai-memory.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { runDueMonitors } from "./run-due-monitors.ts";
 import {

@@ -1,12 +1,12 @@
 /** Asking how visible a page is becomes a job. One use pays for a run: the person's own page and up to five competitors. */
-import { MOST_COMPETITORS } from "@citeworthy/core/product/monitor-steps";
-import { isSamePage } from "@citeworthy/core/visibility/cited-address";
+import { MOST_COMPETITORS } from "@citeworthy/core/product/steps/monitor-steps";
+import { isSamePage } from "@citeworthy/core/visibility/answers/cited-address";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Log } from "../../ports/log.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
-import { requireStanding } from "../usage/require-standing.ts";
+import { requireStanding } from "../usage/require-quota.ts";
 import { queueRun } from "./queue-run.ts";
 import { competitorsOf, ownAddress, queryOf, samplesOf } from "./run-input.ts";
 

@@ -2,8 +2,8 @@
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 import { searchBoard } from "@citeworthy/core/visibility/search-board";
-import type { AiReplies, KeptReply, ReadReply } from "../../ports/ai-memory.ts";
-import type { Log } from "../../ports/log.ts";
+import type { AiReplies, KeptReply, ReadReply } from "../../ports/ai/ai-memory.ts";
+import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 type Needs = { storage: Storage; log: Log; replies: AiReplies; readReply: ReadReply };

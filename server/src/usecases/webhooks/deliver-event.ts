@@ -1,9 +1,9 @@
 /** One attempt to deliver an event. A failed attempt throws, and the queue tries again, ever more slowly. */
 import { Webhook } from "standardwebhooks";
 import { AppError } from "../../errors.ts";
-import type { Clock } from "../../ports/clock.ts";
+import type { Attempt, DueDelivery, SendMessage } from "../../ports/messages/webhooks.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { Attempt, DueDelivery, SendMessage } from "../../ports/webhooks.ts";
 import { writeMessage } from "./write-message.ts";
 
 export type Delivering = {

@@ -7,9 +7,9 @@ import {
   type WebhookFormat,
 } from "@citeworthy/core/product/webhooks";
 import { AppError } from "../../errors.ts";
-import type { AuditDetails, AuditLog } from "../../ports/audit-log.ts";
-import type { Clock } from "../../ports/clock.ts";
-import type { Limiter } from "../../ports/limiter.ts";
+import type { AuditDetails, AuditLog } from "../../ports/accounts/audit-log.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Limiter } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
 

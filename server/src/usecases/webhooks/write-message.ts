@@ -1,5 +1,5 @@
 /** The body of a message: as Standard Webhooks describes it, or a text that Slack and compatible services show. */
-import type { DueDelivery, EventData } from "../../ports/webhooks.ts";
+import type { DueDelivery, EventData } from "../../ports/messages/webhooks.ts";
 
 type Told = Pick<DueDelivery, "event" | "createdAt" | "format" | "data">;
 

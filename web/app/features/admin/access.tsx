@@ -1,7 +1,7 @@
 /** Shown to users without the admin role. */
 import { messageText } from "@citeworthy/core/messages";
-import { ButtonLink } from "../../ui/button.tsx";
-import { MessagePage } from "../../ui/page.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { MessagePage } from "../../ui/layout/page.tsx";
 
 export function AccessDenied() {
   return (

@@ -1,16 +1,16 @@
 /** The admin dashboard: numbers, actions, users, webhook events and the audit log. */
 import { useSearchParams } from "react-router";
-import { PageHead } from "../../ui/page.tsx";
+import { PageHead } from "../../ui/layout/page.tsx";
 import type { AdminPage } from "./admin-data.ts";
-import { AuditLog } from "./audit-log.tsx";
-import { CleanupPanel } from "./cleanup-panel.tsx";
-import { EvidencePanel } from "./evidence-panel.tsx";
-import { MigrationActions } from "./migration-actions.tsx";
-import { SpendPanel } from "./spend-panel.tsx";
+import { AuditLog } from "./panels/audit-log.tsx";
+import { CleanupPanel } from "./panels/cleanup-panel.tsx";
+import { EvidencePanel } from "./panels/evidence-panel.tsx";
+import { MigrationActions } from "./panels/migration-actions.tsx";
+import { SpendPanel } from "./panels/spend-panel.tsx";
+import { WebhookEvents } from "./panels/webhook-events.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { useAdminActions } from "./use-admin-actions.ts";
 import { UsersSection } from "./users-section.tsx";
-import { WebhookEvents } from "./webhook-events.tsx";
 
 type AdminDashboardProps = AdminPage & {
   /** `isReading`: the data is being refreshed. `isTurning`: another page of a list is loading. */

@@ -1,7 +1,8 @@
 /** The data of the dashboard's sections: plain values with dates as text. A section that failed to load is `null`. */
-import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
-import type { UserFilter } from "@citeworthy/core/product/user-filters";
-import type { ScoreEvidence } from "@citeworthy/core/visibility/score-evidence";
+
+import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
+import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans/plans";
+import type { ScoreEvidence } from "@citeworthy/core/visibility/estimates/score-evidence";
 
 /** `remaining`: users whom a migration can migrate. `unconfirmed`: users whom it skips. */
 export type Figures = Record<UserFilter, number> & { remaining: number; unconfirmed: number };

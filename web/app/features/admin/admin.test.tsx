@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import type { Migration } from "./admin-calls.ts";
 import { cleanUp, expireTrials, migrateUsers } from "./admin-calls.ts";
 import type { LogEntry } from "./admin-data.ts";
-import { actionWords, circumstances } from "./audit-words.ts";
 import { confirmation, idsIn, problemWith } from "./customer-ids.ts";
-import { runMigration } from "./migration-run.ts";
 import { Pager } from "./pager.tsx";
-import { eventState } from "./webhook-events.tsx";
+import { actionWords, circumstances } from "./panels/audit-words.ts";
+import { runMigration } from "./panels/migration-run.ts";
+import { eventState } from "./panels/webhook-events.tsx";
 import { unconfirmedWords } from "./words.ts";
 
 const answering = (status: number, body: unknown) => {

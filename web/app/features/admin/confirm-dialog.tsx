@@ -1,7 +1,7 @@
 /** Asks one question, with a safe way to decline. */
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
 
 type ConfirmDialogProps = {
   open: boolean;

@@ -1,5 +1,5 @@
 /** Links to other pages of the user list. Their URLs hold a cursor, so the last page loads as fast as the first. */
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/form/button.tsx";
 import type { AdminPage, UserList } from "./admin-data.ts";
 import { figure } from "./words.ts";
 

@@ -1,7 +1,7 @@
 /** Six numbers. Each links to the list that it counts. */
-import type { UserFilter } from "@citeworthy/core/product/user-filters";
+import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import { Link } from "react-router";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import type { Figures } from "./admin-data.ts";
 import { figure } from "./words.ts";
 

@@ -1,5 +1,5 @@
 /** A status in one word with a colored dot. The dot is hollow if the subscription has ended or is about to end. */
-import { classes } from "../../ui/classes.ts";
+import { classes } from "../../ui/marks/classes.ts";
 
 export type DotTone = "plain" | "good" | "fair" | "poor";
 

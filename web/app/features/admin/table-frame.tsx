@@ -3,7 +3,7 @@
  * absolutely positioned text for screen readers would otherwise widen the page.
  */
 import type { ReactNode } from "react";
-import { classes } from "../../ui/classes.ts";
+import { classes } from "../../ui/marks/classes.ts";
 
 type Column = { name: string; isRight?: boolean };
 type TableFrameProps = { label: string; columns: Column[]; busy?: boolean; children: ReactNode };

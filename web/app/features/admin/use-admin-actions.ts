@@ -2,7 +2,7 @@
 import { messageText } from "@citeworthy/core/messages";
 import { useRef, useState } from "react";
 import { type Cleanup, cleanUp, expireTrials, migrateUsers, type Outcome } from "./admin-calls.ts";
-import { runMigration, type Tally } from "./migration-run.ts";
+import { runMigration, type Tally } from "./panels/migration-run.ts";
 
 export type Busy = "dry-run" | "migrate" | "expire" | "clean-up";
 export type Result =

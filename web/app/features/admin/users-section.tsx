@@ -1,11 +1,11 @@
 /** All users, with filters, a search by email address, and paging that stays fast for any number of users. */
-import type { UserFilter } from "@citeworthy/core/product/user-filters";
+import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import type { AdminPage } from "./admin-data.ts";
 import { Pager } from "./pager.tsx";
 import { cardName } from "./stat-cards.tsx";

@@ -1,5 +1,5 @@
 /** Shown while the admin role is checked. Every page loads this file, so it imports no message catalogue. */
-import { Spinner } from "../../ui/spinner.tsx";
+import { Spinner } from "../../ui/feedback/spinner.tsx";
 
 export function VerifyingAccess() {
   return (

@@ -4,7 +4,7 @@ import {
   PLAN_NAME,
   type PlanType,
   type SubscriptionStatus,
-} from "@citeworthy/core/product/plans";
+} from "@citeworthy/core/product/plans/plans";
 import type { DotTone } from "./status-dot.tsx";
 
 export const planWords = (planType: PlanType | null, cycle: BillingCycle | null): string =>

@@ -1,8 +1,8 @@
 /** What a user may add before an analysis: the question, the page type, and competing pages. Folded, because all of it is optional. */
 import { QUESTION_CHARS } from "@citeworthy/core/contract/given-reading";
 import { KIND_OPTIONS } from "@citeworthy/core/product/page-kinds";
-import { Field, FieldParts, TextArea } from "../../ui/field.tsx";
-import { More } from "../../ui/more.tsx";
+import { Field, FieldParts, TextArea } from "../../ui/form/field.tsx";
+import { More } from "../../ui/layout/more.tsx";
 import type { AnalysisOptions } from "./analysis-request.ts";
 
 export type TypedOptions = { question: string; kind: string; competitors: string };

@@ -1,6 +1,6 @@
 /** Turns a job's events into what is shown: each step's state, the progress, and how the job ended. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { ANALYSIS_STEPS, type StepReport } from "@citeworthy/core/product/analysis-steps";
+import { ANALYSIS_STEPS, type StepReport } from "@citeworthy/core/product/steps/analysis-steps";
 
 export type JobEnd =
   | { kind: "saved"; analysisId: string }

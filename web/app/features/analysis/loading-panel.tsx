@@ -1,9 +1,10 @@
 /** A running analysis: its real steps with what each found, its progress, and a fact to read meanwhile. */
-import { ANALYSIS_STEPS } from "@citeworthy/core/product/analysis-steps";
+
 import { SEARCH_PREDICTION } from "@citeworthy/core/product/search-prediction";
-import { Highlight } from "../../ui/highlight.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { type Step, StepList } from "../../ui/step-list.tsx";
+import { ANALYSIS_STEPS } from "@citeworthy/core/product/steps/analysis-steps";
+import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
+import { type Step, StepList } from "../../ui/feedback/step-list.tsx";
+import { Highlight } from "../../ui/marks/highlight.tsx";
 import { type JobProgress, percentDone } from "./job-progress.ts";
 import { RETRIES } from "./use-analysis.ts";
 

@@ -1,10 +1,10 @@
 /** One field and one button, and more on demand. Disabled while it works and while there is nothing to send. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { saveDraft } from "../../drafts/draft.ts";
 import { useDraft } from "../../drafts/use-draft.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { AnalysisOptionsFields, NO_OPTIONS, optionsFrom, type TypedOptions } from "./analysis-options.tsx";
 import type { AnalysisOptions } from "./analysis-request.ts";
 

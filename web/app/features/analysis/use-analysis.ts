@@ -1,8 +1,8 @@
 /** The search flow: idle, loading, then a result or an error. A failure that may be temporary is retried twice, a second apart. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
-import { pageAddress } from "@citeworthy/core/product/page-address";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
+import { pageAddress } from "@citeworthy/core/requests/page-address";
 import { useEffect, useRef, useState } from "react";
 import type { Refused } from "../../refusals/refused.ts";
 import { type AnalysisOptions, type Asked, askForAnalysis } from "./analysis-request.ts";

@@ -1,5 +1,5 @@
 /** The progress of an analysis. */
-import type { StepReport } from "@citeworthy/core/product/analysis-steps";
+import type { StepReport } from "@citeworthy/core/product/steps/analysis-steps";
 import { useEffect, useState } from "react";
 import { useJobEvents } from "../../jobs/use-job-events.ts";
 import { endOf, type JobProgress, NOTHING_YET, withReport } from "./job-progress.ts";

@@ -1,6 +1,6 @@
 /** Gone once there is an article; while one is written it says so and takes no second press. */
 import { FilePen } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import type { ArticleState } from "./use-article.ts";
 
 export function ArticleButton({ now, onStart }: { now: ArticleState; onStart(): void }) {

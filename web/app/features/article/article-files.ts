@@ -1,10 +1,10 @@
 /** The article as files: what is kept, the changes for an editor, and the list of changes. */
 
-import { escapeHtml, renderArticle } from "@citeworthy/core/article/render-article";
 import { changesCsv } from "@citeworthy/core/article/rendering/changes-csv";
+import { escapeHtml, renderArticle } from "@citeworthy/core/article/rendering/render-article";
 import { trackedHtml } from "@citeworthy/core/article/rendering/tracked-html";
 import { trackedChanges } from "@citeworthy/core/article/tracked-changes";
-import { ARTICLE_FILE } from "@citeworthy/core/product/article-steps";
+import { ARTICLE_FILE } from "@citeworthy/core/product/steps/article-steps";
 import { download } from "./download.ts";
 import type { EditedResult, KeptEdits } from "./use-kept-edits.ts";
 

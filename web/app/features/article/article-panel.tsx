@@ -3,9 +3,9 @@ import type { ArticleResult, ArticleVerdict } from "@citeworthy/core/contract/ar
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Refusal } from "../../refusals/refusal.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 import { downloadHtml } from "./article-files.ts";
 import { ArticleHeader } from "./article-header.tsx";
 import { BeforeAfter } from "./before-after.tsx";

@@ -2,9 +2,9 @@
 import { type Provenance, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import { ArrowRight } from "lucide-react";
-import { More } from "../../ui/more.tsx";
-import { scoreColour } from "../../ui/score-colour.ts";
-import { ScoreGauge } from "../../ui/score-gauge.tsx";
+import { scoreColour } from "../../ui/figures/score-colour.ts";
+import { ScoreGauge } from "../../ui/figures/score-gauge.tsx";
+import { More } from "../../ui/layout/more.tsx";
 
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
 const hue = (change: number) => (change > 0 ? "text-good" : change < 0 ? "text-poor" : "text-quiet");

@@ -1,7 +1,7 @@
 /** Saves which edits are undone, with the article, and brings back the score of the text that is kept. */
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/feedback/toast.tsx";
 import type { ChosenEdits, SavedChoices } from "./use-kept-edits.ts";
 
 export const CHOOSE_EDITS = "choose-edits";

@@ -1,8 +1,8 @@
 /** What became of every statement of the page: kept, reworded, added, dropped. */
 import type { Claim } from "@citeworthy/core/contract/article";
-import { Badge } from "../../ui/badge.tsx";
-import { More } from "../../ui/more.tsx";
-import type { Tone } from "../../ui/tone.ts";
+import { Badge } from "../../ui/figures/badge.tsx";
+import type { Tone } from "../../ui/figures/tone.ts";
+import { More } from "../../ui/layout/more.tsx";
 
 type Status = Claim["status"];
 const ORDER: Status[] = ["added", "reworded", "dropped", "kept"];

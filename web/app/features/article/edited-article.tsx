@@ -1,9 +1,9 @@
 /** 'Generated Article' with edits: each can be kept or undone, and text, score and claims follow. */
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Card } from "../../ui/card.tsx";
-import { More } from "../../ui/more.tsx";
-import { TinyRing } from "../../ui/tiny-ring.tsx";
+import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
+import { Card } from "../../ui/layout/card.tsx";
+import { More } from "../../ui/layout/more.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { Claims } from "./claims.tsx";

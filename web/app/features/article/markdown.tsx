@@ -1,6 +1,6 @@
 /** Markdown as elements: only what is listed here is ever made, so foreign text cannot become markup, script or picture. */
-import { parseMarkdown, plainText } from "@citeworthy/core/article/markdown-tree";
-import { safeAddress } from "@citeworthy/core/article/render-article";
+import { parseMarkdown, plainText } from "@citeworthy/core/article/rendering/markdown-tree";
+import { safeAddress } from "@citeworthy/core/article/rendering/render-article";
 import type { Nodes } from "mdast";
 import type { ReactNode } from "react";
 

@@ -1,7 +1,7 @@
 /** The other way to an article: 'Rewrite freely' where an AI model is configured, and back to changes of the page's own text. */
 import { ListChecks, PenLine } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 
 type OfferProps = { title: string; text: string; isBusy: boolean; onClick(): void; children: ReactNode };
 

@@ -1,6 +1,6 @@
 /** Two or three choices side by side, one of which is pressed. */
 import type { ReactNode } from "react";
-import { classes } from "../../ui/classes.ts";
+import { classes } from "../../ui/marks/classes.ts";
 
 type Segment<Id extends string> = { id: Id; label: ReactNode };
 type SegmentsProps<Id extends string> = {

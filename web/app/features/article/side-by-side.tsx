@@ -1,7 +1,7 @@
 /** Each edit as a card: the words of the page, and the words instead. */
 import { type TrackedRow, trackedChanges } from "@citeworthy/core/article/tracked-changes";
 import type { ArticleEdit } from "@citeworthy/core/contract/article";
-import { classes } from "../../ui/classes.ts";
+import { classes } from "../../ui/marks/classes.ts";
 import { RowView, type Side } from "./block-view.tsx";
 import { isKept, KeepOrUndo, Points, reasonOf } from "./keep-or-undo.tsx";
 import type { EditedResult, KeptEdits } from "./use-kept-edits.ts";

@@ -2,7 +2,7 @@
 import { type TrackedRow, trackedChanges } from "@citeworthy/core/article/tracked-changes";
 import type { ArticleEdit } from "@citeworthy/core/contract/article";
 import { useMemo } from "react";
-import { More } from "../../ui/more.tsx";
+import { More } from "../../ui/layout/more.tsx";
 import { RowView } from "./block-view.tsx";
 import { isKept, KeepOrUndo, Points, reasonOf } from "./keep-or-undo.tsx";
 import type { EditedResult, KeptEdits } from "./use-kept-edits.ts";

@@ -1,5 +1,5 @@
 /** Shown after a sign-up that starts a session at once: says what the trial includes, then redirects. */
-import { QUOTAS, TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { QUOTAS, TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import { useEffect } from "react";
 
 const GO_AFTER_MS = 2_000;

@@ -1,17 +1,17 @@
 /** Email and password, or Google: the form in the modal and on both auth pages. */
 import { messageText } from "@citeworthy/core/messages";
-import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import { Suspense, useRef } from "react";
 import { Link } from "react-router";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { part } from "../../ui/part.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { part } from "../../delivery/part.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 import { type AuthField, looksLikeEmail } from "./credentials.ts";
 import { focusOn, typed } from "./form-fields.ts";
 import { GoogleButton } from "./google-button.tsx";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { PasskeyButton } from "./passkeys/passkey-button.tsx";
 import { SendAgain } from "./send-again.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 import { type AttemptRules, type CameWith, useAttempt } from "./use-attempt.ts";

@@ -1,18 +1,18 @@
 /** The sign-in window, which opens over any page and returns to that page afterwards. */
 import { messageText } from "@citeworthy/core/messages";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import type { AuthView } from "../../session/auth-path.ts";
 import { useSession } from "../../session/session.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Logo } from "../../ui/logo.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
+import { Tabs } from "../../ui/layout/tabs.tsx";
+import { Logo } from "../../ui/marks/logo.tsx";
 import { AuthForm } from "./auth-form.tsx";
 import { CheckYourEmail } from "./check-your-email.tsx";
-import { forgetPath, savePath } from "./saved-path.ts";
-import { useArrive } from "./use-arrive.ts";
+import { forgetPath, savePath } from "./landing/saved-path.ts";
+import { useArrive } from "./landing/use-arrive.ts";
 import type { Entered } from "./use-attempt.ts";
 
 export function AuthModal() {

@@ -1,5 +1,5 @@
 /** Shown after a sign-up that must be confirmed by email. It stays until the user leaves. */
-import { SupportLink } from "../../ui/support-link.tsx";
+import { SupportLink } from "../../ui/marks/support-link.tsx";
 import { SendAgain } from "./send-again.tsx";
 
 export function CheckYourEmail({ email }: { email: string }) {

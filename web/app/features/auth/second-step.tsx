@@ -1,11 +1,11 @@
 /** The second step of signing in: a code from an app, or a recovery code where the app is lost. */
 import { messageText } from "@citeworthy/core/messages";
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { type FormEvent, useState } from "react";
 import { postAuth } from "../../session/auth-request.ts";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { typed } from "./form-fields.ts";
 import { SubmitButton } from "./submit-button.tsx";
 

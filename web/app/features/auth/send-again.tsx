@@ -3,7 +3,7 @@ import { messageText } from "@citeworthy/core/messages";
 import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { useEffect, useState } from "react";
 import { unsentText } from "../../connection/unsent-text.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { sendConfirmation } from "./auth-calls.ts";
 
 /** Long enough for an email to arrive. The server has its own limit per address. */

@@ -1,5 +1,5 @@
-import { Button } from "../../ui/button.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useHydrated } from "../../delivery/use-hydrated.ts";
+import { Button } from "../../ui/form/button.tsx";
 
 /** Looks enabled from the first paint, so that it does not flash gray until scripts run. */
 const LOOKS_READY = "disabled:border-accent! disabled:bg-accent! disabled:text-accent-ink!";

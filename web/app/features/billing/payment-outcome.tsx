@@ -1,10 +1,10 @@
 /** Shows the payment status from the return URL. The plan itself changes only by a signed webhook. */
 import { Suspense } from "react";
 import { Await } from "react-router";
-import { ButtonLink } from "../../ui/button.tsx";
-import { MessagePage } from "../../ui/page.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { SupportLink } from "../../ui/support-link.tsx";
+import { Spinner } from "../../ui/feedback/spinner.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { MessagePage } from "../../ui/layout/page.tsx";
+import { SupportLink } from "../../ui/marks/support-link.tsx";
 import type { PaymentStatus } from "./payment-status.ts";
 import type { Bought } from "./receipt.tsx";
 import { Succeeded } from "./succeeded.tsx";

@@ -4,9 +4,9 @@ import {
   PLAN_NAME,
   type PlanType,
   type SubscriptionStatus,
-} from "@citeworthy/core/product/plans";
-import { DateText } from "../../ui/date-text.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+} from "@citeworthy/core/product/plans/plans";
+import { Spinner } from "../../ui/feedback/spinner.tsx";
+import { DateText } from "../../ui/figures/date-text.tsx";
 
 export type Bought = {
   planType: PlanType;

@@ -2,8 +2,8 @@
 import { CircleCheck } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { ButtonLink } from "../../ui/button.tsx";
-import { MessagePage } from "../../ui/page.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { MessagePage } from "../../ui/layout/page.tsx";
 import { type Bought, Receipt } from "./receipt.tsx";
 import { useConfirmedPlan } from "./use-confirmed-plan.ts";
 

@@ -2,8 +2,8 @@
 
 import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
-import { classes } from "../../ui/classes.ts";
-import { ArrowRight } from "../../ui/icons.tsx";
+import { classes } from "../../ui/marks/classes.ts";
+import { ArrowRight } from "../../ui/marks/icons.tsx";
 import { Avatar } from "./avatar.tsx";
 import { DayText } from "./day-text.tsx";
 import { TagList } from "./tag-list.tsx";

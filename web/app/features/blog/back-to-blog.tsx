@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ArrowLeft } from "../../ui/icons.tsx";
+import { ArrowLeft } from "../../ui/marks/icons.tsx";
 
 export function BackToBlog() {
   return (

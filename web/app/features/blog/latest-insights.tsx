@@ -1,7 +1,7 @@
 /** All articles in one row that scrolls sideways. The arrows need script; the row and its cards do not. */
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { ArrowLeft, ArrowRight } from "../../ui/icons.tsx";
-import { still } from "../../ui/still.tsx";
+import { still } from "../../delivery/still.tsx";
+import { ArrowLeft, ArrowRight } from "../../ui/marks/icons.tsx";
 
 /** One step of an arrow, in pixels. */
 const STEP = 400;

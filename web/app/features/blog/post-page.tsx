@@ -1,6 +1,6 @@
 /** One article: header, cover, contents, text and related articles. */
 import type { ArticleCard, ShownArticle } from "../../../content/article.ts";
-import { ReadingPage } from "../../ui/reading-page.tsx";
+import { ReadingPage } from "../../ui/layout/reading-page.tsx";
 import { BackToBlog } from "./back-to-blog.tsx";
 import { AboutTheDesk, Byline } from "./byline.tsx";
 import { RelatedList } from "./related-list.tsx";

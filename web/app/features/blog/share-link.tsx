@@ -1,7 +1,7 @@
 /** Share on LinkedIn by a plain link: no script of theirs, nothing sent before the click. */
 
-import { buttonClass } from "../../ui/button.tsx";
-import { icon } from "../../ui/icons.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
+import { icon } from "../../ui/marks/icons.tsx";
 
 const Share = icon("M9 15 15 9m-8 2-2 2a4.2 4.2 0 0 0 6 6l2-2m4-4 2-2a4.2 4.2 0 0 0-6-6l-2 2");
 

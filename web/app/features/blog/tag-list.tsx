@@ -1,4 +1,4 @@
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/figures/badge.tsx";
 
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (

@@ -1,6 +1,6 @@
 /** A run on its way: how far it is, each page with its state, and pause, resume, retry and cancel. */
 import { Link } from "react-router";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
 import { BatchControls } from "./batch-controls.tsx";
 import { allPages, type BatchView, countText, pagesText } from "./batch-data.ts";
 import { BatchPageRow } from "./batch-page-row.tsx";

@@ -2,8 +2,8 @@
 import { Download, FileText, Pause, Play, RotateCw, Square } from "lucide-react";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink, buttonClass } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button, ButtonLink, buttonClass } from "../../ui/form/button.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
 import { type BatchView, countText } from "./batch-data.ts";
 
 export function BatchControls({ batch: { id, state, counts } }: { batch: BatchView }) {

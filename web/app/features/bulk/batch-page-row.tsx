@@ -1,7 +1,7 @@
 /** One page of a run: its title or address, its state in words, its score or why it failed. */
 import { Check, Clock, Copy, LoaderCircle, Minus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { TinyRing } from "../../ui/tiny-ring.tsx";
+import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
 import type { BatchPageView } from "./batch-data.ts";
 
 const STATE = {

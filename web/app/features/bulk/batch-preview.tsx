@@ -2,9 +2,9 @@
 import { Check, Minus } from "lucide-react";
 import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { More } from "../../ui/more.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { More } from "../../ui/layout/more.tsx";
 import { allPages, type BatchView, countText, pagesText } from "./batch-data.ts";
 
 const REASON: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** How far a run is, as a bar, and what its state means. */
 import { Link } from "react-router";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
 import { type BatchView, countText, pagesText } from "./batch-data.ts";
 
 export function BatchBar({ counts, all }: { counts: BatchView["counts"]; all: number }) {

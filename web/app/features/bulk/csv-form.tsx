@@ -4,8 +4,8 @@ import { addressColumn, MAX_BATCH_PAGES } from "@citeworthy/core/projects/addres
 import { useId, useState } from "react";
 import { useSubmit } from "react-router";
 import { decodeBytes } from "../../files/decode-bytes.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { countText } from "./batch-data.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;

@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { useConfirmed } from "../../identity/use-confirmed.tsx";
-import { Button } from "../../ui/button.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { toast } from "../../ui/feedback/toast.tsx";
+import { DateText } from "../../ui/figures/date-text.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
 import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
 
 type CancelPlanProps = { planName: string; until: string | null };

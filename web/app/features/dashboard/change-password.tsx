@@ -3,11 +3,11 @@ import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
 import { unsentText } from "../../connection/unsent-text.ts";
 import { postAuth } from "../../session/auth-request.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { toast } from "../../ui/feedback/toast.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
 
 type ChangePasswordProps = { minLength: number; onClose: () => void };
 type Passwords = { currentPassword: string; newPassword: string };

@@ -1,10 +1,10 @@
 /** Deletes the account: says what will be deleted and asks for proof, so that nobody does it by accident. */
 import { useFetcher } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
 import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
 
 type DeleteAccountProps = { email: string; hasPassword: boolean; onClose: () => void };

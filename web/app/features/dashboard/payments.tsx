@@ -1,8 +1,8 @@
 /** The payment history, newest first. */
-import { money } from "@citeworthy/core/product/money";
+import { money } from "@citeworthy/core/product/plans/money";
 import { ExternalLink } from "lucide-react";
-import { DateText } from "../../ui/date-text.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { DateText } from "../../ui/figures/date-text.tsx";
 
 export type Payment = {
   id: string;

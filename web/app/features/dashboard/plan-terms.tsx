@@ -1,7 +1,7 @@
 /** One or two sentences on when the plan ends or renews, and what it costs. */
 import { messageText } from "@citeworthy/core/messages";
-import { PRICES } from "@citeworthy/core/product/plans";
-import { DateText } from "../../ui/date-text.tsx";
+import { PRICES } from "@citeworthy/core/product/plans/plans";
+import { DateText } from "../../ui/figures/date-text.tsx";
 import type { SubscriptionView } from "./subscription-view.ts";
 
 function priceText({ planType, billingCycle }: SubscriptionView): string | null {

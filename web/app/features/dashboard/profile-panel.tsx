@@ -3,10 +3,10 @@ import { messageText } from "@citeworthy/core/messages";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useFetcher } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
 
 export type ProfileData = { name: string | null; email: string; phone: string | null };

@@ -1,13 +1,13 @@
 /** The plan, its status, when it ends or renews, and the payments. */
-import { PLAN_NAME, type SubscriptionStatus } from "@citeworthy/core/product/plans";
-import { trialUrgency } from "@citeworthy/core/product/trial";
+import { PLAN_NAME, type SubscriptionStatus } from "@citeworthy/core/product/plans/plans";
+import { trialUrgency } from "@citeworthy/core/product/plans/trial";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Panel } from "../../ui/panel.tsx";
-import { Pill } from "../../ui/pill.tsx";
-import { type Tone, URGENCY_TONE } from "../../ui/tone.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Pill } from "../../ui/figures/pill.tsx";
+import { type Tone, URGENCY_TONE } from "../../ui/figures/tone.ts";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import { CancelPlan } from "./cancel-plan.tsx";
 import { ManageBilling } from "./manage-billing.tsx";
 import { PlanTerms } from "./plan-terms.tsx";

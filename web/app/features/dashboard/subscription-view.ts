@@ -1,7 +1,8 @@
 /** Converts a subscription to what the pages show: dates as text, days left of a trial, and possible actions. */
-import type { Subscription } from "@citeworthy/core/product/allowance";
-import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
-import { trialDaysLeft } from "@citeworthy/core/product/trial";
+
+import type { BillingCycle, PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans/plans";
+import { trialDaysLeft } from "@citeworthy/core/product/plans/trial";
+import type { Subscription } from "@citeworthy/core/requests/allowance";
 
 export type SubscriptionView = {
   planType: PlanType;

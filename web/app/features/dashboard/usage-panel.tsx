@@ -1,8 +1,8 @@
 /** How much of each tool was used in this period. */
-import type { Tool } from "@citeworthy/core/product/plans";
-import { DateText } from "../../ui/date-text.tsx";
-import { Meter } from "../../ui/meter.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import type { Tool } from "@citeworthy/core/product/plans/plans";
+import { DateText } from "../../ui/figures/date-text.tsx";
+import { Meter } from "../../ui/figures/meter.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import type { UsageView } from "./usage-view.ts";
 
 type UsagePanelProps = UsageView & {

@@ -1,6 +1,6 @@
 /** The usage figures as the screens need them: dates as text, and the reason why nothing can be used at the moment. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
-import type { QuotaRow, Tool } from "@citeworthy/core/product/plans";
+import type { QuotaRow, Tool } from "@citeworthy/core/product/plans/plans";
 import { type Refused, refusedBy } from "../../refusals/refused.ts";
 
 type Stats = {

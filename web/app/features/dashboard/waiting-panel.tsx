@@ -1,5 +1,5 @@
-import { Panel } from "../../ui/panel.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 
 /** A placeholder for a panel that is loading, about as tall as its content. */
 export function WaitingPanel({ title, lines }: { title: string; lines: string[] }) {

@@ -1,5 +1,5 @@
 /** A placeholder in the shape of a result while it loads. */
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 
 export default function Coming() {
   return (

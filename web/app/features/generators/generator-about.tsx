@@ -1,7 +1,7 @@
 /** Explains what a generator does, for readers and for browsers without scripts. */
 import { useId } from "react";
 import { Link } from "react-router";
-import { Section, Split } from "../../ui/section.tsx";
+import { Section, Split } from "../../ui/layout/section.tsx";
 
 type GeneratorAboutProps = { about: readonly { name: string; text: string }[] };
 

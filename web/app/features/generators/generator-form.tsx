@@ -1,11 +1,11 @@
 /** The form of both generators: two fields, a button, the remaining free uses and the upsell. */
 import { FREE_USES } from "@citeworthy/core/generators/generated";
 import { type ReactNode, Suspense } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { loadCode } from "../../ui/load-code.ts";
-import { part } from "../../ui/part.tsx";
-import { Problem } from "../../ui/problem.tsx";
+import { loadCode } from "../../delivery/load-code.ts";
+import { part } from "../../delivery/part.tsx";
+import { Problem } from "../../ui/feedback/problem.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import type { GeneratorDesk } from "./use-generator.ts";
 
 export type FieldWords = {

@@ -2,8 +2,8 @@
 import type { FreeTool } from "@citeworthy/core/product/free-tools";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { ArrowLeft } from "../../ui/icons.tsx";
-import { PageHead } from "../../ui/page.tsx";
+import { PageHead } from "../../ui/layout/page.tsx";
+import { ArrowLeft } from "../../ui/marks/icons.tsx";
 
 type GeneratorPageProps = {
   tool: FreeTool;

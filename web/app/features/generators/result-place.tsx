@@ -1,6 +1,6 @@
 /** The place of the result: empty, loading or filled. */
 import { type ReactNode, Suspense } from "react";
-import { part } from "../../ui/part.tsx";
+import { part } from "../../delivery/part.tsx";
 import type { GeneratorDesk } from "./use-generator.ts";
 
 /** Only a placeholder, so nothing replaces it. */

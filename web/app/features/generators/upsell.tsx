@@ -1,9 +1,9 @@
 /** Offers an account to visitors who have used up their free uses. */
 import { FREE_USES } from "@citeworthy/core/generators/generated";
-import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans/trial-days";
 import { useId } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
 
 export default function Upsell() {
   const id = useId();

@@ -3,9 +3,9 @@ import { FREE_USES } from "@citeworthy/core/generators/generated";
 import type { MessageCode } from "@citeworthy/core/messages";
 import { connectionMessages } from "@citeworthy/core/messages/connection";
 import { type FormEvent, useState } from "react";
+import { loadCode } from "../../delivery/load-code.ts";
 import { useAuthModal } from "../../session/auth-modal.tsx";
 import { useSession } from "../../session/session.tsx";
-import { loadCode } from "../../ui/load-code.ts";
 import type { GeneratorCall } from "./generator-request.ts";
 import { type UsageKey, useFreeUses } from "./use-free-uses.ts";
 

@@ -1,8 +1,8 @@
 /** One row for each crawler: visits, pages, refusals next to robots.txt, and names used by somebody else. */
 import { BOT_PURPOSES, type BotPurpose } from "@citeworthy/core/logs/bots";
 import type { BotRow } from "@citeworthy/core/logs/report";
-import { More } from "../../ui/more.tsx";
-import { numberText } from "../../ui/number-text.ts";
+import { numberText } from "../../ui/figures/number-text.ts";
+import { More } from "../../ui/layout/more.tsx";
 import { Paths } from "./path-list.tsx";
 
 export const PURPOSE_WORDS: Record<BotPurpose, string> = {

@@ -1,6 +1,6 @@
 /** Paths with how often each was visited. */
 import type { TopPage } from "@citeworthy/core/logs/report";
-import { numberText } from "../../ui/number-text.ts";
+import { numberText } from "../../ui/figures/number-text.ts";
 
 export function Paths({ pages }: { pages: readonly TopPage[] }) {
   return (

@@ -1,9 +1,9 @@
 /** Visits by day, stacked by what the crawlers come for; the same numbers as a table for those who can't see it. */
 import { BOT_PURPOSES, type BotPurpose } from "@citeworthy/core/logs/bots";
 import type { BotRow } from "@citeworthy/core/logs/report";
-import { dateWords } from "../../ui/date-text.tsx";
-import { More } from "../../ui/more.tsx";
-import { numberText } from "../../ui/number-text.ts";
+import { dateWords } from "../../ui/figures/date-text.tsx";
+import { numberText } from "../../ui/figures/number-text.ts";
+import { More } from "../../ui/layout/more.tsx";
 import { PURPOSE_WORDS } from "./bot-table.tsx";
 
 const HEIGHT = 120;

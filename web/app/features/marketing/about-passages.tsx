@@ -1,8 +1,8 @@
 /** What the about page says. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { Link } from "react-router";
 import { DESKS, type Desk } from "../../../content/bylines.ts";
-import { SupportLink } from "../../ui/support-link.tsx";
+import { SupportLink } from "../../ui/marks/support-link.tsx";
 import { type Passage, Passages } from "./prose.tsx";
 
 function DeskEntry({ desk }: { desk: Desk }) {

@@ -1,4 +1,4 @@
-import { Section, Split } from "../../ui/section.tsx";
+import { Section, Split } from "../../ui/layout/section.tsx";
 
 const BENEFITS = [
   {

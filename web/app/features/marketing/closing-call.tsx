@@ -1,9 +1,9 @@
 /** The last block of a public page: one action on the highlighter color. */
-import { TRIAL_DAYS } from "@citeworthy/core/product/trial-days";
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans/trial-days";
 import { useId } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useSession } from "../../session/session.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
 
 export const TRIAL_LINE = `Free for ${TRIAL_DAYS} days. No card required.`;
 

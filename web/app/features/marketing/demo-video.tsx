@@ -1,6 +1,6 @@
 /** The recorded demo: self-hosted, with a poster and captions. Shows nothing if `public/demo` has no recording. */
 import { demo } from "virtual:demo";
-import { Section, Split } from "../../ui/section.tsx";
+import { Section, Split } from "../../ui/layout/section.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 
 const CHAPTERS = ["Paste the link", "Read the seven scores", "Open a finding", "Generate the article"];

@@ -1,10 +1,10 @@
 /** Six features, each with a small piece of the interface. */
 import { bandOf } from "@citeworthy/core/score/bands";
 import type { ReactNode } from "react";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { EffortImpactBadge } from "../../ui/effort-impact-badge.tsx";
-import { Highlight } from "../../ui/highlight.tsx";
-import { Section } from "../../ui/section.tsx";
+import { EffortImpactBadge } from "../../ui/figures/effort-impact-badge.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { ArrowLink } from "../../ui/marks/arrow-link.tsx";
+import { Highlight } from "../../ui/marks/highlight.tsx";
 import { MiniField, Specimen } from "./specimen.tsx";
 
 const SECTIONS: [name: string, score: number][] = [

@@ -1,9 +1,9 @@
 /** From sign-up to a draft, in four steps. */
-import { TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import type { ReactNode } from "react";
 import { AuthLink } from "../../session/auth-link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { Section } from "../../ui/section.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { Greeked, MiniField, Specimen } from "./specimen.tsx";
 
 type Step = { title: string; text: string; specimen: ReactNode };

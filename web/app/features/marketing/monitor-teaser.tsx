@@ -1,8 +1,8 @@
 /** What the monitor shows, with data marked as a sample. */
 
-import { Badge } from "../../ui/badge.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Section, Split } from "../../ui/section.tsx";
+import { Badge } from "../../ui/figures/badge.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { Section, Split } from "../../ui/layout/section.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 
 type Cell = { percent: number; word: string; look: string };

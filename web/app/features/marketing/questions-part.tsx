@@ -1,8 +1,8 @@
 /** Questions and answers next to their heading, with a contact address for other questions. */
-import { site } from "@citeworthy/core/product/site";
-import { QuestionList, type QuestionListProps } from "../../ui/question-list.tsx";
-import { Section, Split } from "../../ui/section.tsx";
-import { SupportLink } from "../../ui/support-link.tsx";
+import { site } from "@citeworthy/core/product/identity/site";
+import { QuestionList, type QuestionListProps } from "../../ui/layout/question-list.tsx";
+import { Section, Split } from "../../ui/layout/section.tsx";
+import { SupportLink } from "../../ui/marks/support-link.tsx";
 
 export type QuestionsProps = QuestionListProps & { id: string; title: string };
 

@@ -1,4 +1,4 @@
-import { still } from "../../ui/still.tsx";
+import { still } from "../../delivery/still.tsx";
 import type { QuestionsProps } from "./questions-part.tsx";
 
 /** The questions of a page. They open without script, so the browser needs none for them. */

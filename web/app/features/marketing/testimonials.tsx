@@ -1,9 +1,9 @@
 /** Three quotes. Each card is marked as a sample until the operator replaces it with a real one. */
 
 import { TESTIMONIALS } from "../../../content/testimonials.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { icon } from "../../ui/icons.tsx";
-import { Section } from "../../ui/section.tsx";
+import { Badge } from "../../ui/figures/badge.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { icon } from "../../ui/marks/icons.tsx";
 
 const Star = icon("m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1l-5.3 2.9 1.1-6L3.4 9.8l6-.8z");
 

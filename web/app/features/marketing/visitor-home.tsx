@@ -1,11 +1,11 @@
 /** The home page of someone who is not signed in. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import type { ReactNode } from "react";
 import type { Question } from "../../../content/article.ts";
+import { still } from "../../delivery/still.tsx";
 import { AuthLink } from "../../session/auth-link.tsx";
-import { ArrowLink } from "../../ui/arrow-link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
-import { still } from "../../ui/still.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
+import { ArrowLink } from "../../ui/marks/arrow-link.tsx";
 import { ClosingCall, TRIAL_LINE } from "./closing-call.tsx";
 import { EngineRotator } from "./engine-rotator.tsx";
 import { Questions } from "./questions.tsx";

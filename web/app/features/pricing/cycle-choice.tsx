@@ -1,5 +1,9 @@
 /** Monthly or yearly. CSS switches the prices, so this works without scripts; the outer form submits the choice. */
-import { BILLING_CYCLES, type BillingCycle, YEARLY_SAVING_PERCENT } from "@citeworthy/core/product/plans";
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  YEARLY_SAVING_PERCENT,
+} from "@citeworthy/core/product/plans/plans";
 import type { KeyboardEvent } from "react";
 
 const TEXT: Record<BillingCycle, string> = { monthly: "Monthly", yearly: "Yearly" };

@@ -1,5 +1,5 @@
 /** The monthly limits of each plan. On a phone the table scrolls inside its frame with a fixed first column. */
-import { PLAN_NAME, type QuotaRow, TRIAL_DAYS } from "@citeworthy/core/product/plans";
+import { PLAN_NAME, type QuotaRow, TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import { Link } from "react-router";
 import { limitText, TOOL_NAMES } from "./plan-limits.ts";
 

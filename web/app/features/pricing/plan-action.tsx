@@ -1,9 +1,9 @@
 /** The button of a plan: sign-up for visitors, checkout for signed-in users, the dashboard for its subscribers. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { useSession } from "../../session/session.tsx";
-import { Button, ButtonLink, buttonClass } from "../../ui/button.tsx";
-import { icon } from "../../ui/icons.tsx";
+import { Button, ButtonLink, buttonClass } from "../../ui/form/button.tsx";
+import { icon } from "../../ui/marks/icons.tsx";
 import type { PlanCard } from "./plans.ts";
 import { CHANGE_PLAN, isRunning, type MyPlan } from "./use-checkout.ts";
 

@@ -1,6 +1,7 @@
 /** Three plan cards: what each plan costs and includes, and how to get it. */
-import { Check } from "../../ui/icons.tsx";
-import { still } from "../../ui/still.tsx";
+
+import { still } from "../../delivery/still.tsx";
+import { Check } from "../../ui/marks/icons.tsx";
 import { PlanAction } from "./plan-action.tsx";
 import type { HoldsProps } from "./plan-holds.tsx";
 import { PLAN_CARDS, type PlanCard } from "./plans.ts";

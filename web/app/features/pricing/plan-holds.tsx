@@ -1,6 +1,6 @@
 /** What a plan includes, as listed on its card. */
 import type { ReactNode } from "react";
-import { Check } from "../../ui/icons.tsx";
+import { Check } from "../../ui/marks/icons.tsx";
 import { limitText, TOOL_NAMES } from "./plan-limits.ts";
 import type { PlanCard } from "./plans.ts";
 

@@ -1,5 +1,5 @@
 /** The monthly limits of a plan, as shown on the pricing page. */
-import { QUOTAS, type QuotaRow, type Tool } from "@citeworthy/core/product/plans";
+import { QUOTAS, type QuotaRow, type Tool } from "@citeworthy/core/product/plans/plans";
 
 export const TOOL_NAMES: { tool: Tool; many: string; row: string; metered: boolean }[] = [
   { tool: "content_analyses", many: "content analyses", row: "Content analyses", metered: true },

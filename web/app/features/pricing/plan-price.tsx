@@ -1,5 +1,5 @@
 /** The monthly and yearly price of a plan. */
-import { BILLING_CYCLES, type SoldPlan } from "@citeworthy/core/product/plans";
+import { BILLING_CYCLES, type SoldPlan } from "@citeworthy/core/product/plans/plans";
 import type { HoldsProps } from "./plan-holds.tsx";
 import { priceOf } from "./price-of.ts";
 import { SHOWN } from "./shown-cycle.ts";

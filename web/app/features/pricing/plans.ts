@@ -1,5 +1,5 @@
 /** The three plans as the pricing page shows them. Their names come from the product's table of plans. */
-import { PLAN_NAME, type SoldPlan } from "@citeworthy/core/product/plans";
+import { PLAN_NAME, type SoldPlan } from "@citeworthy/core/product/plans/plans";
 
 export type PlanCard = {
   id: SoldPlan | "enterprise";

@@ -1,5 +1,5 @@
 /** The price of a plan as shown on the pricing page. Every number comes from the product's price table. */
-import { type BillingCycle, PRICES, type SoldPlan } from "@citeworthy/core/product/plans";
+import { type BillingCycle, PRICES, type SoldPlan } from "@citeworthy/core/product/plans/plans";
 
 const dollars = (amount: number) => `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 

@@ -1,4 +1,4 @@
-import type { BillingCycle } from "@citeworthy/core/product/plans";
+import type { BillingCycle } from "@citeworthy/core/product/plans/plans";
 
 /** CSS classes that show an element only for one billing cycle, anywhere in a `group/cycle`. */
 export const SHOWN: Record<BillingCycle, string> = {

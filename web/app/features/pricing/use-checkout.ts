@@ -1,5 +1,5 @@
 /** The state of the checkout: which button is busy, and the error of the last attempt. */
-import type { PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans";
+import type { PlanType, SubscriptionStatus } from "@citeworthy/core/product/plans/plans";
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { useSession } from "../../session/session.tsx";

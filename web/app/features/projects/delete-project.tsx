@@ -1,9 +1,9 @@
 /** Deletes a project after asking once. */
 import { useState } from "react";
 import { Form } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 
 export function DeleteProject({ name }: { name: string }) {
   const [asks, setAsks] = useState(false);

@@ -1,8 +1,8 @@
 /** The head of a project's screens: name, sites, actions, and the parts of the project. */
 import { Download, Plus } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import { ButtonLink, buttonClass } from "../../ui/button.tsx";
-import { ArrowLeft } from "../../ui/icons.tsx";
+import { ButtonLink, buttonClass } from "../../ui/form/button.tsx";
+import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import { type ProjectData, pagesWords } from "./project-data.ts";
 
 const TAB =

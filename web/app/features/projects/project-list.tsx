@@ -1,12 +1,12 @@
 /** All projects of the user, the latest analyzed first. */
 import { Plus } from "lucide-react";
 import { Form, Link } from "react-router";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Field } from "../../ui/field.tsx";
-import { More } from "../../ui/more.tsx";
-import { TinyRing } from "../../ui/tiny-ring.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { DateText } from "../../ui/figures/date-text.tsx";
+import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
+import { Button, ButtonLink } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { More } from "../../ui/layout/more.tsx";
 import { type ProjectRow, pagesWords } from "./project-data.ts";
 
 export function ProjectList({ projects, problem }: { projects: ProjectRow[]; problem: string | null }) {

@@ -1,14 +1,14 @@
 /** Settings of a project: its name, its sites, its schedules, its monitors, and deleting it. */
 import { useState } from "react";
 import { Form, Link } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import { DeleteProject } from "./delete-project.tsx";
 import type { ScheduleRow as ScheduleData, SiteRow as SiteData } from "./project-data.ts";
-import { ScheduleChoice } from "./schedule-choice.tsx";
-import { ScheduleRow } from "./schedule-row.tsx";
+import { ScheduleChoice } from "./schedules/schedule-choice.tsx";
+import { ScheduleRow } from "./schedules/schedule-row.tsx";
 import { SiteRow } from "./site-row.tsx";
 
 type SettingsProps = {

@@ -1,8 +1,8 @@
 /** Bulk and scheduled runs of a project, newest first. */
 import { Link } from "react-router";
-import { ButtonLink } from "../../ui/button.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { DateText } from "../../ui/figures/date-text.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
 
 export type RunRow = {
   id: string;

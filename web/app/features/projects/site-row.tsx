@@ -1,6 +1,6 @@
 /** One site: how fast bulk runs read it, and how its owner can have it read faster. */
 import { Form } from "react-router";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import type { SiteRow as Row } from "./project-data.ts";
 
 export function SiteRow({

@@ -1,7 +1,7 @@
 /** Counts by day as bars, and as a table for those who can't see or don't want bars. */
-import { dateWords } from "../../ui/date-text.tsx";
-import { More } from "../../ui/more.tsx";
-import { numberText } from "../../ui/number-text.ts";
+import { dateWords } from "../../ui/figures/date-text.tsx";
+import { numberText } from "../../ui/figures/number-text.ts";
+import { More } from "../../ui/layout/more.tsx";
 
 const HEIGHT = 80;
 /** A few days would make bars as wide as the page. */

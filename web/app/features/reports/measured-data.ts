@@ -1,5 +1,5 @@
 /** Imported reports as the screen needs them. */
-import type { TopicFit } from "@citeworthy/core/visibility/topic-fit";
+import type { TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
 
 type Source = "google" | "bing";
 

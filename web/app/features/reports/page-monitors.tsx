@@ -1,6 +1,6 @@
 /** The saved monitors of a page, with the latest figure of each query. */
 import { Link } from "react-router";
-import { dateWords } from "../../ui/date-text.tsx";
+import { dateWords } from "../../ui/figures/date-text.tsx";
 import type { CitedDay, MeasuredDetail } from "./measured-data.ts";
 
 export function PageMonitors({ monitors }: Pick<MeasuredDetail, "monitors">) {

@@ -1,8 +1,8 @@
 /** One file before it is imported: what its columns mean, its first rows, and what will be left out. */
 import { ROLES, type Role, sourceOf } from "@citeworthy/core/imports/columns";
 import type { ReportFile, Settled, Taken } from "@citeworthy/core/imports/measured-report";
-import { Notice } from "../../ui/notice.tsx";
-import { numberText } from "../../ui/number-text.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { numberText } from "../../ui/figures/number-text.ts";
 
 const ROLE_WORDS: Record<Role, string> = {
   page: "Page",

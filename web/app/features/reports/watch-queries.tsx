@@ -1,9 +1,9 @@
 /** One click makes a weekly monitor of imported queries. What each run will use is shown next to the button. */
-import { LONGEST_QUERY, MOST_QUERIES } from "@citeworthy/core/product/monitor-steps";
+import { LONGEST_QUERY, MOST_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { useId } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { SELECT_CLASS } from "../../ui/select-class.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { SELECT_CLASS } from "../../ui/form/select-class.ts";
 
 type Reply = { ok: boolean; problem?: string };
 type Query = { query: string; isWatched: boolean };

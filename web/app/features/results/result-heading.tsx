@@ -3,8 +3,8 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { DateText } from "../../ui/date-text.tsx";
-import { numberText } from "../../ui/number-text.ts";
+import { DateText } from "../../ui/figures/date-text.tsx";
+import { numberText } from "../../ui/figures/number-text.ts";
 
 type ResultHeadingProps = { url: string; result: AnalysisResult; actions?: ReactNode };
 

@@ -1,8 +1,8 @@
 /** A result: what the page was judged as, what to do next, its score, and the proof behind each number. */
 import { AlignLeft, TrendingUp } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
-import { numberText } from "../../ui/number-text.ts";
-import { part } from "../../ui/part.tsx";
+import { part } from "../../delivery/part.tsx";
+import { numberText } from "../../ui/figures/number-text.ts";
 import { NextEdits } from "./edits/next-edits.tsx";
 import { AnswerNote } from "./reading/answer-note.tsx";
 import type { ReadingChange } from "./reading/change-reading.ts";

@@ -2,10 +2,10 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { CopyButton } from "../../ui/form/copy-button.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
 
 export const SHARE = "share";
 export const STOP_SHARING = "stop-sharing";

@@ -1,8 +1,8 @@
 /** What happened to the account lately. */
 import { messageText } from "@citeworthy/core/messages";
-import { MomentText } from "../../ui/date-text.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { MomentText } from "../../ui/figures/date-text.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import { type ActivityEvent, eventPlace, eventTone, eventWords } from "./activity-words.ts";
 
 function Event({ event }: { event: ActivityEvent }) {

@@ -1,10 +1,10 @@
 /** Shows the key of the account to an authenticator app and asks for the first code. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { CopyButton } from "../../ui/form/copy-button.tsx";
+import { Field } from "../../ui/form/field.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { finishSetup } from "./two-factor-calls.ts";
 

@@ -3,10 +3,10 @@ import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { useConfirmed } from "../../identity/use-confirmed.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field } from "../../ui/form/field.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "./entry.tsx";
 import { problemIn, SECURITY_INTENT, type SecurityAnswer } from "./security-forms.ts";
 

@@ -1,14 +1,14 @@
 /** The user's passkeys, and how to add or remove one. */
-import { deviceOf } from "@citeworthy/core/product/device-name";
+import { deviceOf } from "@citeworthy/core/product/accounts/device-name";
 import { Fingerprint, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { hasPasskeys } from "../../identity/passkey-support.ts";
 import { useConfirmed } from "../../identity/use-confirmed.tsx";
-import { Button } from "../../ui/button.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { toast } from "../../ui/feedback/toast.tsx";
+import { DateText } from "../../ui/figures/date-text.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { Entry } from "./entry.tsx";
 import { addPasskey } from "./passkey-calls.ts";
 import { problemIn, SECURITY_INTENT, type SecurityAnswer } from "./security-forms.ts";

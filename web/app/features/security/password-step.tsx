@@ -1,9 +1,9 @@
 /** Asks for the password before a change of how the account is protected. */
 import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
-import { Button, type ButtonVariant } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button, type ButtonVariant } from "../../ui/form/button.tsx";
+import { PasswordField } from "../../ui/form/password-field.tsx";
 
 type PasswordStepProps = {
   action: string;

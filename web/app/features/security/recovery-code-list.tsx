@@ -1,8 +1,8 @@
 /** Shows recovery codes once, to copy or save. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { Download } from "lucide-react";
-import { Button, buttonClass } from "../../ui/button.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
+import { Button, buttonClass } from "../../ui/form/button.tsx";
+import { CopyButton } from "../../ui/form/copy-button.tsx";
 
 export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = `${site.name} recovery codes\n\n${codes.join("\n")}\n`;

@@ -1,7 +1,7 @@
 /** The windows for codes from an app: turn on, new recovery codes, turn off. */
 import { useState } from "react";
-import { Dialog } from "../../ui/dialog.tsx";
-import { toast } from "../../ui/toast.tsx";
+import { toast } from "../../ui/feedback/toast.tsx";
+import { Dialog } from "../../ui/layout/dialog.tsx";
 import { AppSetup } from "./app-setup.tsx";
 import { PasswordStep } from "./password-step.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";

@@ -1,6 +1,6 @@
 /** The right end of the header: sign-in links for visitors, or links to projects and dashboard. */
 import { AuthLink } from "../../session/auth-link.tsx";
-import { buttonClass } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/form/button.tsx";
 
 export const memberLinks = (isAdmin: boolean) => [
   { to: "/projects", text: "Projects" },

@@ -1,10 +1,10 @@
 /** Shown when rendering a page failed. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { isRouteErrorResponse, useLocation } from "react-router";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { MessagePage } from "../../ui/page.tsx";
-import { still } from "../../ui/still.tsx";
-import { SupportLink } from "../../ui/support-link.tsx";
+import { still } from "../../delivery/still.tsx";
+import { Button, ButtonLink } from "../../ui/form/button.tsx";
+import { MessagePage } from "../../ui/layout/page.tsx";
+import { SupportLink } from "../../ui/marks/support-link.tsx";
 
 const NotFoundPage = still("not-found", () => import("./not-found-page.tsx"));
 

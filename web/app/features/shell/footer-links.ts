@@ -1,5 +1,5 @@
 /** The links of the footer. Separate from the header's links because the footer's code is rarely loaded. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 
 /** `wide`: takes a whole row on a phone, because its link texts are long. */
 export type FooterGroup = {

@@ -1,6 +1,6 @@
-import { site, TAGLINE } from "@citeworthy/core/product/site";
+import { site, TAGLINE } from "@citeworthy/core/product/identity/site";
 import { Link } from "react-router";
-import { Logo } from "../../ui/logo.tsx";
+import { Logo } from "../../ui/marks/logo.tsx";
 import { FOOTER_GROUPS, type FooterGroup } from "./footer-links.ts";
 
 const LINK =

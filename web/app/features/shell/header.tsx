@@ -1,9 +1,9 @@
 /** The fixed bar at the top of every page. */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import { Link, NavLink } from "react-router";
 import { useSession } from "../../session/session.tsx";
 import { useSignOut } from "../../session/use-sign-out.ts";
-import { Logo } from "../../ui/logo.tsx";
+import { Logo } from "../../ui/marks/logo.tsx";
 import { memberLinks, VisitorLinks } from "./account-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { AFTER_TOOLS, BEFORE_TOOLS, HOME, type NavLink as Item } from "./navigation.ts";

@@ -1,11 +1,11 @@
 /** The menu of narrow screens: a `details` element, so it opens without scripts. Scripts close it after a navigation. */
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { still } from "../../delivery/still.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useSignOut } from "../../session/use-sign-out.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Cross, Menu } from "../../ui/icons.tsx";
-import { still } from "../../ui/still.tsx";
+import { Button, ButtonLink } from "../../ui/form/button.tsx";
+import { Cross, Menu } from "../../ui/marks/icons.tsx";
 import { memberLinks, VisitorLinks } from "./account-links.tsx";
 
 const Rows = still("menu-rows", () => import("./menu-rows.tsx"));

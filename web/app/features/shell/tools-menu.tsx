@@ -10,8 +10,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { ChevronDown } from "../../ui/icons.tsx";
-import { still } from "../../ui/still.tsx";
+import { still } from "../../delivery/still.tsx";
+import { ChevronDown } from "../../ui/marks/icons.tsx";
 import { FREE_TOOLS_LINK } from "./navigation.ts";
 
 /** A menu opened by hover stays open when pressed; a menu opened by a press closes with the next press. */

@@ -1,17 +1,18 @@
 /** Website, query, competitors and sample size. Competitor lines that are not URLs are ignored, as the hint says. */
+
+import { site } from "@citeworthy/core/product/identity/site";
 import {
   DEFAULT_SAMPLES,
   LONGEST_QUERY,
   MOST_COMPETITORS,
   SAMPLE_SIZES,
-} from "@citeworthy/core/product/monitor-steps";
-import { site } from "@citeworthy/core/product/site";
+} from "@citeworthy/core/product/steps/monitor-steps";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { Field, TextArea } from "../../ui/field.tsx";
-import { loadCode } from "../../ui/load-code.ts";
-import { useHydrated } from "../../ui/use-hydrated.ts";
+import { loadCode } from "../../delivery/load-code.ts";
+import { useHydrated } from "../../delivery/use-hydrated.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { Field, TextArea } from "../../ui/form/field.tsx";
 import type { MonitorForm as Values } from "./monitor-request.ts";
 
 const WORDS = { 3: "quick", 5: "standard", 10: "precise" } as const;

@@ -1,5 +1,6 @@
 /** Converts a run to what the screen shows. Results that have only the fields of the specification work too. */
 import type { Cell, CompetitorRow, EnginePart, VisibilityResult } from "@citeworthy/core/contract/visibility";
+import type { TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
 import {
   averageScore,
   MONITORED,
@@ -7,8 +8,7 @@ import {
   monitorBand,
   rowName,
 } from "@citeworthy/core/visibility/ratings";
-import type { TopicFit } from "@citeworthy/core/visibility/topic-fit";
-import type { Tone } from "../../ui/tone.ts";
+import type { Tone } from "../../ui/figures/tone.ts";
 
 export type Loose = Pick<VisibilityResult, "url" | "query" | "timestamp" | "contentMetadata"> &
   Partial<Omit<VisibilityResult, "aiAnalysis" | "competitors">> & {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ComparisonMatrix } from "./comparison-matrix.tsx";
-import { DetailedAnalysis } from "./detailed-analysis.tsx";
-import { markedParts } from "./marked-parts.ts";
 import { competitorLines } from "./monitor-form.tsx";
 import { askForVisibility } from "./monitor-request.ts";
 import { averageOf, type Loose } from "./monitor-view.ts";
-import { SearchList } from "./search-list.tsx";
+import { ComparisonMatrix } from "./results/comparison-matrix.tsx";
+import { DetailedAnalysis } from "./results/detailed-analysis.tsx";
+import { markedParts } from "./results/marked-parts.ts";
+import { SearchList } from "./results/search-list.tsx";
 
 /** Only the fields of the specification, and no Gemini. */
 const BARE: Loose = {

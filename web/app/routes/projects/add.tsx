@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { answer } from "../../answer.server.ts";
-import { AddDesk } from "../../features/bulk/add-desk.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page.tsx";
+import { AddDesk } from "../../features/bulk/add-panel.tsx";
+import { answer } from "../../page-data/answer.server.ts";
+import { pageMeta } from "../../site/page-meta.ts";
+import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/add";
 import { signedInUser } from "./signed-in.server.ts";
 

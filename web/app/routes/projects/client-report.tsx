@@ -1,9 +1,9 @@
-import { answer } from "../../answer.server.ts";
-import { BrandForm } from "../../features/projects/brand-form.tsx";
-import { ReportLinks } from "../../features/projects/report-links.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Panel } from "../../ui/panel.tsx";
+import { BrandForm } from "../../features/projects/client-report/brand-form.tsx";
+import { ReportLinks } from "../../features/projects/client-report/report-links.tsx";
+import { answer } from "../../page-data/answer.server.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { Panel } from "../../ui/layout/panel.tsx";
 import type { Route } from "./+types/client-report";
 import { orNotFound, signedInUser } from "./signed-in.server.ts";
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { FaultList } from "../../features/projects/fault-list.tsx";
+import { FaultList } from "../../features/projects/pages/fault-list.tsx";
 import type { ProjectData } from "../../features/projects/project-data.ts";
 import type { Route } from "./+types/findings";
 import { faultRow } from "./project-views.server.ts";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { answer } from "../../answer.server.ts";
 import { ProjectList } from "../../features/projects/project-list.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { PageHead } from "../../ui/page.tsx";
+import { answer } from "../../page-data/answer.server.ts";
+import { pageMeta } from "../../site/page-meta.ts";
+import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/list";
 import { projectRow } from "./project-views.server.ts";
 import { signedInUser } from "./signed-in.server.ts";

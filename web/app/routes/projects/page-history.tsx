@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { PageStep } from "../../features/projects/page-changes.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ArrowLeft } from "../../ui/icons.tsx";
-import { TinyRing } from "../../ui/tiny-ring.tsx";
+import { PageStep } from "../../features/projects/pages/page-changes.tsx";
+import { pageMeta } from "../../site/page-meta.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
+import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import type { Route } from "./+types/page-history";
 import { orNotFound, signedInUser } from "./signed-in.server.ts";
 

@@ -1,8 +1,8 @@
 import { redirect, useRouteLoaderData } from "react-router";
-import { answer } from "../../answer.server.ts";
 import { Overview } from "../../features/projects/overview.tsx";
-import { PageDesk } from "../../features/projects/page-desk.tsx";
+import { PageDesk } from "../../features/projects/pages/page-panel.tsx";
 import type { Changed, ProjectData } from "../../features/projects/project-data.ts";
+import { answer } from "../../page-data/answer.server.ts";
 import type { Route } from "./+types/pages";
 import { formJson } from "./form-json.server.ts";
 import { faultRow, pageRow } from "./project-views.server.ts";

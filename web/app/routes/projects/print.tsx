@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { ClientReportView } from "../../features/projects/client-report-view.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { Button } from "../../ui/button.tsx";
-import { ArrowLeft } from "../../ui/icons.tsx";
+import { ClientReportView } from "../../features/projects/client-report/client-report-view.tsx";
+import { pageMeta } from "../../site/page-meta.ts";
+import { Button } from "../../ui/form/button.tsx";
+import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import type { Route } from "./+types/print";
 import { reportView } from "./report-view.server.ts";
 import { orNotFound, signedInUser } from "./signed-in.server.ts";

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { ProjectHead } from "../../features/projects/project-head.tsx";
-import { pageMeta } from "../../page-meta.ts";
+import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/project";
 import { projectData } from "./project-views.server.ts";
 import { orNotFound, signedInUser } from "./signed-in.server.ts";

@@ -1,6 +1,6 @@
 /** A stored project as the plain data of a client's report. */
 import { faultWords } from "@citeworthy/core/projects/group-faults";
-import type { ReportView } from "../../features/projects/report-data.ts";
+import type { ReportView } from "../../features/projects/client-report/report-data.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type Report = Awaited<ReturnType<PageServices["clientReport"]>>;

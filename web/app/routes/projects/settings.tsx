@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { answer } from "../../answer.server.ts";
 import { ProjectSettings } from "../../features/projects/project-settings.tsx";
+import { answer } from "../../page-data/answer.server.ts";
 import type { Route } from "./+types/settings";
 import { orNotFound, signedInUser } from "./signed-in.server.ts";
 

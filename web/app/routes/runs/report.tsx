@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { FaultList } from "../../features/projects/fault-list.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { Button } from "../../ui/button.tsx";
-import { DateText } from "../../ui/date-text.tsx";
-import { ArrowLeft } from "../../ui/icons.tsx";
-import { TinyRing } from "../../ui/tiny-ring.tsx";
+import { FaultList } from "../../features/projects/pages/fault-list.tsx";
+import { pageMeta } from "../../site/page-meta.ts";
+import { DateText } from "../../ui/figures/date-text.tsx";
+import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import { faultRow } from "../projects/project-views.server.ts";
 import { orNotFound, signedInUser } from "../projects/signed-in.server.ts";
 import type { Route } from "./+types/report";

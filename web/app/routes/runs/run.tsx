@@ -1,11 +1,11 @@
 import { Link, redirect } from "react-router";
-import { answer } from "../../answer.server.ts";
 import { BatchBoard } from "../../features/bulk/batch-board.tsx";
 import type { BatchView } from "../../features/bulk/batch-data.ts";
 import { BatchPreview } from "../../features/bulk/batch-preview.tsx";
-import { pageMeta } from "../../page-meta.ts";
-import { ArrowLeft } from "../../ui/icons.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { answer } from "../../page-data/answer.server.ts";
+import { pageMeta } from "../../site/page-meta.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import { formJson } from "../projects/form-json.server.ts";
 import { orNotFound, signedInUser } from "../projects/signed-in.server.ts";
 import type { Route } from "./+types/run";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { padding, pageOf } from "../../../analysis/testing/run-audit.ts";
 import type { Kind } from "../../../contract/reading.ts";
-import { editsFor } from "../testing.ts";
+import { editsFor } from "../testing/given-page.ts";
 
 const beginning = (main: string, kind: Kind = "explainer", verdict: "no" | "yes" = "no") =>
   editsFor(pageOf(main), {

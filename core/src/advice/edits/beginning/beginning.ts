@@ -1,6 +1,6 @@
 /** Edits of how a page begins: the answer that comes too late, and openings that lack it. */
 import type { Kind } from "../../../contract/reading.ts";
-import type { Candidate } from "../../../reading/candidates.ts";
+import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
 import { certainEntries } from "../list-entries.ts";

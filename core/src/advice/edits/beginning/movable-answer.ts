@@ -1,5 +1,5 @@
 /** The sentence that answers the page's question and may be put first as it is; null in any doubt. */
-import type { Candidate } from "../../../reading/candidates.ts";
+import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import type { EditContext } from "../context.ts";
 import { questionForms } from "../question.ts";
 import { OPENING_WORDS, standsAlone } from "../sentences.ts";

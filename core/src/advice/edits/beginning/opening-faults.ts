@@ -1,8 +1,8 @@
 /** What is plainly wrong with an opening, whether or not it answers. */
 import type { Cue } from "../../../language/language-pack.ts";
 import type { PageModel } from "../../../page/page-model.ts";
-import type { Candidate } from "../../../reading/candidates.ts";
 import { type Line, startsWithCue } from "../../../reading/lines.ts";
+import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import type { EditContext, Proposal } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
 import { shortQuestion } from "../question.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { padding, pageOf } from "../../../analysis/testing/run-audit.ts";
-import { editsFor } from "../testing.ts";
+import { editsFor } from "../testing/given-page.ts";
 
 test("a service that names no price is asked for it", () => {
   const html = pageOf(`<p>Our team collects garden waste in Bern every week.</p>${padding(8)}`);

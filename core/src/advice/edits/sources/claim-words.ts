@@ -1,7 +1,7 @@
 /** What makes a sentence a claim, and what backs it. */
-import { externalLinksByBlock } from "../../../facts/numbers.ts";
-import type { Candidate } from "../../../reading/candidates.ts";
+import { externalLinksByBlock } from "../../../facts/numbers/numbers.ts";
 import { hasCue } from "../../../reading/lines.ts";
+import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import type { EditContext } from "../context.ts";
 import { isProse } from "../sentences.ts";
 

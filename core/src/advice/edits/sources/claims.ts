@@ -1,5 +1,5 @@
 /** Sentences that claim more than the page shows: nameless sources, promises, sweeping statements. */
-import type { Candidate } from "../../../reading/candidates.ts";
+import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
 import { isProse } from "../sentences.ts";

@@ -1,5 +1,5 @@
 /** Sources that the text names without a link. */
-import type { Candidate } from "../../../reading/candidates.ts";
+import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { type Finder, onPage } from "../context.ts";
 import { isProse } from "../sentences.ts";
 

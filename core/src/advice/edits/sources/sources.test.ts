@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { padding, pageOf } from "../../../analysis/testing/run-audit.ts";
-import { editsFor } from "../testing.ts";
+import { editsFor } from "../testing/given-page.ts";
 
 const sources = (
   main: string,

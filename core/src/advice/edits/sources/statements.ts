@@ -1,8 +1,8 @@
 /** The sentence that claims most, on a page whose claims are unsupported. */
 import type { Kind } from "../../../contract/reading.ts";
 import type { Cue } from "../../../language/language-pack.ts";
-import type { Candidate } from "../../../reading/candidates.ts";
 import { startsWithCue } from "../../../reading/lines.ts";
+import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 import { isProse } from "../sentences.ts";
 import { isBacked, isClaim, PROOF } from "./claim-words.ts";

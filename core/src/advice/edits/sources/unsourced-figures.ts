@@ -1,6 +1,6 @@
 /** Figures that come from elsewhere and don't say from where. */
 import type { Kind } from "../../../contract/reading.ts";
-import type { NumberSentence } from "../../../facts/numbers.ts";
+import type { NumberSentence } from "../../../facts/numbers/numbers.ts";
 import { type EditContext, type Finder, onPage } from "../context.ts";
 import { questionForms } from "../question.ts";
 import { isProse } from "../sentences.ts";

@@ -1,5 +1,5 @@
 /** Names and dates that readers don't see. */
-import { daysBetween } from "../../../facts/dates.ts";
+import { daysBetween } from "../../../facts/dates/dates.ts";
 import type { EditContext, Finder } from "../context.ts";
 import { updatedLine } from "./written-day.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { padding, pageOf } from "../../../analysis/testing/run-audit.ts";
 import { packs } from "../../../language/packs/all.ts";
-import { editsFor } from "../testing.ts";
+import { editsFor } from "../testing/given-page.ts";
 import { updatedLine } from "./written-day.ts";
 
 const data = (json: object) => `<script type="application/ld+json">${JSON.stringify(json)}</script>`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { padding, paddingFor, pageOf } from "../../../analysis/testing/run-audit.ts";
-import { editsFor } from "../testing.ts";
+import { editsFor } from "../testing/given-page.ts";
 
 const BINS = ["Tumbler", "Wormery", "Hot box", "Bokashi bin", "Wire cage"];
 const list = BINS.map((name, at) => `<h2>${at + 1}. ${name}</h2>${paddingFor(name, 3)}`).join("");

@@ -1,5 +1,5 @@
 /** Sentences that a model leaves out: never a fact, an answer or a disclosure. */
-import { contentStems, wordsOf } from "../../../facts/words.ts";
+import { contentStems, wordsOf } from "../../../facts/text/words.ts";
 import type { SourceSentence } from "../../edits/context.ts";
 import { fillerKind } from "../../edits/filler.ts";
 import { numbersIn } from "../../faithful/faithful-text.ts";

@@ -1,5 +1,5 @@
 /** Headings that a model adds or renames. A heading may only use words of its section, its old text and the title. */
-import { contentStems, wordsOf } from "../../../facts/words.ts";
+import { contentStems, wordsOf } from "../../../facts/text/words.ts";
 import { type ArticleBlock, blockText, type HeadingLevel } from "../../article-blocks.ts";
 import { evenWords } from "../find-passage.ts";
 import { inventsFact } from "../new-words.ts";

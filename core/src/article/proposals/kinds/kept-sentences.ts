@@ -1,6 +1,6 @@
 /** Sentences that a model moves or marks, unchanged. */
 import type { SourceSentence } from "../../edits/context.ts";
-import { standsAlone } from "../../edits/standing.ts";
+import { standsAlone } from "../../edits/independence.ts";
 import { isPassage } from "../find-passage.ts";
 import type { KindMaker } from "./kind-maker.ts";
 import { quotedSentences } from "./quoted-sentences.ts";

@@ -1,9 +1,9 @@
 /** What a model puts at the top: the answer, or key points. Both are quoted from the page or reworded within the gate. */
-import { splitSentences } from "../../../facts/text.ts";
+import { splitSentences } from "../../../facts/text/text.ts";
 import { type ArticleBlock, plain, type Words } from "../../article-blocks.ts";
 import { alike } from "../../edits/context.ts";
+import { standsAlone } from "../../edits/independence.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
-import { standsAlone } from "../../edits/standing.ts";
 import { evenWords } from "../find-passage.ts";
 import { asSentence } from "../new-words.ts";
 import type { ProposalFault } from "../proposal-faults.ts";

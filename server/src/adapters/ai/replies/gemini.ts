@@ -2,7 +2,7 @@
  * Gemini with search grounding. Cited is what `groundingSupports` ties to words of the text; the chunks are what was read.
  * A chunk's address is a redirect of Google's, and its title is the host it leads to.
  */
-import type { Span } from "@citeworthy/core/visibility/mentions";
+import type { Span } from "@citeworthy/core/visibility/answers/mentions";
 import { z } from "zod";
 import { distinctSearches, type Ending, endingOf, type Reader, source } from "./reading.ts";
 import { fromBytes } from "./text-offsets.ts";

@@ -1,8 +1,13 @@
 /** A vendor's body to what the port promises: the text and its sources, each once, the cited ones first. */
-import { cleanAddress, hostOf, isSearchPage, pageKey } from "@citeworthy/core/visibility/cited-address";
+import {
+  cleanAddress,
+  hostOf,
+  isSearchPage,
+  pageKey,
+} from "@citeworthy/core/visibility/answers/cited-address";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { KeptReply } from "../../../ports/ai-memory.ts";
-import type { Citation, EngineAnswer } from "../../../ports/answer-engine.ts";
+import type { KeptReply } from "../../../ports/ai/ai-memory.ts";
+import type { Citation, EngineAnswer } from "../../../ports/ai/answer-engine.ts";
 import { readAnthropic } from "./anthropic.ts";
 import { readCompatible } from "./compatible.ts";
 import { readGemini } from "./gemini.ts";

@@ -1,6 +1,6 @@
 /** What a reply says, whoever sent it. Read from the vendor's own body, so that a kept reply can be read again. */
-import type { Span } from "@citeworthy/core/visibility/mentions";
-import type { AiUsage } from "../../../ports/answer-engine.ts";
+import type { Span } from "@citeworthy/core/visibility/answers/mentions";
+import type { AiUsage } from "../../../ports/ai/answer-engine.ts";
 
 /** Raise it when a reader changes what it finds: kept replies then say which reader read them. */
 export const PARSER_VERSION = 2;

@@ -1,5 +1,5 @@
 /** Vendors count signs in their own ways: code points, or bytes of UTF-8. JavaScript counts UTF-16 units. */
-import type { Span } from "@citeworthy/core/visibility/mentions";
+import type { Span } from "@citeworthy/core/visibility/answers/mentions";
 
 /** `null` where the range does not lie in the text: a wrong mark is worse than none. */
 function within(text: string, start: number, end: number): Span | null {

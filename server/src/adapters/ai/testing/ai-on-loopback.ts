@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 import { z } from "zod";
-import { aiConfigOf, aiEnvironment } from "../../../ai-config.ts";
-import type { AiPurpose, Spending } from "../../../ports/answer-engine.ts";
-import type { Fields, Log } from "../../../ports/log.ts";
+import { aiConfigOf, aiEnvironment } from "../../../config/ai-config.ts";
+import type { AiPurpose, Spending } from "../../../ports/ai/answer-engine.ts";
+import type { Fields, Log } from "../../../ports/runtime/log.ts";
 import type { Database } from "../../db/database.ts";
-import { aiBooks } from "../../db/stores/ai-books.ts";
-import type { AiParts } from "../coats.ts";
+import { aiBooks } from "../../db/stores/ai/ai-books.ts";
 import { createAi } from "../create-ai.ts";
+import type { AiParts } from "../middleware/middleware.ts";
 import type { LoopbackVendors } from "./loopback-vendors.ts";
 
 export const spending = (purpose: AiPurpose = "monitor", requestId: string = randomUUID()): Spending => ({

@@ -1,12 +1,12 @@
 /** API keys in the database. A key has 256 random bits, so a plain SHA-256 is enough: there is nothing to guess. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { KEY_PREFIX } from "@citeworthy/core/product/api-keys";
+import { KEY_PREFIX } from "@citeworthy/core/product/accounts/api-keys";
 import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
-import type { ApiKeys, KeyVerdict } from "../../../ports/api-keys.ts";
-import type { Clock } from "../../../ports/clock.ts";
+import type { ApiKeys, KeyVerdict } from "../../../ports/accounts/api-keys.ts";
+import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { apiKeys, users } from "../../db/schema/all.ts";
-import { isAdmin } from "../sessions.ts";
+import { isAdmin } from "../sessions/sessions.ts";
 
 type Needs = { db: Db; clock: Clock; adminEmails: string[] };
 

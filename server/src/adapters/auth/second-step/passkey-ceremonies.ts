@@ -2,7 +2,7 @@
  * The two ceremonies of WebAuthn, checked by SimpleWebAuthn. Both need the device to verify its user (fingerprint, face
  * or PIN), so a passkey is two factors in one. The package is large and rarely needed, so it's loaded on first use.
  */
-import { site } from "@citeworthy/core/product/site";
+import { site } from "@citeworthy/core/product/identity/site";
 import type {
   AuthenticationResponseJSON,
   AuthenticatorTransportFuture,

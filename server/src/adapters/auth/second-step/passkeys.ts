@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Passkeys } from "../../../ports/passkeys.ts";
+import type { Passkeys } from "../../../ports/accounts/passkeys.ts";
 import type { Db } from "../../db/database.ts";
 import { passkeys } from "../../db/schema/all.ts";
 

@@ -1,9 +1,9 @@
 /** Notes changes of the second step and wrong codes, and emails the owner. */
 import type { BetterAuthPlugin, GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware } from "better-auth/api";
-import type { SecurityAction } from "../../../ports/audit-log.ts";
-import { codesBlocked, recoveryCodeUsed, twoFactorChanged } from "../account-emails.ts";
-import type { SecurityEvents } from "../security-events.ts";
+import type { SecurityAction } from "../../../ports/accounts/audit-log.ts";
+import { codesBlocked, recoveryCodeUsed, twoFactorChanged } from "../emails/account-emails.ts";
+import type { SecurityEvents } from "../events/security-events.ts";
 import { pendingUserId } from "./second-step-rules.ts";
 
 type Needs = { events: SecurityEvents; baseUrl: string };

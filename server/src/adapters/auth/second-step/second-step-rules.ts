@@ -3,7 +3,7 @@
 import { messageText } from "@citeworthy/core/messages";
 import type { GenericEndpointContext } from "better-auth";
 import { APIError, getSessionFromCtx } from "better-auth/api";
-import type { Limiter, Rate } from "../../../ports/limiter.ts";
+import type { Limiter, Rate } from "../../../ports/runtime/limiter.ts";
 import type { RecoveryCodes } from "./recovery-codes.ts";
 
 /** A code from an app is valid for its own half minute and the ones before and after. */

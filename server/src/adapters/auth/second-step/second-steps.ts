@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { SecondSteps } from "../../../ports/second-steps.ts";
+import type { SecondSteps } from "../../../ports/accounts/second-steps.ts";
 import type { Db } from "../../db/database.ts";
 import { passkeys, refreshTokens, sessions, twoFactors, users } from "../../db/schema/all.ts";
 import { countOf } from "./recovery-codes.ts";

@@ -1,7 +1,7 @@
 /** Who people are: the tables that Better Auth reads and writes, the refresh tokens of API clients, and profiles. */
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { SESSION_CLIENTS, SIGN_IN_METHODS } from "../../../ports/account-sessions.ts";
+import { SESSION_CLIENTS, SIGN_IN_METHODS } from "../../../ports/accounts/account-sessions.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 
 export const users = pgTable(

@@ -1,6 +1,6 @@
 /** What the admin dashboard reads: the audit log, and figures about users that triggers keep (see the migration). */
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_OUTCOMES } from "../../../ports/audit-log.ts";
+import { AUDIT_ACTIONS, AUDIT_ACTORS, AUDIT_OUTCOMES } from "../../../ports/accounts/audit-log.ts";
 import { users } from "./accounts.ts";
 import { moment } from "./columns.ts";
 

@@ -1,5 +1,5 @@
 /** Keys of programs, and the calls that they may repeat without paying twice. */
-import type { KeyScope } from "@citeworthy/core/product/api-keys";
+import type { KeyScope } from "@citeworthy/core/product/accounts/api-keys";
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";

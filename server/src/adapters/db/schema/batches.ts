@@ -7,8 +7,8 @@ import {
   BATCH_STATES,
   type LeftOut,
   type PageChangeNote,
-} from "../../../ports/batches.ts";
-import { INTERVALS } from "../../../ports/schedules.ts";
+} from "../../../ports/projects/batches.ts";
+import { INTERVALS } from "../../../ports/projects/schedules.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { projects } from "./projects.ts";

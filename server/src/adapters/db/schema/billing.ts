@@ -1,8 +1,13 @@
 /** Subscriptions, the uses counted against them, payments, and what the payment provider told us. */
-import { BILLING_CYCLES, PLAN_TYPES, SUBSCRIPTION_STATUSES, TOOLS } from "@citeworthy/core/product/plans";
+import {
+  BILLING_CYCLES,
+  PLAN_TYPES,
+  SUBSCRIPTION_STATUSES,
+  TOOLS,
+} from "@citeworthy/core/product/plans/plans";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
-import { EMAIL_KINDS } from "../../../ports/emails.ts";
+import { EMAIL_KINDS } from "../../../ports/messages/emails.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { Brand } from "../../../ports/projects.ts";
+import type { Brand } from "../../../ports/projects/projects.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 

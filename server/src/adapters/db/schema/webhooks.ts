@@ -2,7 +2,7 @@
 import type { WebhookEvent } from "@citeworthy/core/product/webhooks";
 import { WEBHOOK_FORMATS } from "@citeworthy/core/product/webhooks";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { EventData, EventName } from "../../../ports/webhooks.ts";
+import type { EventData, EventName } from "../../../ports/messages/webhooks.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 

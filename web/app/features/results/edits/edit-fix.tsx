@@ -1,7 +1,8 @@
 /** What to write instead, what only the author can supply, and code that is ready to paste. */
-import { classes } from "../../../ui/classes.ts";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Check } from "../../../ui/icons.tsx";
+
+import { CopyButton } from "../../../ui/form/copy-button.tsx";
+import { classes } from "../../../ui/marks/classes.ts";
+import { Check } from "../../../ui/marks/icons.tsx";
 import type { EditView } from "../result-view.ts";
 import { Snippet } from "../sections/snippet.tsx";
 

@@ -4,9 +4,9 @@ import { BAND_LABEL, bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/band
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Card } from "../../../ui/card.tsx";
-import { numberText } from "../../../ui/number-text.ts";
-import { TinyRing } from "../../../ui/tiny-ring.tsx";
+import { numberText } from "../../../ui/figures/number-text.ts";
+import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import type { NextView } from "../result-view.ts";
 import { slugOf } from "../sections/section-names.ts";
 import { EditRow } from "./edit-row.tsx";

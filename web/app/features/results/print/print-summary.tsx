@@ -1,8 +1,8 @@
 /** The first two pages on paper: the verdict, what to do next, the seven scores, and what the numbers don't say. */
 import { SECTIONS } from "@citeworthy/core/contract";
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
-import { numberText } from "../../../ui/number-text.ts";
-import { TinyRing } from "../../../ui/tiny-ring.tsx";
+import { numberText } from "../../../ui/figures/number-text.ts";
+import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
 import { EditFix } from "../edits/edit-fix.tsx";
 import { Gain } from "../edits/edit-row.tsx";
 import { projectedScore } from "../edits/projected-score.ts";

@@ -2,7 +2,7 @@
 
 import type { PageReading } from "@citeworthy/core/contract/reading";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { part } from "../../../ui/part.tsx";
+import { part } from "../../../delivery/part.tsx";
 import type { ReadingChange } from "./change-reading.ts";
 import { JudgedLine } from "./judged-line.tsx";
 

@@ -2,10 +2,10 @@
 import type { Kind, PageReading } from "@citeworthy/core/contract/reading";
 import { KIND_OPTIONS } from "@citeworthy/core/product/page-kinds";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { Field } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Field } from "../../../ui/form/field.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import { JUDGE_AGAIN, type ReadingChange } from "./change-reading.ts";
 
 /** More would be a list to read, not a choice. */

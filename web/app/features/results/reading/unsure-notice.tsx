@@ -1,7 +1,7 @@
 /** Says that the reading is a guess, because every check depends on it. */
 import type { PageReading } from "@citeworthy/core/contract/reading";
 import { KIND_LABEL } from "@citeworthy/core/product/page-kinds";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 
 /** Below this, another kind is nearly as likely as the one we chose. */
 const MIN_SURE_OF_KIND = 0.4;

@@ -1,6 +1,6 @@
 /** Comes before any score, because a page that can't be read can't be cited. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
 
 export function GateNotice({ gates }: Pick<AnalysisResult, "gates">) {
   const failed = gates.filter((gate) => !gate.passed);

@@ -1,7 +1,7 @@
 /** The score of one page over time, and what changed since the last analysis. */
 import { SECTIONS } from "@citeworthy/core/contract";
 import { TrendingUp } from "lucide-react";
-import { DateText } from "../../../ui/date-text.tsx";
+import { DateText } from "../../../ui/figures/date-text.tsx";
 import type { PointView } from "../result-view.ts";
 import { titleOf } from "../sections/section-names.ts";
 import { useWide } from "../sections/use-wide.ts";

@@ -1,6 +1,6 @@
 /** The overall scores of one page over time, as a line. */
 import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
-import { dateWords } from "../../../ui/date-text.tsx";
+import { dateWords } from "../../../ui/figures/date-text.tsx";
 import type { PointView } from "../result-view.ts";
 
 const WIDTH = 320;

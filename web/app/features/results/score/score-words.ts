@@ -1,6 +1,6 @@
 /** The overall score in two sentences: what an engine meets on the page, and where most points are missing. */
 import { type AnalysisResult, type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
-import { numberText } from "../../../ui/number-text.ts";
+import { numberText } from "../../../ui/figures/number-text.ts";
 import { titleOf } from "../sections/section-names.ts";
 
 /** Less than this overall is not worth pointing at. */

@@ -1,9 +1,9 @@
 /** Which pages are cited next to this one, by engine. What no engine was asked for is marked as an estimate. */
 import type { Enhancement, NamedCompetitor } from "@citeworthy/core/contract";
-import { Badge } from "../../../ui/badge.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Badge } from "../../../ui/figures/badge.tsx";
+import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { ENGINE, type Engine, itemsOf, referenceOf } from "./competitor-items.ts";
 import { CompetitorList } from "./competitor-list.tsx";
 

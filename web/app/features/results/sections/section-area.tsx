@@ -2,11 +2,11 @@
 import { SECTIONS } from "@citeworthy/core/contract";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
-import { Card } from "../../../ui/card.tsx";
-import { numberText } from "../../../ui/number-text.ts";
-import { part } from "../../../ui/part.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Switch } from "../../../ui/switch.tsx";
+import { part } from "../../../delivery/part.tsx";
+import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
+import { numberText } from "../../../ui/figures/number-text.ts";
+import { Switch } from "../../../ui/form/switch.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import type { ResultView } from "../result-view.ts";
 import { mostMissing } from "../score/score-words.ts";
 import { slugOf, titleOf } from "./section-names.ts";

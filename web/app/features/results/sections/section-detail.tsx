@@ -1,13 +1,13 @@
 /** One open section: what to change first, then how its score adds up, then what needs nothing. */
 import type { Section } from "@citeworthy/core/contract";
 import { useEffect, useRef } from "react";
-import { Badge } from "../../../ui/badge.tsx";
-import { Card } from "../../../ui/card.tsx";
-import { EffortImpactBadge } from "../../../ui/effort-impact-badge.tsx";
-import { Cross } from "../../../ui/icons.tsx";
-import { More } from "../../../ui/more.tsx";
-import { numberText } from "../../../ui/number-text.ts";
-import { ScoreGauge } from "../../../ui/score-gauge.tsx";
+import { Badge } from "../../../ui/figures/badge.tsx";
+import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
+import { numberText } from "../../../ui/figures/number-text.ts";
+import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { More } from "../../../ui/layout/more.tsx";
+import { Cross } from "../../../ui/marks/icons.tsx";
 import type { ResultView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
 import { Competitors } from "./competitors.tsx";

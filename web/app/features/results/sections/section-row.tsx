@@ -1,9 +1,9 @@
 /** One section in the list: its name, its score, the effort it takes and the impact it has. */
 import type { Section, SectionResult } from "@citeworthy/core/contract";
 import { ChevronDown } from "lucide-react";
-import { classes } from "../../../ui/classes.ts";
-import { EffortImpactBadge } from "../../../ui/effort-impact-badge.tsx";
-import { TinyRing } from "../../../ui/tiny-ring.tsx";
+import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
+import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
+import { classes } from "../../../ui/marks/classes.ts";
 import { shortTitleOf, titleOf } from "./section-names.ts";
 import { rowId } from "./use-section.ts";
 

@@ -2,7 +2,7 @@
 import type { Section } from "@citeworthy/core/contract";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useHydrated } from "../../../ui/use-hydrated.ts";
+import { useHydrated } from "../../../delivery/use-hydrated.ts";
 import { sectionOf, slugOf } from "./section-names.ts";
 
 export const rowId = (section: Section): string => `section-${slugOf(section)}`;

@@ -1,8 +1,8 @@
 /** The page as a crawler without scripts reads it, in a drawer. The browser's own dialog handles Escape and focus. */
 import type { CrawlerView } from "@citeworthy/core/contract";
 import { useEffect, useRef, useState } from "react";
-import { Cross } from "../../../ui/icons.tsx";
-import { numberText } from "../../../ui/number-text.ts";
+import { numberText } from "../../../ui/figures/number-text.ts";
+import { Cross } from "../../../ui/marks/icons.tsx";
 import { TextBlock } from "./text-block.tsx";
 import { isToChange, type Mark, textsOf } from "./text-marks.ts";
 import { FILTERS, type Filter, Filters, Tip } from "./text-tools.tsx";

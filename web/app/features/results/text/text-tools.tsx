@@ -1,7 +1,7 @@
 /** What the page text offers besides the text: filters, and a tip for the chosen mark. */
 import { Link } from "react-router";
-import { buttonClass } from "../../../ui/button.tsx";
-import { numberText } from "../../../ui/number-text.ts";
+import { numberText } from "../../../ui/figures/number-text.ts";
+import { buttonClass } from "../../../ui/form/button.tsx";
 import { slugOf } from "../sections/section-names.ts";
 import { isToChange, type Mark } from "./text-marks.ts";
 

@@ -1,6 +1,6 @@
 /** When a key expires. The last two weeks are orange, and an expired key is red. */
-import { EXPIRES_SOON_DAYS } from "@citeworthy/core/product/api-keys";
-import { DateText } from "../../../ui/date-text.tsx";
+import { EXPIRES_SOON_DAYS } from "@citeworthy/core/product/accounts/api-keys";
+import { DateText } from "../../../ui/figures/date-text.tsx";
 import { plural } from "../plural.ts";
 import type { KeyEntry } from "./key-forms.ts";
 

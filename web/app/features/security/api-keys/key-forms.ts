@@ -1,5 +1,5 @@
 /** What the forms of the API keys page do, and the data that it shows. */
-import type { KeyScope } from "@citeworthy/core/product/api-keys";
+import type { KeyScope } from "@citeworthy/core/product/accounts/api-keys";
 
 export const KEY_INTENT = { create: "create-key", revoke: "revoke-key" } as const;
 

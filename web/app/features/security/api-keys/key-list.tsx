@@ -1,10 +1,10 @@
 /** The user's API keys: what each may do, when it expires and when it was last used. */
 import { KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { DateText } from "../../../ui/date-text.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Panel } from "../../../ui/panel.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { DateText } from "../../../ui/figures/date-text.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "../entry.tsx";
 import { ExpiryText } from "./expiry-text.tsx";
 import type { KeyEntry } from "./key-forms.ts";

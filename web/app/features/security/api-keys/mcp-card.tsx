@@ -2,11 +2,11 @@
 import { MCP_TOOLS } from "@citeworthy/core/product/mcp-tools";
 import { useFetcher } from "react-router";
 import { useConfirmed } from "../../../identity/use-confirmed.tsx";
-import { Button } from "../../../ui/button.tsx";
-import { CopyButton } from "../../../ui/copy-button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Panel } from "../../../ui/panel.tsx";
-import { Tabs } from "../../../ui/tabs.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { CopyButton } from "../../../ui/form/copy-button.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
+import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { problemIn, type SecurityAnswer } from "../security-forms.ts";
 import { type CreatedKey, KEY_INTENT } from "./key-forms.ts";
 import { MCP_CLIENTS, type McpClient } from "./mcp-clients.ts";

@@ -5,11 +5,11 @@ import {
   KEY_SCOPES,
   MAX_KEY_NAME,
   SCOPE_TEXT,
-} from "@citeworthy/core/product/api-keys";
+} from "@citeworthy/core/product/accounts/api-keys";
 import type { useFetcher } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Field, FieldParts } from "../../../ui/field.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Field, FieldParts } from "../../../ui/form/field.tsx";
 import { plural } from "../plural.ts";
 import { problemIn, type SecurityAnswer } from "../security-forms.ts";
 import { SELECT_CLASS } from "../select-class.ts";

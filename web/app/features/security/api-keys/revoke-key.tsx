@@ -1,11 +1,11 @@
 /** Asks before a key is revoked, because programs that use it stop working at once. */
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { DateText } from "../../../ui/date-text.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { toast } from "../../../ui/feedback/toast.tsx";
+import { DateText } from "../../../ui/figures/date-text.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Dialog } from "../../../ui/layout/dialog.tsx";
 import { problemIn, type SecurityAnswer } from "../security-forms.ts";
 import { KEY_INTENT, type KeyEntry } from "./key-forms.ts";
 

@@ -1,8 +1,8 @@
 /** A new key, shown this one time. */
 import { Check, Copy } from "lucide-react";
-import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { toast } from "../../../ui/feedback/toast.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 
 type ShownKeyProps = {
   token: string;

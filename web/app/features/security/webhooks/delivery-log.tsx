@@ -1,9 +1,9 @@
 /** The latest deliveries: what was sent where, and what the receiver answered. */
 import { CircleAlert, CircleCheck, Clock } from "lucide-react";
 import { useRevalidator } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { MomentText } from "../../../ui/date-text.tsx";
-import { Panel } from "../../../ui/panel.tsx";
+import { MomentText } from "../../../ui/figures/date-text.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "../entry.tsx";
 import { plural } from "../plural.ts";
 import { SendButton } from "./send-button.tsx";

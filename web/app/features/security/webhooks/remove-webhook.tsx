@@ -1,10 +1,10 @@
 /** Asks before a webhook is deleted. */
 import { useEffect, useState } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { toast } from "../../../ui/feedback/toast.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Dialog } from "../../../ui/layout/dialog.tsx";
 import { problemIn, type SecurityAnswer } from "../security-forms.ts";
 import { WEBHOOK_INTENT, type WebhookEntry } from "./webhook-forms.ts";
 

@@ -1,8 +1,8 @@
 /** Sends something again or for the first time: a test, or a delivery from the log. */
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { Button } from "../../../ui/button.tsx";
-import { toast } from "../../../ui/toast.tsx";
+import { toast } from "../../../ui/feedback/toast.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { problemIn, type SecurityAnswer } from "../security-forms.ts";
 
 type SendButtonProps = { intent: string; id: string; label: string; what: string };

@@ -1,10 +1,10 @@
 /** The user's webhooks: where messages go, about what, and whether they still do. */
 import { Webhook as WebhookIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
-import { Panel } from "../../../ui/panel.tsx";
-import { Pill } from "../../../ui/pill.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Pill } from "../../../ui/figures/pill.tsx";
+import { Panel } from "../../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "../entry.tsx";
 import { useNewWebhook } from "./new-webhook.tsx";
 import { RemoveWebhook } from "./remove-webhook.tsx";

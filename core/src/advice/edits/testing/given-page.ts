@@ -1,0 +1,18 @@
+/** A page of our own with a given reading and ranking of topics, so that a test depends on what the page shows. */
+
+import { judge } from "../../../analysis/judge.ts";
+import { runAudits } from "../../../analysis/run-audits.ts";
+import { type GivenReading, subjectWithReading } from "../../../analysis/testing/with-reading.ts";
+import { allAudits } from "../../../audits/all.ts";
+import type { Edit, EditTopic } from "../../../contract/reading.ts";
+import type { Evidence } from "../../../evidence.ts";
+import { chooseEdits } from "../../choose-edits.ts";
+
+type Given = GivenReading & { topics: EditTopic[]; evidence?: Partial<Evidence> };
+
+export function editsFor(html: string, { topics, evidence = {}, ...given }: Given): Edit[] {
+  const subject = subjectWithReading(html, given, evidence);
+  const parts = { ...subject.facts.readingParts(), edits: topics };
+  const ranked = { ...subject, facts: { ...subject.facts, readingParts: () => parts } };
+  return chooseEdits(ranked, judge(runAudits(allAudits, ranked)));
+}

@@ -1,0 +1,159 @@
+/** What became of each statement: kept word for word, reworded, added, or dropped, with the words of the page. */
+import { splitSentences } from "../../facts/text/text.ts";
+import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { PageModel, Place } from "../../page/page-model.ts";
+import { parseMarkdown } from "../rendering/markdown-tree.ts";
+import { ALL_LABELS } from "../source/labels.ts";
+import { claimUnits } from "./claim-units.ts";
+
+export type ClaimSource = {
+  quote: string;
+  /** Number of the block among the page's, and the place in its text; `null`: from the page's head. */
+  block: number | null;
+  start: number;
+  end: number;
+  /** Where that block stands in the HTML as served. */
+  place: Place | null;
+};
+
+export type Claim = {
+  status: "kept" | "reworded" | "added" | "dropped";
+  /** The article's words; the page's, where it was dropped. */
+  text: string;
+  source: ClaimSource | null;
+  /** It gives a figure that nothing on the page supports. */
+  needsSource: boolean;
+};
+
+/** Share of an article's sentence that must stand in one sentence of the page to be called its rewording. */
+const REWORDED = 0.5;
+const SHORTEST = 4;
+
+export function diffClaims(markdown: string, page: PageModel): Claim[] {
+  const source = sourceUnits(page);
+  const find = finder(source);
+  const used = new Set<string>();
+  const written = claimUnits(parseMarkdown(markdown)).map(({ text, needsSource }): Claim => {
+    const { unit, status } = find(text);
+    if (unit) used.add(unit.key);
+    return { status, text, source: unit?.source ?? null, needsSource };
+  });
+  const dropped = source
+    .filter((unit) => unit.isText && unit.words >= SHORTEST && !used.has(unit.key))
+    .map(
+      (unit): Claim => ({
+        status: "dropped",
+        text: unit.source.quote,
+        source: unit.source,
+        needsSource: false,
+      }),
+    );
+  return [...written, ...dropped];
+}
+
+type SourceUnit = { key: string; stems: Set<string>; words: number; isText: boolean; source: ClaimSource };
+
+const keyOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function unitOf(quote: string, at: Omit<ClaimSource, "quote">, isText: boolean): SourceUnit {
+  const words = wordsOf(quote);
+  return {
+    key: keyOf(quote),
+    stems: new Set(contentStems(words)),
+    words: words.length,
+    isText,
+    source: { quote, ...at },
+  };
+}
+
+function sourceUnits(page: PageModel): SourceUnit[] {
+  const units: SourceUnit[] = [];
+  for (const block of page.blocks) {
+    if (block.kind === "image" || block.kind === "code") continue;
+    const isText = block.kind !== "heading";
+    const pieces = block.kind === "table" ? [...block.header, ...block.rows.flat()] : block.text.split("\n");
+    let cursor = 0;
+    for (const text of pieces.flatMap(splitSentences)) {
+      const start = Math.max(0, block.text.indexOf(text, cursor));
+      cursor = Math.max(cursor, start);
+      units.push(
+        unitOf(text, { block: block.index, start, end: start + text.length, place: block.place }, isText),
+      );
+    }
+  }
+  const declared = [
+    page.title,
+    page.author?.value,
+    page.description?.value,
+    page.published?.raw,
+    page.modified?.raw,
+    page.published?.value,
+    page.modified?.value,
+  ];
+  const nowhere = { block: null, start: 0, end: 0, place: null };
+  const pieces = (page.title ?? "").split(TITLE_BREAK);
+  for (const text of [
+    ...declared.flatMap((value) => (value ? [value, ...splitSentences(value)] : [])),
+    ...pieces,
+  ])
+    units.push(unitOf(text, { ...nowhere, end: text.length }, false));
+  return units;
+}
+
+const TITLE_BREAK = /\s*[:|]\s*|(?<=\?)\s+|\s+[–—-]\s+/;
+
+const LABELLED = new RegExp(
+  `^(?:${[...ALL_LABELS].map((label) => label.replace(/[^\p{L}\p{N} ]/gu, "\\$&")).join("|")}):?\\s+`,
+  "i",
+);
+
+/** A label of ours before what the page says: "By", "Published". */
+const withoutLabel = (text: string): string => text.replace(LABELLED, "");
+
+const MOST_CANDIDATES = 60;
+
+function finder(source: readonly SourceUnit[]) {
+  const byKey = new Map<string, SourceUnit>();
+  const byStem = new Map<string, SourceUnit[]>();
+  for (const unit of source) {
+    if (unit.key !== "" && !byKey.has(unit.key)) byKey.set(unit.key, unit);
+    for (const stem of unit.stems) {
+      const holding = byStem.get(stem);
+      if (!holding) byStem.set(stem, [unit]);
+      else if (holding.length < MOST_CANDIDATES) holding.push(unit);
+    }
+  }
+  return (text: string): { unit: SourceUnit | null; status: Exclude<Claim["status"], "dropped"> } => {
+    const said = withoutLabel(text);
+    const exact = byKey.get(keyOf(text)) ?? byKey.get(keyOf(said));
+    if (exact) return { unit: exact, status: "kept" };
+    const stems = [...new Set(contentStems(wordsOf(said)))];
+    const { unit, share } = closest(stems, byStem);
+    if (!unit || share < REWORDED) return { unit: null, status: "added" };
+    // Behind a label of ours, or a heading without its number: the words are all there.
+    const isPart = (said !== text || !unit.isText) && ` ${unit.key} `.includes(` ${keyOf(said)} `);
+    if (isPart) return { unit, status: "kept" };
+    // The same words with and without a "not" say two things.
+    return { unit, status: denies(said) === denies(unit.source.quote) ? "reworded" : "added" };
+  };
+}
+
+const DENIAL =
+  /\b(?:not|never|no|nobody|none|nor|neither|without|cannot|\w+n['’]t|nicht|kein\w*|nie|pas|jamais|nunca|non|mai|niet|geen)\b/gi;
+const denies = (text: string): boolean => (text.match(DENIAL)?.length ?? 0) % 2 === 1;
+
+function closest(stems: readonly string[], byStem: ReadonlyMap<string, SourceUnit[]>) {
+  const rare = stems
+    .toSorted((one, other) => (byStem.get(one)?.length ?? 0) - (byStem.get(other)?.length ?? 0))
+    .slice(0, 8);
+  let best: { unit: SourceUnit | null; share: number } = { unit: null, share: 0 };
+  for (const unit of new Set(rare.flatMap((stem) => byStem.get(stem) ?? []))) {
+    const share = stems.filter((stem) => unit.stems.has(stem)).length / Math.max(1, stems.length);
+    if (share > best.share) best = { unit, share };
+  }
+  return best;
+}

@@ -1,0 +1,100 @@
+/** The article judged by the same engine, on the same evidence: before and after, by section and by check. */
+import { type AnalyzeOptions, analyze } from "../../analysis/analyze.ts";
+import { type AnalysisResult, SECTIONS, type Section } from "../../contract/analysis-result.ts";
+import type { Evidence } from "../../evidence.ts";
+import { readPage } from "../../page/read-page.ts";
+import { type Framed, inFrame } from "../rendering/in-frame.ts";
+
+export type Standing = { score: number; sections: Record<Section, number> };
+/** Points of the overall score that one check gained or lost. */
+export type Change = { audit: string; section: Section; title: string; points: number };
+
+export type Comparison = {
+  before: Standing;
+  after: Standing;
+  /** Largest first, gains and losses. */
+  changes: Change[];
+  frame: Framed["frame"];
+  /** What was not the same for both, in words. */
+  differs: string;
+};
+
+const DIFFERS: Record<Framed["frame"], string> = {
+  page: "Both scores use the same page; only the main text is different. The article's headings have anchors.",
+  alone:
+    "We could not place the article inside your page's layout, so it was scored on its own, without the page's menus, images and forms.",
+};
+
+export type FramedAnalysis = { after: AnalysisResult; frame: Framed["frame"] };
+
+/** The page as it would be judged with the article in place of its text. */
+export function framedAnalysis(
+  evidence: Evidence,
+  markdown: string,
+  options: AnalyzeOptions = {},
+): FramedAnalysis {
+  const { html, frame } = inFrame(evidence.html, readPage(evidence.html, evidence.url), markdown);
+  const bytes = evidence.bytes + html.length - evidence.html.length;
+  return { after: analyze({ ...evidence, html, bytes }, options), frame };
+}
+
+export const comparisonOf = (before: AnalysisResult, { after, frame }: FramedAnalysis): Comparison => ({
+  before: standingOf(before),
+  after: standingOf(after),
+  changes: changesBetween(before, after),
+  frame,
+  differs: DIFFERS[frame],
+});
+
+/**
+ * What the edits change: the page's text with them against the same text without them, both set in the page's frame. Setting
+ * a text in the frame costs or gains points by itself (a byline or a question list may look different), and that isn't the
+ * edits' doing.
+ */
+export function comparisonOfEdits(
+  page: Standing,
+  unedited: FramedAnalysis,
+  edited: FramedAnalysis,
+): Comparison {
+  const [from, to] = [standingOf(unedited.after), standingOf(edited.after)];
+  const moved = (was: number, less: number, more: number) => Math.max(0, Math.min(100, was + more - less));
+  return {
+    before: page,
+    after: {
+      score: moved(page.score, from.score, to.score),
+      sections: Object.fromEntries(
+        SECTIONS.map((one) => [one, moved(page.sections[one], from.sections[one], to.sections[one])]),
+      ) as Record<Section, number>,
+    },
+    changes: changesBetween(unedited.after, edited.after),
+    frame: edited.frame,
+    differs: DIFFERS[edited.frame],
+  };
+}
+
+export const scoreArticle = (
+  evidence: Evidence,
+  markdown: string,
+  { before = analyze(evidence), ...options }: AnalyzeOptions & { before?: AnalysisResult } = {},
+): Comparison => comparisonOf(before, framedAnalysis(evidence, markdown, options));
+
+export const standingOf = (result: AnalysisResult): Standing => ({
+  score: result.score.score,
+  sections: Object.fromEntries(SECTIONS.map((section) => [section, result[section].score.score])) as Record<
+    Section,
+    number
+  >,
+});
+
+function changesBetween(before: AnalysisResult, after: AnalysisResult): Change[] {
+  const won = new Map(before.audits.map((audit) => [audit.id, audit.points.won]));
+  return after.audits
+    .map(({ id, section, title, points }) => ({
+      audit: id,
+      section,
+      title,
+      points: Math.round((points.won - (won.get(id) ?? 0)) * 10) / 10,
+    }))
+    .filter((change) => change.points !== 0)
+    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+}

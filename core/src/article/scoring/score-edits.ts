@@ -1,0 +1,70 @@
+/** What each edit is worth: what it adds to the page alone, and to the other edits. Edits that cost points are not made. */
+import { type AnalyzeOptions, analyze } from "../../analysis/analyze.ts";
+import { type AnalysisResult, SECTIONS } from "../../contract/analysis-result.ts";
+import type { Evidence } from "../../evidence.ts";
+import { applyEdits } from "../apply-edits.ts";
+import type { ArticleEdit } from "../article-edit.ts";
+import { toMarkdown } from "../rendering/to-markdown.ts";
+import { settledChecks } from "../settled-checks.ts";
+import type { WrittenArticle } from "../write-article.ts";
+import { type Comparison, comparisonOfEdits, framedAnalysis, standingOf } from "./score-article.ts";
+
+export type ScoredArticle = {
+  edits: ArticleEdit[];
+  markdown: string;
+  comparison: Comparison;
+};
+
+/** Each takes two analyses; beyond this many, the last ones share what is left. */
+const MAX_MEASURED = 6;
+/** Smaller losses are within what the reading of the same text varies by. */
+const MAX_LOSS = -1;
+
+export function scoreEdits(
+  evidence: Evidence,
+  written: WrittenArticle,
+  { before = analyze(evidence), ...options }: AnalyzeOptions & { before?: AnalysisResult } = {},
+): ScoredArticle {
+  const edits = written.edits.map((edit): ArticleEdit => ({ ...edit, points: 0 }));
+  const markdownWith = (kept: readonly ArticleEdit[]) =>
+    toMarkdown(
+      applyEdits(
+        written.source,
+        kept,
+        kept.map(({ id }) => id),
+      ),
+    );
+  const none = framedAnalysis(evidence, markdownWith([]), options);
+  const known = { ...options, knownChecks: settledChecks(none.after) };
+  const measure = (kept: readonly ArticleEdit[]) => framedAnalysis(evidence, markdownWith(kept), known);
+
+  // Two edits that each bring the answer near the top are worth nothing beside each other, and half of it each by this mean.
+  const measuredBeside = (kept: readonly ArticleEdit[], all: AnalysisResult) =>
+    kept.map((edit, at) => {
+      if (at >= MAX_MEASURED) return edit;
+      const beside = points(all) - points(measure(kept.filter((one) => one !== edit)).after);
+      const alone = kept.length === 1 ? beside : points(measure([edit]).after) - points(none.after);
+      return { ...edit, points: tenths((alone + beside) / 2) };
+    });
+
+  let all = measure(edits);
+  let made = measuredBeside(edits, all.after);
+  // The engine can't judge an answer that was given to it: it stays, whatever it costs.
+  const isGiven = ({ kind }: ArticleEdit) => kind === "answer" && options.answer !== undefined;
+  const worth = made.filter((edit) => edit.points > MAX_LOSS || isGiven(edit));
+  if (worth.length < made.length) {
+    // What an edit is worth depends on the others.
+    all = measure(worth);
+    made = measuredBeside(worth, all.after);
+  }
+  return {
+    edits: made,
+    markdown: markdownWith(made),
+    comparison: comparisonOfEdits(standingOf(before), none, all),
+  };
+}
+
+/** The overall score before it is rounded, so that points add up to what the user sees. */
+const points = (result: AnalysisResult): number =>
+  SECTIONS.reduce((sum, section) => sum + result[section].score.score, 0) / SECTIONS.length;
+const tenths = (value: number) => Math.round(value * 10) / 10;

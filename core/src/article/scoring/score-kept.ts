@@ -1,0 +1,35 @@
+/** The exact score of the text with the edits that are kept, and what became of each statement in it. */
+import type { AnalyzeOptions } from "../../analysis/analyze.ts";
+import { subjectOf } from "../../analysis/subject.ts";
+import type { Evidence } from "../../evidence.ts";
+import { applyEdits } from "../apply-edits.ts";
+import type { ArticleBlock } from "../article-blocks.ts";
+import type { ArticleEdit } from "../article-edit.ts";
+import { type Claim, diffClaims } from "../faithful/diff-claims.ts";
+import { toMarkdown } from "../rendering/to-markdown.ts";
+import { settledChecks } from "../settled-checks.ts";
+import { readArticleSource } from "../source/article-source.ts";
+import { type Change, comparisonOfEdits, framedAnalysis, type Standing } from "./score-article.ts";
+
+export type KeptScore = { after: Standing; changes: Change[]; claims: Claim[] };
+
+type Edited = { source: readonly ArticleBlock[]; edits: readonly ArticleEdit[]; before: Standing };
+
+/** Null where the evidence is of another text than the article was made from: a score of it would be of another page. */
+export function scoreKept(
+  evidence: Evidence,
+  { source, edits, before }: Edited,
+  keptIds: readonly string[],
+  options: AnalyzeOptions = {},
+): KeptScore | null {
+  const subject = subjectOf(evidence, options);
+  const page = readArticleSource(subject);
+  const original = toMarkdown(source);
+  if (!page || toMarkdown(page.blocks) !== original) return null;
+  const markdown = toMarkdown(applyEdits(source, edits, keptIds));
+  const unedited = framedAnalysis(evidence, original, options);
+  const known = { ...options, knownChecks: settledChecks(unedited.after) };
+  const edited = keptIds.length === 0 ? unedited : framedAnalysis(evidence, markdown, known);
+  const { after, changes } = comparisonOfEdits(before, unedited, edited);
+  return { after, changes, claims: diffClaims(markdown, subject.page) };
+}

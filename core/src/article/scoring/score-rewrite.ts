@@ -1,0 +1,22 @@
+/** A whole new text judged like edits: against the page's own text set in the same frame, so that the scores can be compared. */
+import { type AnalyzeOptions, analyze } from "../../analysis/analyze.ts";
+import { subjectOf } from "../../analysis/subject.ts";
+import type { Evidence } from "../../evidence.ts";
+import { toMarkdown } from "../rendering/to-markdown.ts";
+import { readArticleSource } from "../source/article-source.ts";
+import {
+  type Comparison,
+  comparisonOf,
+  comparisonOfEdits,
+  framedAnalysis,
+  standingOf,
+} from "./score-article.ts";
+
+export function scoreRewrite(evidence: Evidence, markdown: string, options: AnalyzeOptions = {}): Comparison {
+  const before = analyze(evidence, options);
+  const source = readArticleSource(subjectOf(evidence, options));
+  const rewritten = framedAnalysis(evidence, markdown, options);
+  if (!source) return comparisonOf(before, rewritten);
+  const unedited = framedAnalysis(evidence, toMarkdown(source.blocks), options);
+  return comparisonOfEdits(standingOf(before), unedited, rewritten);
+}

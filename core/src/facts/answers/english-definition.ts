@@ -1,0 +1,134 @@
+/** Recognizes English sentences that say what a thing is; praise, announcements and introductions of people are left out. */
+
+import { wordSet } from "../text/phrase-pattern.ts";
+import {
+  ANNOUNCING_HEADS,
+  CLASS_AHEAD,
+  CLAUSE_WORDS,
+  DEFINING_ADVERBS,
+  DEFINING_VERBS,
+  EVALUATION,
+  NOT_A_CLASS,
+  POINTING,
+  RANKING,
+  ROLE,
+  ROLE_WORDS,
+} from "./definition-words.ts";
+
+const POINTERS = wordSet(POINTING.en ?? "");
+export const MAX_SUBJECT_WORDS = 12;
+export const MAX_READ_WORDS = 40;
+/** "A heap is big" says too little to define; "a pile of waste" is enough. */
+export const MIN_PREDICATE_WORDS = 2;
+
+const bare = (word: string): string => word.replace(/^["“„«'‘(*]+|["”»'’),.;:*]+$/gu, "");
+
+export function isEnglishDefinition(text: string): boolean {
+  const at = text
+    .split(/\s+/, MAX_SUBJECT_WORDS + 1)
+    .findIndex((word, index) => index > 0 && DEFINING_VERBS.has(word.toLowerCase()));
+  if (at < 1) return false;
+  const words = text.split(/\s+/, MAX_READ_WORDS);
+  const subject = words.slice(0, at);
+  let rest = words.slice(at + 1);
+  while (DEFINING_ADVERBS.has(rest[0] ?? "")) rest = rest.slice(1);
+  if (rest.length < MIN_PREDICATE_WORDS || !isTerm(subject) || isBiography(subject, rest)) return false;
+  const verb = (words[at] ?? "").toLowerCase();
+  return /^(?:is|are)$/.test(verb) ? isClassGiven(rest) : isExplained(verb, rest, subject);
+}
+
+const PREPOSITION = /^(?:of|for|in|to|with|at|on|between|about)$/;
+
+/** A noun phrase that can be a term: no clause, no pointer, no announcement, no ranking. */
+function isTerm(subject: readonly string[]): boolean {
+  const words = subject.map((word) => bare(word).toLowerCase());
+  if (POINTERS.has(words[0] ?? "") || subject.some((word) => /^[–—-]$/.test(word))) return false;
+  if (words.some((word) => CLAUSE_WORDS.has(word) || RANKING.has(word))) return false;
+  // "The cost of a permit is": the head comes before the first preposition.
+  const preposition = words.findIndex((word) => PREPOSITION.test(word));
+  const head = words[(preposition > 0 ? preposition : words.length) - 1] ?? "";
+  if (subject.length > 1 && ANNOUNCING_HEADS.has(head)) return false;
+  // "CPVC, a plastic, is ..." closes its aside with a comma; "First, water is ..." doesn't.
+  return !/[,;:]$/.test(subject[0] ?? "") || /,$/.test(subject.at(-1) ?? "");
+}
+
+const PERSON_NAME = /^(?!(?:The|A|An|Our) )\p{Lu}[\p{L}'’.-]*,?(?: \p{Lu}[\p{L}'’.-]*,?){1,4}$/u;
+const IN_BRACKETS = / \([^)]*\)/g;
+
+/** "Ada Lind is a chemist": a capitalized name and a role. */
+export function isBiography(subject: readonly string[], rest: readonly string[]): boolean {
+  return (
+    PERSON_NAME.test(subject.join(" ").replace(IN_BRACKETS, "")) &&
+    ROLE.test(rest.slice(0, ROLE_WORDS).join(" "))
+  );
+}
+
+/** After another verb than "is". */
+function isExplained(verb: string, rest: readonly string[], subject: readonly string[]): boolean {
+  const first = bare(rest[0] ?? "");
+  if (verb.startsWith("refer")) return first === "to";
+  if (verb === "stands") return first === "for";
+  if (verb.startsWith("consist")) return first === "of";
+  if (verb.startsWith("involve")) return /ing$/.test(first);
+  if (verb.startsWith("describe")) return /term|word|phrase|concept|name/i.test(subject.join(" "));
+  return verb.startsWith("denote") || isMeaning(rest, subject.length);
+}
+
+/** "Mulching means covering the soil". After a longer subject, "you" begins a consequence instead. */
+function isMeaning(rest: readonly string[], subjectWords: number): boolean {
+  const first = rest[0] ?? "";
+  if (/^(?:an?|the|to|any)$/i.test(first) || /ing$/.test(first) || /^["“]/.test(first)) return true;
+  return subjectWords === 1 && /^(?:you|that)$/i.test(first);
+}
+
+/** After "is" or "are". */
+function isClassGiven(rest: readonly string[]): boolean {
+  const [first = "", second = "", third = ""] = rest.map(bare);
+  if (/^(?:when|where|how)$/i.test(first)) return !/^(?:to|you|we|i|it)(?:['’]\p{L}+)?$/iu.test(second);
+  if (/^(?:defined|known)$/i.test(first)) return /^as$/i.test(second);
+  if (/^(?:used|designed)$/i.test(first)) return /^(?:to|for)$/i.test(second);
+  if (/^short$/i.test(first)) return /^for$/i.test(second);
+  if (/^(?:an?|any)$/i.test(first)) return rest.length > MIN_PREDICATE_WORDS && !isPraise(second, third);
+  if (/^the$/i.test(first)) return isClassAfterThe(rest.slice(1).map(bare));
+  return isClassWithoutArticle(rest);
+}
+
+const DISAPPOINTMENT = /^(?:problem|mistake|issue|concern|misconception|question|choice|complaint|option)$/i;
+
+const isPraise = (first: string, second: string): boolean =>
+  EVALUATION.has(first.toLowerCase()) ||
+  (/ly$/.test(first) && EVALUATION.has(second.toLowerCase())) ||
+  DISAPPOINTMENT.test(second);
+
+/** How far "that" may stand from "the". */
+const MAX_WORDS_AFTER_THE = 7;
+
+/** "the process of ...", "the star scores that appear in ..."; "the best scores that ..." ranks. */
+function isClassAfterThe(rest: readonly string[]): boolean {
+  const ahead = rest.slice(0, MAX_WORDS_AFTER_THE).map((word) => word.toLowerCase());
+  const ranks = (word: string) =>
+    RANKING.has(word) || EVALUATION.has(word) || /(?:.{3}est|one|same)$/.test(word);
+  if (ahead.slice(0, 3).some(ranks)) return false;
+  return CLASS_AHEAD.test(ahead.join(" ")) || ahead.slice(1).some((word) => /^(?:that|which)$/.test(word));
+}
+
+const ADJECTIVE = /(?:al|ant|ful|ive|ous|able|ible|ic|less|ing|ed|ly|ent)$/i;
+const RELATIVE = /^(?:that|which|who|whose|where|made|used|designed|steeped|grown|taken|built|written)$/i;
+const MAX_WORDS_TO_RELATIVE = 4;
+/** "coffee steeped in": the participle follows the noun at once, or nearly. */
+const MAX_WORDS_TO_PARTICIPLE = 2;
+
+/** "Cold brew is coffee that steeps in cold water": a class without an article, then what sets the term apart. */
+function isClassWithoutArticle(rest: readonly string[]): boolean {
+  const first = rest[0] ?? "";
+  if (!/^\p{Ll}{3,}$/u.test(first) || /(?:ed|ly|ing)$/.test(first)) return false;
+  if (NOT_A_CLASS.has(first) || EVALUATION.has(first)) return false;
+  const at = rest
+    .slice(1, 1 + MAX_WORDS_TO_RELATIVE)
+    .findIndex(
+      (word, index) =>
+        RELATIVE.test(word) || (index < MAX_WORDS_TO_PARTICIPLE && /^\p{Ll}{3,}ed$/u.test(word)),
+    );
+  const noun = rest[at] ?? "";
+  return at >= 0 && /^\p{L}+$/u.test(noun) && !ADJECTIVE.test(noun) && !NOT_A_CLASS.has(noun.toLowerCase());
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { readPage } from "../../page/read-page.ts";
+import { quoterOf } from "./quote.ts";
+
+const quoter = (html: string) => quoterOf(readPage(html, "https://example.com/a"));
+const PAGE = `<html><head><meta name="description" content="A price list for chairs."></head><body><article>
+  <p>The chair costs £88 <span hidden>instead of</span> £102 in spring and in summer alike.</p></article></body></html>`;
+
+test("words of the page are quoted as they stand, white space aside", () => {
+  expect(quoter("<p>Two\n  words and more of them.</p>").quote("Two words")).toBe("Two words");
+});
+
+test("a quotation ends before words that are hidden in the middle of it", () => {
+  expect(quoter(PAGE).quote("The chair costs £88 £102 in spring")).toBe("The chair costs £88");
+});
+
+test("what the head declares is quoted whole, although no reader sees it", () => {
+  expect(quoter(PAGE).quote("A price list for chairs.")).toBe("A price list for chairs.");
+});
+
+test("a table's heading and cells can be quoted", () => {
+  const page =
+    "<article><p>Three heaps were measured.</p><table><tr><th>Heap</th><th>Peak</th></tr><tr><td>Small</td><td>41 °C</td></tr></table></article>";
+  expect(quoter(page).quotes(["Heap", "41 °C"])).toEqual(["Heap", "41 °C"]);
+});
+
+test("what the page does not say cannot be quoted", () => {
+  expect(() => quoter(PAGE).quote("The table costs £5")).toThrow("Not on the page");
+});
+
+test("a link named by its label alone is quoted by that label", () => {
+  const page =
+    '<article><p>Written by <a href="/about" aria-label="View the profile"><svg></svg></a> and edited.</p></article>';
+  expect(quoter(page).quote("View the profile")).toBe("View the profile");
+});
+
+test("a quotation ends before a script that stands in the middle of it", () => {
+  const html = `<article><p>The chair costs £88 <script>price("x")</script> in spring and in summer alike.</p></article>`;
+  const { quote } = quoterOf(readPage(html, "https://example.org/"));
+  expect(quote("The chair costs £88 in spring and in summer alike.")).toBe("The chair costs £88");
+});

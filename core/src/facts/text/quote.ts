@@ -1,0 +1,99 @@
+/** Words taken from the page. The only way to make one checks that they stand there. */
+
+import type { PageModel, TableBlock } from "../../page/page-model.ts";
+import { squeeze } from "../../page/tree/characters.ts";
+import { collapse } from "../../page/tree/text.ts";
+
+declare const fromPage: unique symbol;
+export type Quote = string & { readonly [fromPage]: true };
+
+const LONGEST = 180;
+
+const tableTexts = ({ caption, header, rows }: TableBlock): string[] => [
+  caption ?? "",
+  ...header,
+  ...rows.flat(),
+];
+
+/** What readers see: text of the document. */
+const shownBy = (page: PageModel): string[] => [
+  ...page.blocks.flatMap((block) => (block.kind === "table" ? tableTexts(block) : [block.text])),
+  page.title ?? "",
+  ...page.headings.map((heading) => heading.text),
+  ...page.interactive.map((part) => part.readableText),
+  ...page.boilerplate.map((piece) => piece.text),
+];
+
+/** What the page declares of itself, in its head and in attributes, and what it says to machines alone. */
+const declaredBy = (page: PageModel): string[] => [
+  page.titleTag?.value ?? "",
+  page.titleTag?.raw ?? "",
+  page.description?.value ?? "",
+  page.author?.raw ?? "",
+  ...page.dates.map((date) => date.raw),
+  ...page.metas.map((meta) => meta.content),
+  // A link may be named by a label or a picture's alternative text.
+  ...page.links.flatMap((link) => [link.text, link.rawHref]),
+  ...page.images.map((image) => image.alt ?? ""),
+  ...page.interactive.map((part) => part.label ?? ""),
+  ...page.machineText.map((piece) => piece.text),
+];
+
+export type Quoter = {
+  /** At most a line of it, cut between words. Throws when the page does not say so: that is a bug of the audit. */
+  quote(text: string): Quote;
+  quotes(texts: readonly string[], most?: number): Quote[];
+};
+
+const joined = (texts: string[]) => collapse(texts.join("\n"));
+
+export function quoterOf(page: PageModel): Quoter {
+  let declared: string | null = null;
+  let shown: string | null = null;
+  const quote = (text: string): Quote => {
+    const fragment = clip(collapse(text));
+    declared ??= joined(declaredBy(page));
+    if (fragment !== "" && declared.includes(fragment)) return fragment as Quote;
+    shown ??= joined(shownBy(page));
+    const standing = shown.includes(fragment) ? leadThatStands(fragment, page.letters) : "";
+    if (standing === "") throw new Error(`Not on the page: ${fragment.slice(0, 60)}`);
+    return standing as Quote;
+  };
+  return {
+    quote,
+    quotes: (texts, most = 3) =>
+      [...new Set(texts.filter((text) => collapse(text) !== ""))].slice(0, most).map(quote),
+  };
+}
+
+/** A reader does not see what is hidden between two words, but it stands there: the quotation ends before it. */
+function leadThatStands(fragment: string, letters: string): string {
+  if (letters.includes(squeeze(fragment))) return fragment;
+  const words = longestLead(fragment.split(" "), " ", letters);
+  return words || longestLead([...fragment], "", letters);
+}
+
+function longestLead(parts: string[], between: string, letters: string): string {
+  const stands = (count: number) => letters.includes(squeeze(parts.slice(0, count).join("")));
+  let [most, tooMany] = [0, parts.length];
+  while (tooMany - most > 1) {
+    const middle = (most + tooMany) >> 1;
+    if (stands(middle)) most = middle;
+    else tooMany = middle;
+  }
+  return parts.slice(0, most).join(between);
+}
+
+/** Cut after a whole word; nothing is added, or it would no longer be the page's words. */
+export function clip(text: string, longest = LONGEST): string {
+  if (text.length <= longest) return text;
+  const cut = text.slice(0, longest + 1);
+  const space = cut.lastIndexOf(" ");
+  const end = space > longest / 2 ? space : longest;
+  /** Never half of a surrogate pair. */
+  const safe = /[\uD800-\uDBFF]$/.test(cut.slice(0, end)) ? end - 1 : end;
+  return cut.slice(0, safe).trim();
+}
+
+/** Text in quotation marks that ends a sentence of ours. The quote's own full stop is enough. */
+export const quotedLast = (text: string): string => (/[.!?…]$/.test(text) ? `“${text}”` : `“${text}”.`);

@@ -1,0 +1,58 @@
+/** Whether a line says something. A heap of words, or one that only repeats the title, counts for nothing anywhere. */
+import type { LanguagePack } from "../../language/language-pack.ts";
+import { orderFor } from "../../language/word-order-for.ts";
+import { lowerWord } from "../../language/words.ts";
+import type { PageModel } from "../../page/page-model.ts";
+import { slugWords } from "./query.ts";
+import { contentStems, wordsOf } from "./words.ts";
+
+/** Given a line, its words as written and the stems of its content words. */
+export type Sense = (text: string, words: readonly string[], stems: readonly string[]) => boolean;
+
+/** A statement adds at least this many words to those of the title. */
+const MIN_NEW_WORDS = 2;
+/** Shorter lines are labels: they need not say anything new, but they must not be the title again. */
+const MIN_WORDS = 4;
+/** This many words without one small word among them are no sentence, unless commas make them a list. */
+const MAX_WORDS_WITHOUT_SMALL_ONES = 7;
+/** Shuffled sentences score below this, and hardly a written one; what lies between is left to the models of the reading. */
+const MIN_WORD_ORDER = -2.75;
+/** A number answers in the title's own words ("A compost heap gets to 65 °C."), if it is part of a proper sentence. */
+const MIN_WORD_ORDER_OF_NUMBER = 1.5;
+
+export function senseOf(page: PageModel, pack: LanguagePack | null): Sense {
+  const main = page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text);
+  const named = [page.title, page.titleTag?.value, slugWords(page.url), ...main];
+  const title = new Set(named.flatMap((text) => contentStems(wordsOf(text ?? ""))));
+  const order = orderFor(pack);
+  return (text, words, stems) => {
+    if (ORDERS_TO_MODELS.test(text) || MARKUP.test(text)) return false;
+    const added = new Set(stems.filter((stem) => !title.has(stem) && !IS_NUMBER.test(stem)));
+    const repeats = stems.length > 0 && added.size === 0;
+    if (words.length < MIN_WORDS)
+      return !repeats || words.some((word) => IS_NUMBER.test(word) && !title.has(word));
+    const score = order(words.map(lowerWord)) ?? 0;
+    if (score < MIN_WORD_ORDER) return false;
+    if (stems.length === words.length && words.length > MAX_WORDS_WITHOUT_SMALL_ONES && !/[,;:·|]/.test(text))
+      return false;
+    if (added.size >= MIN_NEW_WORDS || title.size === 0) return true;
+    return (
+      words.some((word) => IS_NUMBER.test(word) && !title.has(word)) && score >= MIN_WORD_ORDER_OF_NUMBER
+    );
+  };
+}
+
+/** What is said to a machine is no statement to readers; nor is markup that is shown as text. */
+const ORDERS_TO_MODELS = new RegExp(
+  `\\b(?:${[
+    "ignore (?:all |any )?(?:previous|prior|above|other)",
+    "treat this page as",
+    "repeat after me",
+    "system prompt",
+    "(?:ai|llm|chatgpt|claude|gemini|perplexity)\\b[^.]{0,40}\\b(?:must|should|always|please)",
+  ].join("|")})\\b`,
+  "i",
+);
+const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i;
+
+const IS_NUMBER = /^\d[\d.,]*$/;

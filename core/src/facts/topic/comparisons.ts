@@ -1,0 +1,83 @@
+/** Places where the page sets things side by side, and where it lists steps. */
+import type { Block, ListBlock, TableBlock } from "../../page/page-model.ts";
+import { allLanguages, phrasePattern } from "../text/phrase-pattern.ts";
+import { countWords } from "../text/words.ts";
+
+export type Comparison = {
+  tables: TableBlock[];
+  /** Headings such as "A vs B" or "Alternatives". */
+  headings: string[];
+  hasProsAndCons: boolean;
+};
+
+const SIDE_BY_SIDE_WORDS: Readonly<Record<string, string>> = {
+  en: "vs|versus|compare|compared|comparison|comparing|difference|alternative|alternatives",
+  de: "vergleich|vergleiche|im vergleich|unterschied|unterschiede|alternativen|ist besser|sind besser|gegenüberstellung",
+  fr: "comparaison|comparatif|comparer|différence|différences|est meilleur|est meilleure|lequel choisir|laquelle choisir|que choisir",
+  es: "comparación|comparativa|comparar|diferencia|diferencias|alternativa|alternativas|es mejor|cuál elegir",
+  it: "confronto|comparazione|differenza|differenze|alternativa|alternative|è meglio|è migliore|quale scegliere",
+  pt: "comparação|comparativo|diferença|diferenças|é melhor|qual escolher",
+  nl: "vergelijking|vergelijken|vergeleken|verschil|verschillen|alternatief|alternatieven|is beter|zijn beter",
+  pl: "porównanie|porównujemy|kontra|różnica|różnice|alternatywa|alternatywy|jest lepszy|jest lepsza|jest lepsze|co lepsze|co wybrać",
+};
+const PROS_WORDS: Readonly<Record<string, string>> = {
+  en: "pros|advantages|benefits|strengths",
+  de: "vorteile|stärken",
+  fr: "avantages|points forts|atouts",
+  es: "ventajas|puntos fuertes",
+  it: "vantaggi|punti di forza|pregi",
+  pt: "vantagens|prós|pontos fortes",
+  nl: "voordelen|pluspunten",
+  pl: "zalety|plusy",
+};
+const CONS_WORDS: Readonly<Record<string, string>> = {
+  en: "cons|disadvantages|drawbacks|downsides|limitations|weaknesses",
+  de: "nachteile|schwächen",
+  fr: "inconvénients|points faibles|désavantages",
+  es: "desventajas|inconvenientes|contras|puntos débiles",
+  it: "svantaggi|punti deboli|difetti",
+  pt: "desvantagens|contras|pontos fracos",
+  nl: "nadelen|minpunten",
+  pl: "wady|minusy",
+};
+const SIDE_BY_SIDE = phrasePattern(allLanguages(SIDE_BY_SIDE_WORDS));
+const PROS = phrasePattern(allLanguages(PROS_WORDS));
+const CONS = phrasePattern(allLanguages(CONS_WORDS));
+
+export function readComparison(blocks: readonly Block[]): Comparison {
+  const headings = blocks.filter((block) => block.kind === "heading").map((block) => block.text);
+  const labels = [
+    ...headings,
+    ...blocks
+      .filter((block) => block.kind === "paragraph" && block.text.length < 60)
+      .map((block) => block.text),
+  ];
+  return {
+    tables: blocks.filter(isTable).filter(isComparing),
+    headings: headings.filter((heading) => SIDE_BY_SIDE.test(heading)),
+    hasProsAndCons: labels.some((label) => PROS.test(label)) && labels.some((label) => CONS.test(label)),
+  };
+}
+
+const isTable = (block: Block): block is TableBlock => block.kind === "table";
+
+/** At least two things or two properties beside each other, over three rows. */
+function isComparing(table: TableBlock): boolean {
+  const columns = Math.max(table.header.length, ...table.rows.slice(0, 50).map((row) => row.length));
+  return columns >= 3 ? table.rows.length >= 2 : columns >= 2 && table.rows.length >= 3;
+}
+
+export type Steps = { list: ListBlock | null; headings: string[] };
+
+const STEP = /^(?:step|schritt|étape|paso|passo|passaggio|etapa|stap|krok|etap)\s*\d+|^\d+[.)]\s+\S/i;
+
+export function readSteps(blocks: readonly Block[]): Steps {
+  const list = blocks.find(
+    (block): block is ListBlock =>
+      block.kind === "list" &&
+      block.ordered &&
+      block.items.filter((item) => countWords(item.text) >= 4).length >= 3,
+  );
+  const headings = blocks.filter((block) => block.kind === "heading" && STEP.test(block.text));
+  return { list: list ?? null, headings: headings.map((heading) => heading.text) };
+}

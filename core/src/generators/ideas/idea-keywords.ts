@@ -1,0 +1,94 @@
+/** Searches for one idea: at most three, and only phrases that people type. */
+import { asSearch } from "../phrases/casing.ts";
+import { isName, nounNumber } from "../phrases/noun-number.ts";
+import type { Phrase } from "../phrases/read-phrase.ts";
+import { broader, gerund, searchOf, shorterQuestions, turned, withSuffix } from "../phrases/search-forms.ts";
+import { holds, repeats } from "../phrases/stems.ts";
+import { isOngoing, isPrice, isProduct, isSkill } from "../phrases/subject-kind.ts";
+import type { IdeaPattern } from "./idea-pattern.ts";
+
+const MOST_KEYWORDS = 3;
+/** Longer searches are rare. */
+const LONGEST_SEARCH = 60;
+const MOST_WORDS_BEFORE_SUFFIX = 6;
+
+export function ideaKeywords(
+  { title, suffixes, takesNiche }: IdeaPattern,
+  phrase: Phrase,
+  niche: string,
+): string[] {
+  const own = searchOf(phrase);
+  const found = [
+    ...(title === "{G}" ? [asSearch(phrase.given).replace(/^\d+ /, "")] : []),
+    own,
+    ...(takesNiche ? nicheSearch(own, phrase, niche) : []),
+    ...suffixes.flatMap((suffix) => extend(own, suffix, phrase) ?? []),
+    ...relatives(own, phrase),
+  ];
+  const short = found.filter((search) => search.length <= LONGEST_SEARCH);
+  return [...new Set(short.length > 0 ? short : [beginning(own)])].slice(0, MOST_KEYWORDS);
+}
+
+/** Searched only for broad subjects: "yoga glossary", but not "iPhone 17 battery life glossary". */
+const NARROW = /^(?:glossary|statistics|advice|checklist|resources|myths|faq|basics)$/;
+const MOST_WORDS_OF_BROAD = 3;
+const isBroad = (own: string): boolean => own.split(" ").length <= MOST_WORDS_OF_BROAD && !/\d/.test(own);
+
+/** "heat pump guide", "how to train a puppy step by step", "notion vs obsidian differences". */
+export function extend(own: string, suffix: string, phrase: Phrase): string | null {
+  const { grammar } = phrase;
+  if (grammar === "whole") return null;
+  if (grammar === "action") return actionSearch(suffix, phrase);
+  if (suffix === "for beginners") return isSkill(phrase) ? `${own} ${suffix}` : null;
+  if (repeats(`${own} ${suffix}`) > repeats(own) || (NARROW.test(suffix) && !isBroad(own))) return null;
+  if (suffix === "explained" && !canBeExplained(own, phrase)) return null;
+  const isShort =
+    own.split(" ").length <= MOST_WORDS_BEFORE_SUFFIX && !/ (?:for|in|with|about) |\d{4}/.test(own);
+  const staysPlural = grammar === "versus" || grammar === "activity" || suffix === "explained";
+  const subject = phrase.intent === "choice" ? asSearch(phrase.core) : own;
+  return staysPlural ? (isShort ? `${own} ${suffix}` : null) : withSuffix(subject, suffix);
+}
+
+/** "can openers explained" and "moving to Portugal explained" are not searched. */
+const canBeExplained = (own: string, phrase: Phrase): boolean =>
+  !isProduct(phrase) && !/ and /.test(own) && !(own.includes(" ") && isName(own.split(" ").at(-1) ?? ""));
+
+function actionSearch(template: string, phrase: Phrase): string | null {
+  const a = asSearch(phrase.core);
+  const doing = gerund(a);
+  if (!template.includes("{") || (template.includes("{doing}") && doing === null)) return null;
+  if (isOngoing(phrase) && /step by step|beginners|mistakes/.test(template)) return null;
+  return template.replace("{a}", a).replace("{doing}", doing ?? "");
+}
+
+/** Other wordings of the whole topic. */
+function relatives(own: string, phrase: Phrase): string[] {
+  if (phrase.grammar === "whole") return shorterQuestions(own);
+  if (phrase.grammar !== "thing") return [];
+  const core = asSearch(phrase.core);
+  const price = /^(.+) (costs?|prices?)$/.exec(core);
+  if (isPrice(phrase) && price)
+    return [`average ${own}`, ...(/[^s]s$/.test(price[1] ?? "") ? [`cost of ${price[1]}`] : [])];
+  const product = isProduct(phrase) ? [`best ${core}`] : [];
+  return [...product, turned(core) ?? [], broader(core) ?? []].flat();
+}
+
+/** "email marketing for dentists": only where the niche names people or businesses. */
+function nicheSearch(search: string, { grammar, intent, core }: Phrase, niche: string): string[] {
+  const own = intent === "choice" ? asSearch(core) : search;
+  const fits = grammar === "thing" && !/ (?:for|in|with|about) |\d{4}/.test(own);
+  const isGroup = nounNumber(niche) === "plural" && !holds(own, niche);
+  return niche !== "" && fits && isGroup ? [`${own} for ${asSearch(niche)}`] : [];
+}
+
+/** The first words of a topic that is too long to be a search. */
+function beginning(own: string): string {
+  const words = own.replace(/^(?:an?|the) /, "").split(" ");
+  const end = words.findIndex(
+    (word, at) => at > 1 && /^(?:that|who|which|and|because|when|in|with|for)$/.test(word),
+  );
+  return words
+    .slice(0, end > 0 ? end : MOST_WORDS_BEFORE_SUFFIX)
+    .join(" ")
+    .slice(0, LONGEST_SEARCH);
+}

@@ -1,0 +1,97 @@
+/** Which of the days in a run of text date the page, by the words around them and by where the text is. */
+
+import { type Segment, wordCount } from "../main/segments.ts";
+import { closest } from "../tree/tree.ts";
+import type { FoundDay } from "./calendar-day.ts";
+import type { OwnPlaces } from "./own-places.ts";
+
+const SAYS_PUBLISHED =
+  /publish|posted|released|issued|written|ver(?:ö|oe)ffentlicht|erschienen|erstellt|eingestellt|geschrieben|gepostet|stand\b|publié|mis en ligne|écrit|publicad|pubblicat|escrito/i;
+const SAYS_PUBLISHED_TOO =
+  /geplaatst|gepubliceerd|opublikowan|dodano|publicerad|udgivet|created|\bdate|datum|fecha|data\b/i;
+const SAYS_UPDATED =
+  /updat|modif|aktualisiert|ge(?:ä|ae)ndert|letzte (?:ä|ae)nderung|zuletzt|last (?:edit|change|review)|mis à jour|actualizad|aggiornat|atualizad|bijgewerkt|revis/i;
+/** "19. Mai 2010 um 23:03 Uhr gepostet", "May 3, 2024 by Ada Stone". */
+const SAYS_AFTERWARDS =
+  /^\W*(?:by |(?:um |at )?[\d:.]* ?(?:uhr |h )?(?:gepostet|ver(?:ö|oe)ffentlicht|published|posted))/i;
+/** Words right before a date that make it the date of something else. */
+const OTHER_DAYS =
+  "valid|effective|expires?|expected|availab\\w*|release date|listed on|founded|joined|member since|print date|aktuelles datum|erscheinungsdatum|version|until|between|reviewing|reviewed (?:on|in)";
+const SAYS_OTHER_DAY = new RegExp(`(?:${OTHER_DAYS})\\b[^.]{0,30}$`, "i");
+const COPYRIGHT = /©|\(c\) |copyright|all rights reserved/i;
+/** A line of a few words that holds a date is about the date; a paragraph only mentions it. */
+export const SHORT_LINE = 14;
+/** A dateline opens a paragraph: the place, then the day. */
+const DATELINE_REACH = 40;
+/** A sentence that begins with the day of an event. */
+const SAYS_WHEN = /^\W*(?:on|in|am|le|el|il|em|op) $/i;
+/** The day is the end or the start of a period. */
+const BOUNDS_PERIOD = /\b(?:to|since|until|till|before|after|through|bis|seit|depuis|desde|dal) $/i;
+const PLACE_REACH = 20;
+/** An hour ("um 9:25 Uhr") or a name next to a day. */
+const MAX_OTHER_WORDS = 4;
+const SAYS_WRITER = /^(?:by|von|par|por|author|autor|auteur)\b/i;
+/** How far before a date the words are that say what the date means. */
+const WORDS_REACH = 40;
+const CODE = new Set(["pre", "code", "samp", "kbd"]);
+
+const wordsBefore = ({ text }: Segment, at: number) => text.slice(Math.max(0, at - WORDS_REACH), at);
+
+export function ownDays(segment: Segment, days: FoundDay[], places: OwnPlaces): FoundDay[] {
+  if (days.length === 0 || COPYRIGHT.test(segment.text) || places.isReply(segment.box)) return [];
+  const zone = places.zoneOf(segment.box);
+  const isHead = zone === "title" || zone === "head";
+  const isForeign = places.isForeign(segment.box);
+  return days.filter((day, order) => {
+    if (isInCode(segment, day.raw) || SAYS_OTHER_DAY.test(wordsBefore(segment, day.at))) return false;
+    if (saysItsMeaning(segment, day)) return isHead || (!isForeign && segment.words <= 2 * SHORT_LINE);
+    if (isForeign || isOneOfPeriod(segment, days, order) || isInBrackets(segment, day)) return false;
+    if (SECTION_NUMBER.test(segment.text.slice(day.at))) return false;
+    if (isHead) return segment.words <= SHORT_LINE || isDateline(segment, day);
+    return zone === "end" && isBareLine(segment, day) && !places.isBoilerplate(segment.box);
+  });
+}
+
+/** "BERLIN, 4 October 2024 - ..." dates the page; "In the two weeks to October 4, 2024" and "On May 3, 2024" an event. */
+const isDateline = ({ text }: Segment, { at }: FoundDay) =>
+  at <= DATELINE_REACH && !SAYS_WHEN.test(text.slice(0, at)) && !BOUNDS_PERIOD.test(text.slice(0, at));
+
+/** Past the head, a line that says more than a day, an hour and a name mentions the day of something else. */
+const isBareLine = ({ text, words }: Segment, { raw }: FoundDay) =>
+  words - wordCount(raw) <= MAX_OTHER_WORDS || (words <= SHORT_LINE && SAYS_WRITER.test(text));
+
+/** "14.11.13 Error correction" numbers a section of a manual. */
+const SECTION_NUMBER = /^\d{1,2}\.\d{1,2}\.\d\d \p{L}{3}/u;
+
+/** "Society of Gardeners (2 June 2016)" cites a source. A place before the bracket makes a dateline. */
+const isInBrackets = ({ text }: Segment, { at }: FoundDay) =>
+  at > PLACE_REACH && /[([]\s*$/.test(text.slice(0, at));
+
+function saysItsMeaning(segment: Segment, { at, raw }: FoundDay): boolean {
+  const before = wordsBefore(segment, at);
+  const after = segment.text.slice(at + raw.length, at + raw.length + WORDS_REACH);
+  return (
+    [SAYS_PUBLISHED, SAYS_PUBLISHED_TOO, SAYS_UPDATED].some((pattern) => pattern.test(before)) ||
+    SAYS_AFTERWARDS.test(after)
+  );
+}
+
+const BETWEEN_DAYS = /^\s*(?:[-–—]|to|until|through|bis|au|al|a)\s*$/i;
+
+/** "1 May 2024 - 3 May 2024" dates an event or an offer. */
+function isOneOfPeriod({ text }: Segment, days: FoundDay[], order: number): boolean {
+  const isPair = (start: FoundDay | undefined, end: FoundDay | undefined) =>
+    start !== undefined &&
+    end !== undefined &&
+    BETWEEN_DAYS.test(text.slice(start.at + start.raw.length, end.at));
+  return isPair(days[order - 1], days[order]) || isPair(days[order], days[order + 1]);
+}
+
+/** A date in a code sample belongs to the sample. */
+function isInCode(segment: Segment, raw: string): boolean {
+  const node = segment.nodes.find(({ text }) => text.includes(raw));
+  return closest(node?.parent ?? segment.box, ({ tag }) => CODE.has(tag)) !== null;
+}
+
+export const saysUpdated = (segment: Segment, at: number) => SAYS_UPDATED.test(wordsBefore(segment, at));
+export const saysPublished = (text: string) => SAYS_PUBLISHED.test(text) || SAYS_PUBLISHED_TOO.test(text);

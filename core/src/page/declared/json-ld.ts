@@ -1,0 +1,144 @@
+/** JSON-LD as pages really have it: arrays, `@graph`, several scripts, and JSON that is slightly broken. */
+import type { Json, JsonLdScript, JsonObject } from "../page-model.ts";
+import { rawText } from "../tree/text.ts";
+import { attr, type ElementNode } from "../tree/tree.ts";
+
+export type JsonLd = { scripts: JsonLdScript[]; nodes: JsonObject[] };
+
+export const isJsonLd = (element: ElementNode) =>
+  element.tag === "script" && /^\s*application\/(?:[\w.-]+\+)?ld\+json/i.test(attr(element, "type") ?? "");
+
+export function readJsonLd(elements: ElementNode[]): JsonLd {
+  const found: JsonLd = { scripts: [], nodes: [] };
+  for (const element of elements) {
+    const { value, error, repaired } = parseLoosely(rawText(element));
+    found.scripts.push({ place: { start: element.start, end: element.end }, error, repaired });
+    if (value !== undefined) openUp(value, found.nodes, 0);
+  }
+  return found;
+}
+
+type Parsed = { value?: Json; error: string | null; repaired: boolean };
+
+function parseLoosely(text: string): Parsed {
+  try {
+    return { value: JSON.parse(text), error: null, repaired: false };
+  } catch (failure) {
+    const error = failure instanceof Error ? failure.message : "not JSON";
+    try {
+      return { value: JSON.parse(repair(text)), error, repaired: true };
+    } catch {
+      return { error, repaired: false };
+    }
+  }
+}
+
+/**
+ * What editors and templates leave behind: comment marks or CDATA around the JSON, raw control characters inside
+ * strings, commas before a closing bracket, a semicolon at the end. One pass, character by character.
+ */
+export function repair(text: string): string {
+  const body = text.replace(/^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)/, "");
+  const out: string[] = [];
+  let inString = false;
+  for (let at = 0; at < body.length; at++) {
+    const char = body.charAt(at);
+    if (inString) {
+      if (char === "\\") {
+        const next = body.charAt(++at);
+        out.push(/["\\/bfnrtu]/.test(next) ? char + next : next);
+      } else if (char === '"') {
+        inString = false;
+        out.push(char);
+      } else out.push(char < " " ? " " : char);
+    } else if (char === '"') {
+      inString = true;
+      out.push(char);
+    } else if (char === "/" && body.charAt(at + 1) === "*") {
+      const end = body.indexOf("*/", at + 2);
+      at = end < 0 ? body.length : end + 1;
+    } else if (char === "/" && body.charAt(at + 1) === "/") {
+      const end = body.indexOf("\n", at);
+      at = end < 0 ? body.length : end;
+    } else if (/[\]}]/.test(char)) {
+      dropTrailingComma(out);
+      out.push(char);
+    } else if (char >= " " || char === "\n") out.push(char);
+  }
+  return out.join("").replace(/(?:-->|\]\]>|;)\s*$/, "");
+}
+
+function dropTrailingComma(out: string[]): void {
+  let at = out.length - 1;
+  while (at >= 0 && /\s/.test(out[at] ?? "")) at -= 1;
+  if (out[at] === ",") out[at] = " ";
+}
+
+const DEEP = 12;
+
+/** Top-level nodes, with arrays and `@graph` opened. */
+function openUp(value: Json, nodes: JsonObject[], depth: number): void {
+  if (depth > DEEP || typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) {
+    for (const item of value) openUp(item, nodes, depth + 1);
+    return;
+  }
+  const graph = value["@graph"];
+  if (graph && typeof graph === "object") openUp(graph, nodes, depth + 1);
+  if (!graph || value["@type"]) nodes.push(value);
+}
+
+/** `@type` as a list of bare names. */
+export function typesOf(node: JsonObject): string[] {
+  const type = node["@type"];
+  const names = Array.isArray(type) ? type : [type];
+  return names.filter((name) => typeof name === "string").map(bareType);
+}
+
+export const bareType = (name: string) =>
+  name.replace(/^(?:https?:\/\/)?(?:www\.)?schema\.org\//i, "").replace(/^schema:/, "");
+
+type Visit = (node: JsonObject, depth: number) => void;
+
+/** Visits each object inside the nodes, outermost first. */
+export const eachObject = (nodes: JsonObject[], visit: Visit): void =>
+  eachReachable(nodes, visit, () => true);
+
+/** These have a date and an author that are not the page's. */
+const FOREIGN_TYPES = new Set(
+  "Comment Review UserReview CriticReview Answer Offer AggregateOffer Person Organization ImageObject VideoObject ListItem Event Rating".split(
+    " ",
+  ),
+);
+/** Other pages and things that a page mentions. */
+const FOREIGN_KEYS = new Set(
+  "comment review reviews suggestedAnswer acceptedAnswer itemListElement blogPost blogPosts hasPart isPartOf citation mentions isRelatedTo isSimilarTo relatedLink".split(
+    " ",
+  ),
+);
+
+/** Visits each object that describes the page itself: no comment, no review, no item of a list. */
+export const eachOwnObject = (nodes: JsonObject[], visit: Visit): void =>
+  eachReachable(
+    nodes,
+    visit,
+    (key, value) =>
+      !FOREIGN_KEYS.has(key) &&
+      (Array.isArray(value) || !typesOf(value).some((type) => FOREIGN_TYPES.has(type))),
+  );
+
+function eachReachable(
+  nodes: JsonObject[],
+  visit: Visit,
+  isWanted: (key: string, value: JsonObject | Json[]) => boolean,
+): void {
+  const queue: { key: string; value: Json; depth: number }[] = [];
+  for (const value of nodes) queue.push({ key: "", value, depth: 0 });
+  for (let at = 0; at < queue.length; at++) {
+    const { key, value, depth } = queue[at] ?? { key: "", value: null, depth: DEEP };
+    if (typeof value !== "object" || value === null || depth > DEEP || !isWanted(key, value)) continue;
+    if (!Array.isArray(value)) visit(value, depth);
+    for (const [name, inner] of Object.entries(value))
+      queue.push({ key: Array.isArray(value) ? key : name, value: inner, depth: depth + 1 });
+  }
+}

@@ -1,0 +1,61 @@
+/** What an element is, by its tag, its role and the names its author gave it, when that is not main content. */
+import type { Boilerplate } from "../page-model.ts";
+import { attr, type ElementNode } from "../tree/tree.ts";
+
+type Kind = Boilerplate["kind"];
+
+const BY_TAG: Record<string, Kind> = {
+  nav: "navigation",
+  footer: "footer",
+  aside: "aside",
+  dialog: "other",
+  menu: "navigation",
+};
+const BY_ROLE: Record<string, Kind> = {
+  navigation: "navigation",
+  banner: "header",
+  contentinfo: "footer",
+  complementary: "aside",
+  search: "form",
+  dialog: "other",
+  alertdialog: "consent",
+  menu: "navigation",
+  menubar: "navigation",
+};
+const BY_NAME: [Kind, RegExp][] = [
+  ["consent", /cookie|consent|gdpr|onetrust/],
+  ["navigation", /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|pagination|pager|toc)(?:$|[-_ ])/],
+  ["comments", /(?:^|[-_ ])(?:comments?|disqus|respond|commentlist)(?:$|[-_ ])/],
+  [
+    "related",
+    /(?:^|[-_ ])(?:related|recommend(?:ed|ations)?|read-?more|more-(?:posts|stories|news)|trending|popular|outbrain|taboola)(?:$|[-_ ])/,
+  ],
+  [
+    "advertising",
+    /(?:^|[-_ ])(?:ads?|advert(?:s|isement|ising)?|sponsor(?:ed|s)?|promo|adsbygoogle)(?:$|[-_ ])/,
+  ],
+  [
+    "aside",
+    /(?:^|[-_ ])(?:sidebar|side-bar|widget|share|sharing|social|newsletter|subscribe|signup|sign-up)(?:$|[-_ ])/,
+  ],
+  ["footer", /(?:^|[-_ ])(?:footer|site-footer|copyright)(?:$|[-_ ])/],
+  ["header", /(?:^|[-_ ])(?:site-header|masthead|top-?bar|page-header)(?:$|[-_ ])/],
+];
+/** Names that speak for content, and so outweigh a word above: `article-with-sidebar`, `main-content`. */
+const CONTENT_NAME = /(?:^|[-_ ])(?:article|content|entry|main|body|post|text|story|page)(?:$|[-_ ])/;
+
+export function boilerplateKind(element: ElementNode): Kind | null {
+  const byTag = BY_TAG[element.tag];
+  if (byTag) return byTag;
+  const role = attr(element, "role");
+  if (role && BY_ROLE[role]) return BY_ROLE[role] ?? null;
+  if (element.tag === "header" && element.parent?.tag === "body") return "header";
+  if (element.tag === "body" || element.tag === "main" || element.tag === "article" || element.tag === "p")
+    return null;
+  const name = `${attr(element, "class") ?? ""} ${attr(element, "id") ?? ""}`.slice(0, 300).toLowerCase();
+  if (name.length < 3) return null;
+  for (const [kind, pattern] of BY_NAME) {
+    if (pattern.test(name)) return CONTENT_NAME.test(name) ? null : kind;
+  }
+  return null;
+}

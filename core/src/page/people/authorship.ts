@@ -1,0 +1,134 @@
+/** Who wrote the page and who published it, from the most to the least deliberate statement. */
+
+import type { AuthorCandidate } from "../dates/candidates.ts";
+import { metaFound } from "../declared/head.ts";
+import { eachObject, eachOwnObject, typesOf } from "../declared/json-ld.ts";
+import type { Reading } from "../main/reading.ts";
+import type { Found, Json, JsonObject, PageModel } from "../page-model.ts";
+import { collapse } from "../tree/text.ts";
+import { bylines } from "./bylines.ts";
+import { personNames } from "./person-name.ts";
+
+type Authorship = Pick<PageModel, "author" | "authors" | "publisher">;
+
+const AUTHOR_METAS = [
+  "author",
+  "article:author",
+  "article:author_name",
+  "og:article:author",
+  "dc.creator",
+  "dcterms.creator",
+  "dc.contributor",
+  "parsely-author",
+  "sailthru.author",
+  "citation_author",
+  "byl",
+  "cxenseparse:author",
+  "twitter:data1",
+  "og:author",
+  "creator",
+  "rnews:author",
+];
+
+export function readAuthorship(reading: Reading): Authorship {
+  const publisher = readPublisher(reading);
+  const site = plain(publisher?.value ?? "");
+  // A page that names its own site as the author names nobody, if it names a person elsewhere.
+  const isPerson = ({ names }: AuthorCandidate) => names.every((name) => plain(name) !== site);
+  const visible = bylines(reading);
+  const declared = [...fromJsonLd(reading), ...fromMetas(reading)];
+  const shown = declared.find((one) => isPerson(one) && isShown(reading, one));
+  const candidates = shown ? [shown] : [...visible.slice(0, 1).filter(isMarked), ...declared, ...visible];
+  const best = candidates.find(isPerson) ?? candidates[0];
+  if (!best) return { author: null, authors: [], publisher };
+  return { author: { ...best.fact, value: byline(best.names) }, authors: best.names, publisher };
+}
+
+/** Readers see the name too. Systems often declare the account that uploaded the page. */
+const isShown = ({ segments }: Reading, { names }: AuthorCandidate): boolean =>
+  names.some((name) => segments.some(({ text }) => text.includes(name)));
+
+/** Marked as the author for machines, where readers see it: more reliable than a hidden name. */
+const isMarked = ({ fact }: AuthorCandidate) => fact.source === "microdata" || fact.source === "link";
+
+const byline = (names: string[]) => names.join(names.length === 2 ? " and " : ", ");
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+function readPublisher({ structuredData, metas }: Reading): Found | null {
+  let publisher: Found | null = null;
+  const byId = idIndex(structuredData.nodes);
+  eachObject(structuredData.nodes, (node) => {
+    const [name] = namesOf(node.publisher, byId);
+    if (name) publisher ??= { value: name, raw: name, source: "json-ld", where: "publisher", place: null };
+  });
+  return (
+    publisher ??
+    metaFound(metas, ["og:site_name", "publisher", "dc.publisher", "article:publisher", "application-name"])
+  );
+}
+
+const IS_THE_PAGE = /Article|Posting|WebPage|Report|Recipe|CreativeWork|QAPage|Question|Book|Course|Video/;
+
+function fromJsonLd({ structuredData: { nodes } }: Reading): AuthorCandidate[] {
+  const byId = idIndex(nodes);
+  const found: (AuthorCandidate & { rank: number })[] = [];
+  eachOwnObject(nodes, (node, depth) => {
+    const isPage = typesOf(node).some((type) => IS_THE_PAGE.test(type));
+    for (const key of ["author", "creator"]) {
+      const names = [...new Set(namesOf(node[key], byId).flatMap(personNames))];
+      if (names.length === 0) continue;
+      const raw = names.join(", ");
+      const rank = depth + (isPage ? 0 : 10) + (key === "creator" ? 5 : 0);
+      found.push({ names, rank, fact: { raw, source: "json-ld", where: key, place: null } });
+    }
+  });
+  return found.sort((a, b) => a.rank - b.rank).map(({ names, fact }) => ({ names, fact }));
+}
+
+/** `{"@id": ...}` refers to the node of that name elsewhere in the graph. */
+function idIndex(nodes: JsonObject[]): Map<string, JsonObject> {
+  const index = new Map<string, JsonObject>();
+  eachObject(nodes, (node) => {
+    const id = node["@id"];
+    if (typeof id === "string" && node.name !== undefined && !index.has(id)) index.set(id, node);
+  });
+  return index;
+}
+
+function namesOf(value: Json | undefined, byId: Map<string, JsonObject>, depth = 0): string[] {
+  if (depth > 4) return [];
+  if (typeof value === "string")
+    return [collapse(value)].filter((name) => name !== "" && !/^https?:/.test(name));
+  if (Array.isArray(value)) return value.flatMap((one) => namesOf(one, byId, depth + 1));
+  if (!value) return [];
+  if (typeof value !== "object") return [];
+  const id = value["@id"];
+  const named = value.name === undefined && typeof id === "string" ? byId.get(id) : value;
+  return named ? namesOf(named.name, byId, depth + 1) : [];
+}
+
+function fromMetas({ metas }: Reading): AuthorCandidate[] {
+  const found: AuthorCandidate[] = [];
+  for (const wanted of AUTHOR_METAS) {
+    const said = metas.filter(
+      ({ name, content }) => name === wanted && content !== "" && isByline(metas, name),
+    );
+    const names = [...new Set(said.flatMap(({ content }) => personNames(content)))];
+    const [first] = said;
+    if (names.length === 0 || !first) continue;
+    const source = /^(?:og|article):/.test(wanted) ? "open-graph" : "meta";
+    found.push({
+      names,
+      fact: { raw: said.map(({ content }) => content).join(", "), source, where: wanted, place: first.place },
+    });
+  }
+  return found;
+}
+
+/** `twitter:data1` is whatever `twitter:label1` says it is. */
+function isByline(metas: PageModel["metas"], name: string): boolean {
+  if (name !== "twitter:data1") return true;
+  const label = metas.find((meta) => meta.name === "twitter:label1")?.content ?? "";
+  return /written|author|autor|auteur|verfasst|geschrieben|écrit|escrito|scritto/i.test(label);
+}

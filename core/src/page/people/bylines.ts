@@ -1,0 +1,109 @@
+/** Names that the page itself shows as its writers. */
+import type { AuthorCandidate } from "../dates/candidates.ts";
+import { namesAround } from "../dates/declared-dates.ts";
+import { type OwnPlaces, ownPlaces } from "../dates/own-places.ts";
+import { hasRel } from "../declared/head.ts";
+import type { Reading } from "../main/reading.ts";
+import { textOf } from "../tree/text.ts";
+import { attr, type ElementNode, walk } from "../tree/tree.ts";
+import { personNames } from "./person-name.ts";
+
+const NAMES_WRITER =
+  /author(?!i[zs]|it|ing)|byline|writer|autor|auteur|posted-by|postedby|contributor|creator|username|user-name|poster/i;
+/** Names that publishing systems give to the author of the page itself. */
+const POST_AUTHOR = /(?:post|entry|article)-author/;
+const SIDE_NAMES = /sidebar|widget|footer|recent/i;
+const NOT_THE_NAME =
+  /avatar|image|photo|bio|description|social|date|time|link-list|posts|count|title|job|role|about|reviewe/i;
+const SAYS_BY =
+  /^(?:written by|posted by|by|von|par|por|di|door|af|av|text(?: von)?:|author:|autor(?:in)?:|auteur:|autore:|redaktion:|words by|story by)\s+\S/i;
+/** How many segments a line "By ..." may be from the first words. */
+const NEAR = 14;
+const MAX_WORDS = 16;
+/** A name that far from the text and without markup belongs to something else. */
+const MIN_WEIGHT = 5;
+
+type Weighed = AuthorCandidate & { weight: number };
+
+export function bylines(reading: Reading): AuthorCandidate[] {
+  const { found, segments, main } = reading;
+  const places = ownPlaces(reading);
+  const mainStart = segments[main.firstIndex]?.nodes[0]?.start ?? 0;
+  const weighed: Weighed[] = [];
+  for (const element of found.hinted) {
+    const candidate = fromElement(element, mainStart);
+    if (candidate && isOwn(element, candidate, places)) weighed.push(candidate);
+  }
+  weighed.push(...fromLines(reading, places));
+  return weighed.sort((a, b) => b.weight - a.weight).map(({ names, fact }) => ({ names, fact }));
+}
+
+/** Away from the title and the end of the text only explicit markup names the page's author. */
+function isOwn(element: ElementNode, { fact }: Weighed, places: OwnPlaces): boolean {
+  if (places.isForeign(element)) return false;
+  const zone = places.zoneOf(element);
+  const isExplicit = fact.source !== "byline" || POST_AUTHOR.test(fact.where);
+  if (zone === "title" || zone === "head" || isExplicit) return true;
+  return zone === "end" && !places.isBoilerplate(element);
+}
+
+function fromElement(element: ElementNode, mainStart: number): Weighed | null {
+  const prop = attr(element, "itemprop")?.toLowerCase() ?? "";
+  const own = `${attr(element, "class") ?? ""} ${attr(element, "id") ?? ""}`;
+  const isRel = hasRel(element, "author");
+  const isProp = prop === "author" || prop === "creator";
+  if (!isRel && !isProp && !NAMES_WRITER.test(own)) return null;
+  const chars = element.stats?.chars ?? 0;
+  if (chars > 160 || (chars === 0 && element.tag !== "meta")) return null;
+  const text = attr(element, "content") ?? textOf(namePart(element) ?? element);
+  const names = personNames(text);
+  if (names.length === 0 || text.split(" ").length > MAX_WORDS) return null;
+  let weight = isProp ? 60 : isRel ? 55 : 40;
+  if (/name|byline/i.test(own)) weight += 6;
+  if (NOT_THE_NAME.test(own)) weight -= 14;
+  if (SIDE_NAMES.test(namesAround(element))) weight -= 35;
+  if (names.some((name) => !name.includes(" "))) weight -= 8;
+  weight -= Math.min(20, Math.abs(element.start - mainStart) / 4_000);
+  const hint = own
+    .trim()
+    .split(/\s+/)
+    .find((name) => NAMES_WRITER.test(name));
+  const where = isProp ? `itemprop=${prop}` : isRel ? "rel=author" : `.${hint ?? ""}`;
+  const source = isProp ? "microdata" : isRel ? "link" : "byline";
+  return weight > MIN_WEIGHT
+    ? { names, weight, fact: { raw: text, source, where, place: { start: element.start, end: element.end } } }
+    : null;
+}
+
+/** Inside a byline, the part that is marked as the name. */
+function namePart(element: ElementNode): ElementNode | null {
+  let part: ElementNode | null = null;
+  walk(element, (inner) => {
+    const isName =
+      attr(inner, "itemprop") === "name" ||
+      hasRel(inner, "author") ||
+      /(?:^|[\s_-])(?:fn|name|author-name)(?:$|\s)/.test(attr(inner, "class") ?? "");
+    if (isName && !part && (inner.stats?.chars ?? 0) > 0) part = inner;
+    return part === null;
+  });
+  return part;
+}
+
+function fromLines({ segments, main }: Reading, places: OwnPlaces): Weighed[] {
+  const found: Weighed[] = [];
+  const first = Math.max(0, main.firstIndex);
+  const from = Math.max(0, first - NEAR);
+  for (let index = from; index < Math.min(segments.length, first + NEAR); index++) {
+    const segment = segments[index];
+    if (!segment || segment.words > MAX_WORDS || !SAYS_BY.test(segment.text)) continue;
+    if (places.isForeign(segment.box)) continue;
+    const names = personNames(segment.text);
+    const sound = names.filter((name) => /^\p{Lu}/u.test(name));
+    const [node] = segment.nodes;
+    if (sound.length === 0 || !node) continue;
+    const place = { start: node.start, end: segment.nodes[segment.nodes.length - 1]?.end ?? node.end };
+    const weight = 46 - Math.abs(index - first);
+    found.push({ names: sound, weight, fact: { raw: segment.text, source: "byline", where: "line", place } });
+  }
+  return found;
+}

@@ -1,0 +1,88 @@
+/** What a connected model says about a page, and which parts of it the page itself confirms. */
+import { z } from "zod";
+import { CHECKS, type CheckName, isKind, KINDS, type Kind } from "../../contract/reading.ts";
+import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { type CheckedAnswer, checkAnswer } from "./check-model-answer.ts";
+import { type CheckedVerdicts, checkVerdicts, MODEL_VERDICTS } from "./check-model-verdicts.ts";
+import { wordFinder } from "./find-words.ts";
+import type { PageForModel } from "./page-for-model.ts";
+
+/** The schema sent to the model lists the values; a reply with another value loses that part only, not the whole. */
+const oneOf = (values: readonly string[]) => z.string().meta({ enum: [...values] });
+/** The quote comes first, so the model looks for proof before it decides. */
+const Check = z.object({ quote: z.string(), verdict: oneOf(MODEL_VERDICTS) });
+
+export const ModelReadingShape = z.object({
+  kind: oneOf(KINDS),
+  question: z.string(),
+  alsoAsked: z.array(z.string()),
+  answer: z.object({ sentences: z.array(z.string()), isList: z.boolean(), items: z.array(z.string()) }),
+  checks: z.object(
+    Object.fromEntries(CHECKS.map((name) => [name, Check])) as Record<CheckName, typeof Check>,
+  ),
+});
+export type ModelReading = z.infer<typeof ModelReadingShape>;
+
+/** The parts the page confirms; null or missing where the engine's own reading stays. */
+export type AcceptedReading = {
+  kind: Kind | null;
+  question: string | null;
+  alsoAsked: string[];
+  answer: CheckedAnswer | null;
+  checks: CheckedVerdicts;
+};
+/** How many parts of each sort were not confirmed. */
+export type RejectedParts = Record<"kind" | "question" | "sentences" | "items" | "checks", number>;
+export type CheckedModelReading = { accepted: AcceptedReading; rejected: RejectedParts };
+
+const MAX_QUESTION_CHARS = 200;
+const MAX_ALSO_ASKED = 3;
+/** People ask in their own words, so only half of a question's content words have to occur on the page. */
+const MIN_SHARED_TERMS = 0.5;
+const ADDRESS = /https?:|www\./i;
+
+const NOTHING: AcceptedReading = { kind: null, question: null, alsoAsked: [], answer: null, checks: {} };
+
+/** `said` may be anything: it comes from outside. */
+export function checkedModelReading(said: unknown, page: PageForModel): CheckedModelReading {
+  const parsed = ModelReadingShape.safeParse(said);
+  const rejected: RejectedParts = { kind: 0, question: 0, sentences: 0, items: 0, checks: 0 };
+  if (!parsed.success) return { accepted: NOTHING, rejected: { ...rejected, checks: CHECKS.length } };
+  const { kind, question, alsoAsked, answer, checks } = parsed.data;
+  const askable = questionCheck(page);
+  const text = { text: page.text, find: wordFinder(page.text) };
+  const answered = checkAnswer(answer, text);
+  const verdicts = checkVerdicts(checks, { ...text, findInDetails: wordFinder(page.details) });
+  const asked = askable(question);
+  return {
+    accepted: {
+      kind: isKind(kind) ? kind : null,
+      question: asked,
+      alsoAsked: alsoAsked.flatMap((one) => askable(one) ?? []).slice(0, MAX_ALSO_ASKED),
+      answer: answered.accepted,
+      checks: verdicts.accepted,
+    },
+    rejected: {
+      kind: isKind(kind) ? 0 : 1,
+      question: asked === null ? 1 : 0,
+      sentences: answered.rejectedSentences,
+      items: answered.rejectedItems,
+      checks: verdicts.rejected,
+    },
+  };
+}
+
+export const isEmptyReading = ({ kind, question, answer, checks }: AcceptedReading): boolean =>
+  kind === null && question === null && answer === null && Object.keys(checks).length === 0;
+
+/** Returns the question on one line, or null where it isn't about this page. */
+function questionCheck({ details, text }: PageForModel): (question: string) => string | null {
+  const onPage = new Set(contentStems(wordsOf(`${details}\n${text}`)));
+  return (raw) => {
+    const question = raw.replace(/\s+/g, " ").trim();
+    if (question === "" || question.length > MAX_QUESTION_CHARS || ADDRESS.test(question)) return null;
+    const terms = [...new Set(contentStems(wordsOf(question)))];
+    const shared = terms.filter((term) => onPage.has(term)).length;
+    return shared > 0 && shared / terms.length >= MIN_SHARED_TERMS ? question : null;
+  };
+}

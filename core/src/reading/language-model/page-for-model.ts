@@ -1,0 +1,50 @@
+/** The page as a model reads it. Its quotes are checked against the same words, so hidden text can't serve as proof. */
+import type { Block, Found, PageModel } from "../../page/page-model.ts";
+
+export type PageForModel = {
+  /** Title, byline, date and links to other sites, one per line. */
+  details: string;
+  /** The main text with its headings, lists and block quotes marked. */
+  body: string;
+  /** The main text without marks. */
+  text: string;
+};
+
+/** Sources that readers of the page can see; the others are written for machines. */
+const VISIBLE_SOURCES: ReadonlySet<Found["source"]> = new Set(["microdata", "element", "byline", "text"]);
+/** Enough to see whether a page names its sources; a link list of hundreds would crowd out the text. */
+const MAX_LINKS = 40;
+
+export const pageForModel = (page: PageModel): PageForModel => ({
+  details: detailsOf(page),
+  body: page.blocks.map(marked).join("\n\n"),
+  text: page.text,
+});
+
+function detailsOf(page: PageModel): string {
+  const lines = [
+    ["Title", page.title],
+    ["Byline", seen(page.author)],
+    ["Published", seen(page.published)],
+    ["Updated", seen(page.modified)],
+    ...page.links
+      .filter(({ kind, block, text }) => kind === "external" && block !== null && text.trim() !== "")
+      .slice(0, MAX_LINKS)
+      .map(({ text, href }) => ["Link", `${text.trim()} (${hostOf(href)})`]),
+  ];
+  return lines.flatMap(([label, words]) => (words ? [`${label}: ${words}`] : [])).join("\n");
+}
+
+const seen = (found: Found | null): string | null =>
+  found && VISIBLE_SOURCES.has(found.source) ? found.raw : null;
+
+const hostOf = (href: string | null): string =>
+  href !== null && URL.canParse(href) ? new URL(href).host : "unknown site";
+
+function marked(block: Block): string {
+  const lines = block.text.split("\n");
+  if (block.kind === "heading") return `${"#".repeat(block.level)} ${block.text}`;
+  if (block.kind === "list") return lines.map((line) => `- ${line}`).join("\n");
+  if (block.kind === "quote") return lines.map((line) => `> ${line}`).join("\n");
+  return block.text;
+}

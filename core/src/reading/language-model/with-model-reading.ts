@@ -1,0 +1,69 @@
+/** The engine's reading with the parts that a connected model read and the page confirmed. */
+import {
+  CHECKS,
+  type CheckName,
+  type CheckReading,
+  type PageReading,
+  type Verdict,
+} from "../../contract/reading.ts";
+import { type AcceptedReading, checkedModelReading, isEmptyReading } from "./model-reading.ts";
+import type { PageForModel } from "./page-for-model.ts";
+
+/** A reading that a model returned, not checked yet. */
+export type SaidByModel = { model: string; said: unknown };
+
+/** A model states no probability; this marks its verdicts as decided, not as certain. */
+const MODEL_SURE = 0.8;
+
+/** Checks what the model said against the page, then merges it. Without any confirmed part the engine's reading stays. */
+export function readingWithModel(
+  engine: PageReading,
+  { model, said }: SaidByModel,
+  page: PageForModel,
+): PageReading {
+  return withModelReading(engine, checkedModelReading(said, page).accepted, model);
+}
+
+/** What the user gave stays: a model doesn't overrule a person. */
+export function withModelReading(engine: PageReading, accepted: AcceptedReading, model: string): PageReading {
+  if (isEmptyReading(accepted)) return engine;
+  const details = forEachCheck((name) => mergedCheck(engine.details[name], accepted.checks[name]));
+  return {
+    ...engine,
+    ...kindOf(engine, accepted),
+    ...questionOf(engine, accepted),
+    answer:
+      accepted.answer && engine.answer.by !== "user" ? { ...accepted.answer, by: "model" } : engine.answer,
+    checks: forEachCheck((name): Verdict => details[name].verdict),
+    details,
+    model,
+  };
+}
+
+const kindOf = ({ kindBy }: PageReading, { kind }: AcceptedReading) =>
+  kind === null || kindBy === "user" ? {} : { kind, kindSure: MODEL_SURE, kindBy: "model" as const };
+
+const questionOf = ({ questionBy, alsoAsked }: PageReading, accepted: AcceptedReading) => ({
+  alsoAsked: accepted.alsoAsked.length > 0 ? accepted.alsoAsked : alsoAsked,
+  ...(accepted.question !== null &&
+    questionBy !== "user" && {
+      question: accepted.question,
+      questionSure: MODEL_SURE,
+      questionBy: "model" as const,
+    }),
+});
+
+function mergedCheck(engine: CheckReading, said: AcceptedReading["checks"][CheckName]): CheckReading {
+  if (said === undefined || engine.by === "user") return engine;
+  const agrees = said.verdict === engine.verdict;
+  return {
+    verdict: said.verdict,
+    sure: MODEL_SURE,
+    quotes: said.quotes.length === 0 && agrees ? engine.quotes : said.quotes,
+    by: "model",
+    ...(!agrees && { engineSaid: engine.verdict }),
+  };
+}
+
+const forEachCheck = <Value>(readingOf: (name: CheckName) => Value) =>
+  Object.fromEntries(CHECKS.map((name) => [name, readingOf(name)])) as Record<CheckName, Value>;

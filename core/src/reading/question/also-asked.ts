@@ -1,0 +1,18 @@
+/** Further questions the page answers: its headings that ask, and the questions of its FAQ. */
+import type { Material } from "../material.ts";
+
+const MOST = 3;
+const MAX_LENGTH = 160;
+const MIN_WORDS = 4;
+
+export function readAlsoAsked({ facts, page }: Material, question: string): string[] {
+  const asked = facts
+    .blocks()
+    .filter((block) => block.kind === "heading" || block.kind === "paragraph")
+    .filter(
+      ({ text }) => /\?\s*$/.test(text) && text.length <= MAX_LENGTH && text.split(/\s+/).length >= MIN_WORDS,
+    )
+    .map(({ text }) => text.replace(/^\s*(?:\d{1,3}[.)]|Q[.:])\s*/, "").trim());
+  const known = new Set([question.toLowerCase(), (page.title ?? "").toLowerCase()]);
+  return [...new Set(asked)].filter((text) => !known.has(text.toLowerCase())).slice(0, MOST);
+}

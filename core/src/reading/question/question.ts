@@ -1,0 +1,135 @@
+/** The question a page answers, in the words of its title, main heading or address, without what nobody would ask. */
+import { slugWords } from "../../facts/text/query.ts";
+import { lowerWord, lowerWords } from "../../language/words.ts";
+import type { Lexicon } from "../lines.ts";
+import type { Material } from "../material.ts";
+import type { QuestionWord } from "./question-words.ts";
+import { withoutSiteName } from "./site-name.ts";
+
+export type Question = {
+  text: string;
+  /** Stems with the chance that they belong to the question, for weighing matches. */
+  words: ReadonlyMap<string, number>;
+  /** Stems that follow each other in it. */
+  pairs: ReadonlySet<string>;
+  /** How much of a typical question these words are expected to be, 0 to 1. */
+  sure: number;
+};
+
+/** What separates the site's name, a subtitle or a slogan from the title proper. */
+const SEPARATOR = /\s+[|·•»–—-]\s+|\s*[|»]\s*|:\s+|\s+::\s+|(?<=[?!])\s+/u;
+const MAX_PARTS = 6;
+/** An address may end in an id, a heading in a mark that links to it. */
+const IS_ID = /^(?=\D*\d)(?=[^a-z]*[a-z])[a-z\d]{6,}$/i;
+const PILCROW = /[¶#]+\s*$/;
+
+export function readQuestion(material: Material, words: readonly QuestionWord[]): Question {
+  const chances = new Map(words.map((one) => [one.stem, one.chance]));
+  const expected = words.reduce((sum, one) => sum + one.chance, 0);
+  const fit = (text: string) => expectedFit(material.lexicon.stemsOfText(text), chances, expected);
+  let best = { text: "", fit: -1 };
+  for (const text of candidates(material)) {
+    const score = fit(text);
+    if (score > best.fit + 1e-9) best = { text, fit: score };
+  }
+  const text = trimmed(best.text, fit, material);
+  return {
+    text: text || hostOf(material),
+    words: chances,
+    pairs: pairsOf(text, material),
+    sure: Math.max(0, fit(text)),
+  };
+}
+
+/** The F1 that these words would have, were each word of the question there with its chance. */
+function expectedFit(
+  stems: readonly string[],
+  chances: ReadonlyMap<string, number>,
+  expected: number,
+): number {
+  const distinct = new Set(stems);
+  let hits = 0;
+  for (const stem of distinct) hits += chances.get(stem) ?? 0;
+  const size = distinct.size + expected;
+  return size === 0 ? 0 : (2 * hits) / size;
+}
+
+/** The title and its runs of parts, the main heading, the words of the address. */
+function candidates({ page }: Material): string[] {
+  const main = page.headings.find((one) => one.level === 1)?.text;
+  const texts = [page.title, main, page.titleTag?.value, page.structuredData.openGraph["og:title"]?.[0]];
+  const found = texts.flatMap((text) => (text ? runsOf(withoutSiteName(text, page)) : []));
+  const slug = slugWords(page.url)
+    .split(" ")
+    .filter((word) => !IS_ID.test(word))
+    .join(" ");
+  return [...new Set([...found, ...(slug ? [slug] : [])])].map((text) => text.replace(PILCROW, "").trim());
+}
+
+function runsOf(text: string): string[] {
+  const parts = text
+    .split(SEPARATOR)
+    .filter((part) => /\p{L}/u.test(part))
+    .slice(0, MAX_PARTS);
+  const runs = [text];
+  for (let from = 0; from < parts.length; from++)
+    for (let to = from + 1; to <= parts.length; to++) runs.push(parts.slice(from, to).join(" "));
+  return runs;
+}
+
+/**
+ * The beginning goes word by word and the end part by part while that makes the rest a better question: "A Beginner's
+ * Guide to", ", Tested by Readers". A phrase is never cut in its middle.
+ */
+function trimmed(text: string, fit: (text: string) => number, { lexicon }: Material): string {
+  let best = text;
+  for (;;) {
+    const shorter = [...withoutStart(best, lexicon), withoutLastPart(best)]
+      .filter((rest) => rest !== best && rest.split(" ").length >= MIN_WORDS)
+      .map((rest) => ({ rest, fit: fit(rest) }))
+      .toSorted((one, other) => other.fit - one.fit)[0];
+    if (!shorter || shorter.fit <= fit(best) + MIN_GAIN) return best.trim();
+    best = shorter.rest;
+  }
+}
+
+const MIN_WORDS = 2;
+/** Less is not worth a shorter question. */
+const MIN_GAIN = 0.005;
+const PART_END = /\s*(?:[,;:(|–—]|\s-\s)[^,;:(|–—]*$/u;
+
+const withoutLastPart = (text: string): string => text.replace(PART_END, "");
+
+/** From each word of meaning on; a question word stays in front. */
+function withoutStart(text: string, lexicon: Lexicon): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  // What is asked in full is left as it is.
+  if (isAsking(words[0], lexicon) || text.trimEnd().endsWith("?")) return [];
+  const starts = words.flatMap((word, at) =>
+    at > 0 && (isAsking(word, lexicon) || !lexicon.isStopWord(bare(word))) ? [at] : [],
+  );
+  return starts.map((at) => words.slice(at).join(" "));
+}
+
+const bare = (word = "") => lowerWord(word).replace(/[^\p{L}\p{N}']/gu, "");
+
+/** "How", "what" and the like open a question. */
+const isAsking = (word: string | undefined, { pack }: Lexicon) =>
+  pack?.classes.interrogative.split(" ").includes(bare(word).replace(/'s$/, "")) === true;
+
+/** The user's question: every one of its words counts in full. */
+export function givenQuestion(text: string, material: Material): Question {
+  return {
+    text,
+    words: new Map(material.lexicon.stemsOfText(text).map((stem) => [stem, 1])),
+    pairs: pairsOf(text, material),
+    sure: 1,
+  };
+}
+
+function pairsOf(text: string, { lexicon }: Material): Set<string> {
+  const stems = lexicon.stemsOfText(text);
+  return new Set(stems.slice(1).map((stem, at) => `${stems[at]} ${stem}`));
+}
+
+const hostOf = ({ page }: Material) => lowerWords(URL.parse(page.url)?.hostname ?? "").join(" ");

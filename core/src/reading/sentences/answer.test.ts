@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { analyze } from "../../analysis/analyze.ts";
+import { subjectOf } from "../../analysis/subject.ts";
+import { articleHtml } from "../../analysis/testing/article.ts";
+import { evidenceOf } from "../../analysis/testing/evidence.ts";
+import { padding } from "../../analysis/testing/run-audit.ts";
+import { parseTable } from "../linear.ts";
+import { shippedModels } from "../models.ts";
+import { givenQuestion } from "../question/question.ts";
+import { materialWith } from "../testing/material.ts";
+import { MIN_CHANCE_TO_ASSERT, MIN_CHANCE_TO_SHOW, openingStrength, placeOf, readAnswer } from "./answer.ts";
+import { candidatesOf } from "./candidates.ts";
+
+const ANSWER = "Most large compost heaps pass 55 degrees within ten days.";
+/** About the question, and without a figure. */
+const RELATED = ["leaves", "straw", "grass", "paper", "bark", "hay"].map(
+  (what) => `<p>A compost heap of ${what} stays cool behind the shed.</p>`,
+);
+const logOddsOf = (chance: number) => Math.log(chance / (1 - chance));
+
+/** A model that ranks sentences with a figure first and gives every sentence this chance. */
+function answerOf(main: string, chance: number, isList = false) {
+  const sentences = parseTable(
+    `figure\n0\n1\nfirst 0 5\nanswer ${logOddsOf(chance)} 0\nneverQuote -5 0\nverified 0 0`,
+  );
+  const material = materialWith(main);
+  const question = givenQuestion("How hot does a compost heap get?", material);
+  return readAnswer(
+    material,
+    candidatesOf(material, question, new Map(), { ...shippedModels(), sentences }),
+    isList,
+  );
+}
+
+test("a sentence that is likely enough answers, a less likely one only comes closest", () => {
+  const main = `<p>${ANSWER}</p>`;
+  expect(answerOf(main, MIN_CHANCE_TO_ASSERT + 0.05)).toMatchObject({
+    level: "answers",
+    sure: true,
+    sentences: [ANSWER],
+  });
+  expect(answerOf(main, MIN_CHANCE_TO_ASSERT - 0.05)).toMatchObject({ level: "closest", sure: false });
+  expect(answerOf(main, MIN_CHANCE_TO_SHOW / 2)).toMatchObject({ level: "none", sure: false });
+});
+
+test("at most three sentences are shown, the best one first", () => {
+  const { sentences } = answerOf(
+    `${RELATED.slice(0, 3).join("")}<p>${ANSWER}</p>${RELATED.slice(3).join("")}`,
+    0.3,
+  );
+  expect(sentences).toHaveLength(3);
+  expect(sentences[0]).toBe(ANSWER);
+});
+
+test("a page without a sentence that may answer has none", () => {
+  expect(
+    answerOf("<p>Why does a compost heap steam in winter?</p><p>Pilots pay interest on a mortgage.</p>", 0.9),
+  ).toEqual({
+    level: "none",
+    sure: false,
+    sentences: [],
+    place: "none",
+    isList: false,
+    items: [],
+    by: "engine",
+  });
+});
+
+test("the place is that of the first sentence: opening, first quarter, or later", () => {
+  expect(answerOf(`<p>${ANSWER}</p>${padding(60)}`, 0.5).place).toBe("opening");
+  expect(answerOf(`${padding(10)}<p>${ANSWER}</p>${padding(60, 20)}`, 0.5).place).toBe("early");
+  expect(answerOf(`${padding(60)}<p>${ANSWER}</p>`, 0.5).place).toBe("later");
+});
+
+test("the first hundred words of a short page are its opening", () => {
+  expect(placeOf(materialWith(`<p>${ANSWER}</p>`), 99)).toBe("opening");
+  expect(placeOf(materialWith(`<p>${ANSWER}</p>`), 100)).toBe("later");
+});
+
+test("items are listed only where the answer is a list", () => {
+  const main =
+    "<p>These three belong on a compost heap.</p><ul><li>Straw</li><li>Leaves</li><li>Grass</li></ul>";
+  expect(answerOf(main, 0.3, true)).toMatchObject({ isList: true, items: ["Straw", "Leaves", "Grass"] });
+  expect(answerOf(main, 0.3, false)).toMatchObject({ isList: false, items: [] });
+});
+
+test("the strength of an opening lies between 0 and 1 and grows with its chance to answer", () => {
+  const material = materialWith(`<p>${ANSWER}</p>${padding(20)}`);
+  const question = givenQuestion("How hot does a compost heap get?", material);
+  const candidates = candidatesOf(material, question, new Map(), shippedModels());
+  const [weak, strong] = [openingStrength(candidates, 0.1), openingStrength(candidates, 0.9)];
+  expect(weak).toBeGreaterThanOrEqual(0);
+  expect(strong).toBeLessThanOrEqual(1);
+  expect(strong).toBeGreaterThan(weak);
+  expect(openingStrength([], 0)).toBe(0);
+});
+
+test("a sentence that the user marks is the answer and is marked as the user's", () => {
+  const answer = "Turning brings the heat back within two days.";
+  const reading = subjectOf(evidenceOf(articleHtml()), { answer }).facts.reading();
+  expect(reading.answer).toMatchObject({ level: "answers", sure: true, sentences: [answer], by: "user" });
+});
+
+test("a marked sentence may be part of the page's, and white space doesn't matter", () => {
+  const { answer } = subjectOf(evidenceOf(articleHtml()), {
+    answer: "brings the heat\n back within",
+  }).facts.reading();
+  expect(answer).toMatchObject({ sentences: ["Turning brings the heat back within two days."], by: "user" });
+});
+
+test("a marked sentence that is not on the page is ignored", () => {
+  const own = subjectOf(evidenceOf(articleHtml())).facts.reading().answer;
+  const given = { answer: "A wormery is never warmer than a living room." };
+  expect(subjectOf(evidenceOf(articleHtml()), given).facts.reading().answer).toEqual(own);
+});
+
+test("an opening in which the user marks the answer answers, and earns the whole check", () => {
+  const opening = "Gardeners on this road keep their heaps behind the shed.";
+  const html = articleHtml().replace("<p>", `<p>${opening}</p><p>`);
+  const marked = analyze(evidenceOf(html), { answer: opening });
+  expect(marked.reading?.details.answer_early).toMatchObject({ verdict: "yes", by: "user" });
+  expect(marked.audits.find(({ id }) => id === "early-answer")?.share).toBe(1);
+});

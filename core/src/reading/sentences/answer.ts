@@ -1,0 +1,54 @@
+/** The answer of a page: the sentences that come closest, how sure that is, where they are, and the items of a list. */
+import type { AnswerPlace, AnswerReading } from "../../contract/reading.ts";
+import type { Material } from "../material.ts";
+import { type Candidate, mayAnswer, mayAnswerInPlace } from "./candidates.ts";
+import { listItems } from "./list-items.ts";
+
+const SHOWN = 3;
+/** Above this chance the first sentence is one that readers chose in most cases; about a quarter of pages get there. */
+export const MIN_CHANCE_TO_ASSERT = 0.43;
+/** Below this chance nothing on the page comes close. */
+export const MIN_CHANCE_TO_SHOW = 0.06;
+export const OPENING_WORDS = 100;
+const EARLY_SHARE = 0.25;
+
+export function readAnswer(
+  material: Material,
+  candidates: readonly Candidate[],
+  isList: boolean,
+): AnswerReading {
+  const able = candidates.filter(mayAnswer);
+  const best = able.toSorted((one, other) => other.rank - one.rank)[0];
+  const others = able.filter((one) => one !== best).toSorted((one, other) => other.nextRank - one.nextRank);
+  const items = isList ? listItems(material) : [];
+  if (!best) return { level: "none", sure: false, sentences: [], place: "none", isList, items, by: "engine" };
+  const sure = best.chosen >= MIN_CHANCE_TO_ASSERT;
+  return {
+    level: sure ? "answers" : best.chosen >= MIN_CHANCE_TO_SHOW ? "closest" : "none",
+    sure,
+    sentences: [best, ...others].slice(0, SHOWN).map(({ line }) => line.text),
+    place: placeOf(material, best.line.wordsBefore),
+    isList,
+    items,
+    by: "engine",
+  };
+}
+
+/** An opening that answers in this many sentences leaves nothing to ask for. */
+const FULL_SENTENCES = 2.5;
+const SENTENCES_SHARE = 0.25;
+
+/** Mostly whether the opening answers at all; the rest is how much of it does. */
+export function openingStrength(candidates: readonly Candidate[], answersEarly: number): number {
+  const sentences = candidates
+    .filter((one) => mayAnswerInPlace(one) && one.line.wordsBefore < OPENING_WORDS)
+    .reduce((sum, one) => sum + one.verified, 0);
+  const strength =
+    (1 - SENTENCES_SHARE) * answersEarly + SENTENCES_SHARE * Math.min(1, sentences / FULL_SENTENCES);
+  return Math.round(strength * 100) / 100;
+}
+
+export function placeOf({ facts }: Material, wordsBefore: number): AnswerPlace {
+  if (wordsBefore < OPENING_WORDS) return "opening";
+  return wordsBefore < facts.text().words * EARLY_SHARE ? "early" : "later";
+}

@@ -1,0 +1,41 @@
+/** What a user says about a page before it is judged: the question it should answer, its kind, the sentence that answers. */
+
+import { isKind, KINDS, type Kind } from "../contract/reading.ts";
+import type { MessageCode } from "../messages/catalogue.ts";
+
+export type GivenReading = { question?: string; kind?: Kind; answer?: string };
+type Problem = { kind: "problem"; code: MessageCode; details: Record<string, string | number> };
+
+export const QUESTION_CHARS = { min: 3, max: 200 };
+/** Shorter words are found on nearly any page by chance; longer ones are no sentence. */
+export const ANSWER_CHARS = { min: 12, max: 600 };
+
+/** The values come from a request or a command line; an empty one counts as not given. */
+export function givenReading(
+  raw: Record<"question" | "kind" | "answer", unknown>,
+): { kind: "given"; given: GivenReading } | Problem {
+  const [question, kind, answer] = [textOf(raw.question), textOf(raw.kind), textOf(raw.answer)];
+  if (question !== undefined && !fits(question, QUESTION_CHARS))
+    return { kind: "problem", code: "analysis/question-invalid", details: QUESTION_CHARS };
+  if (kind !== undefined && !isKnownKind(kind))
+    return { kind: "problem", code: "analysis/kind-unknown", details: { kinds: KINDS.join(", ") } };
+  if (answer !== undefined && !fits(answer, ANSWER_CHARS))
+    return { kind: "problem", code: "analysis/answer-invalid", details: ANSWER_CHARS };
+  return {
+    kind: "given",
+    given: { ...(question && { question }), ...(kind && { kind }), ...(answer && { answer }) },
+  };
+}
+
+/** On one line; `undefined` where nothing was given, `null` where it isn't text. */
+function textOf(value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== "string") return null;
+  const text = value.replace(/\s+/g, " ").trim();
+  return text === "" ? undefined : text;
+}
+
+const isKnownKind = (kind: string | null): kind is Kind => kind !== null && isKind(kind);
+
+const fits = (text: string | null, { min, max }: { min: number; max: number }): text is string =>
+  text !== null && text.length >= min && text.length <= max;

@@ -1,0 +1,27 @@
+/** An answer of an engine, with the sources it names. */
+
+import type { MonitoredEngine } from "../ratings.ts";
+import type { Span } from "./mentions.ts";
+
+/** An answer as the monitor stores it; `failure` says why there is none. */
+export type KeptAnswer = {
+  engine: MonitoredEngine;
+  sample: number;
+  failure: string | null;
+  answer: null | {
+    model: string;
+    text: string;
+    searched: boolean;
+    /** Absent in answers stored before searches were kept. */
+    searches?: string[];
+    attribution: string | null;
+    citations: {
+      url: string;
+      host: string;
+      title: string | null;
+      position: number;
+      cited: boolean;
+      spans: Span[];
+    }[];
+  };
+};

@@ -1,0 +1,125 @@
+/**
+ * Puts the best passage of the person's page beside that of a competitor, with what only the other one has. An estimate: it
+ * says which page is on the topic, and nothing about which of two such pages an engine would choose (decision 022).
+ */
+import { figuresIn } from "../../facts/numbers/numbers.ts";
+import { passageIndex } from "../../facts/passages/passage-index.ts";
+import { isStopWord, stem, wordsOf } from "../../facts/text/words.ts";
+import { type PageReading, passageText, type ReadPassage, shareOfQuery } from "./page-reading.ts";
+import { type FitStep, topicFit } from "./topic-fit.ts";
+
+export const LACKS = ["terms", "numbers", "dates", "comparison", "opening"] as const;
+export type Lack = { kind: (typeof LACKS)[number]; text: string; words: string[] };
+
+export type DuelSide = { url: string; passage: string; heading: string | null; step: FitStep };
+export type Duel = {
+  own: DuelSide;
+  rival: DuelSide;
+  /** Only where one of the two pages is off topic; `even` otherwise. */
+  winner: "own" | "rival" | "even";
+  verdict: string;
+  /** What the competitor's passage has and the person's own lacks. */
+  lacks: Lack[];
+};
+
+const MOST_WORDS = 6;
+const DATE =
+  /\b(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?)\b/gi;
+const COMPARING = /\b(?:than|vs\.?|versus|compared|whereas|instead of|rather than|while|both|either)\b/i;
+
+/** Null where there is no other page, or one of the pages has no text. */
+export function passageDuel(query: string, own: PageReading, rivals: readonly PageReading[]): Duel | null {
+  const pages = [own, ...rivals];
+  const pool = pages.flatMap((page, at) => page.passages.map((passage, place) => ({ at, passage, place })));
+  const texts = pool.map(({ passage }) => passageText(passage));
+  const places = pool.map(({ place }) => place);
+  const scores = passageIndex(texts, places).relevance(query);
+  const [ours, ...others] = pages.map((page, at) => bestOf(query, { page, at }, { pool, scores }));
+  const rival = others
+    .filter((side) => side !== null)
+    .toSorted((one, other) => other.relevance - one.relevance)[0];
+  if (!ours || !rival) return null;
+  const winner = winnerOf(ours.side.step, rival.side.step);
+  return {
+    own: ours.side,
+    rival: rival.side,
+    winner,
+    verdict: verdictOf(ours.side.step, rival.side.step),
+    lacks: winner === "own" ? [] : lacksOf(query, rival.side, ours.side),
+  };
+}
+
+function winnerOf(own: FitStep, rival: FitStep): Duel["winner"] {
+  if ((own === "off") === (rival === "off")) return "even";
+  return own === "off" ? "rival" : "own";
+}
+
+function verdictOf(own: FitStep, rival: FitStep): string {
+  if (own === "off" && rival === "off") return "Neither page is about this query.";
+  if (own === "off") return "Only the competitor's page is about this query.";
+  if (rival === "off") return "Only your page is about this query.";
+  if (own !== "answers" && rival !== "answers") return "Neither page answers this query in one passage.";
+  return "Both pages are about this query. Their text alone can't tell which one an engine would cite.";
+}
+
+type Pooled = { at: number; passage: ReadPassage };
+type Scored = { pool: Pooled[]; scores: number[] };
+
+function bestOf(query: string, { page, at }: { page: PageReading; at: number }, { pool, scores }: Scored) {
+  let best: { relevance: number; passage: ReadPassage } | null = null;
+  for (const [place, entry] of pool.entries()) {
+    const relevance = scores[place] ?? 0;
+    if (entry.at === at && (!best || relevance > best.relevance))
+      best = { relevance, passage: entry.passage };
+  }
+  if (!best) return null;
+  const { text, heading } = best.passage;
+  const side: DuelSide = { url: page.url, passage: text, heading, step: topicFit(query, page).step };
+  return { relevance: best.relevance, side };
+}
+
+function lacksOf(query: string, better: DuelSide, worse: DuelSide): Lack[] {
+  const asked = new Set(wordsOf(query).map(stem));
+  const theirs = passageText({ text: better.passage, heading: better.heading });
+  const ours = passageText({ text: worse.passage, heading: worse.heading });
+  const held = new Set(wordsOf(ours).map(stem));
+  const terms = distinct(
+    wordsOf(theirs).filter((word) => !isStopWord(word) && asked.has(stem(word)) && !held.has(stem(word))),
+  );
+  const numbers = distinct(figuresIn(theirs)).filter((figure) => !ours.includes(figure));
+  const dates = distinct(theirs.match(DATE) ?? []);
+  const found: Lack[] = [];
+  if (terms.length > 0)
+    found.push({ kind: "terms", text: `Query words missing here: ${quoted(terms)}.`, words: terms });
+  if (numbers.length > 0 && figuresIn(ours).length < figuresIn(theirs).length)
+    found.push({
+      kind: "numbers",
+      text: `Numbers only the other passage has: ${numbers.join(", ")}.`,
+      words: numbers,
+    });
+  if (dates.length > 0 && !ours.match(DATE))
+    found.push({
+      kind: "dates",
+      text: `The other passage gives a date (${dates.join(", ")}); this one does not.`,
+      words: dates,
+    });
+  if (COMPARING.test(theirs) && !COMPARING.test(ours))
+    found.push({
+      kind: "comparison",
+      text: "The other passage uses comparing words; this one does not.",
+      words: [],
+    });
+  if (opens(query, better.passage) && !opens(query, worse.passage))
+    found.push({
+      kind: "opening",
+      text: "The other passage's first sentence has at least half of the query's words; this one's does not.",
+      words: [],
+    });
+  return found;
+}
+
+const opens = (query: string, text: string): boolean =>
+  shareOfQuery(query, text.split(/(?<=[.!?。！？])\s*/u)[0] ?? "") >= 0.5;
+const distinct = (words: readonly string[]): string[] =>
+  [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, MOST_WORDS);
+const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(", ");

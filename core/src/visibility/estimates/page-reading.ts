@@ -1,0 +1,125 @@
+/** What the monitor stores about a page: only what it needs to compare pages for one query. */
+
+import type { Subject } from "../../audits/audit.ts";
+import { snippetBans } from "../../facts/crawlers/access.ts";
+import { passageIndex } from "../../facts/passages/passage-index.ts";
+import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { MONITORED, type MonitoredEngine } from "../ratings.ts";
+import { type PageScores, pageScores, type Scored } from "./page-scores.ts";
+
+export type ReadPassage = { text: string; heading: string | null };
+export type PageFactors = Record<"freshness" | "authority" | "structure" | "technical", number>;
+export type Access = { allowed: boolean; reason: string | null };
+
+export type PageReading = {
+  url: string;
+  title: string;
+  /** The name the site uses for itself, in addition to its domain. */
+  names: string[];
+  wordCount: number;
+  /** The passages that match the query best, in reading order. */
+  passages: ReadPassage[];
+  /** The sentence that answers the query, where the reading is sure of it. Absent in readings stored before it was kept. */
+  answer?: string | null;
+  /** Share of the query's words that occur anywhere on the page, and in its title and headings; 0 to 1. */
+  coverage: { page: number; headings: number };
+  /** Section scores of the same engine that analyzes pages, 0 to 1. */
+  factors: PageFactors;
+  access: Record<MonitoredEngine, Access>;
+  /** Absent in readings stored before scores were kept. */
+  scores?: PageScores;
+};
+
+const MOST_PASSAGES = 40;
+/** The crawler that fetches pages for each engine's search. */
+const SEARCH_BOT: Record<MonitoredEngine, string> = {
+  perplexity: "PerplexityBot",
+  openai: "OAI-SearchBot",
+  gemini: "Googlebot",
+};
+
+/** A shorter passage, such as a date or a byline, cannot answer a query, however well its heading matches. */
+const SHORTEST = 8;
+
+function withSubstance(passages: ReadPassage[]): ReadPassage[] {
+  const long = passages.filter(({ text }) => wordsOf(text).length >= SHORTEST);
+  return long.length > 0 ? long : passages;
+}
+
+export function readForQuery(subject: Subject, query: string, sections: Scored): PageReading {
+  const { page, facts } = subject;
+  const text = facts.text();
+  const title = page.title ?? page.titleTag?.value ?? "";
+  const headings = [title, ...page.headings.map((heading) => heading.text)].join("\n");
+  return {
+    url: page.url,
+    title,
+    names: page.publisher ? [page.publisher.value] : [],
+    wordCount: text.words,
+    passages: bestPassages(
+      withSubstance(
+        text.passages.map(({ sentences, heading }) => ({
+          text: sentences.map((sentence) => sentence.text).join(" "),
+          heading: heading?.text ?? null,
+        })),
+      ),
+      query,
+    ),
+    answer: sureAnswer(subject),
+    coverage: {
+      page: shareOfQuery(query, `${headings}\n${page.text}`),
+      headings: shareOfQuery(query, headings),
+    },
+    factors: {
+      freshness: sections.content_freshness.score.score / 100,
+      authority: sections.content_authority.score.score / 100,
+      structure: sections.content_structure.score.score / 100,
+      technical: sections.technical_implementation.score.score / 100,
+    },
+    access: accessOf(subject),
+    scores: pageScores(sections),
+  };
+}
+
+/** The subject was read with the query as its question. */
+function sureAnswer({ facts }: Subject): string | null {
+  const { level, sentences } = facts.reading().answer;
+  return level === "answers" ? (sentences[0] ?? null) : null;
+}
+
+/** Passages are compared together with their heading, which says what they are about. */
+export const passageText = ({ heading, text }: ReadPassage): string =>
+  heading ? `${heading}\n${text}` : text;
+
+/** Share of the query's distinct words that a text contains. */
+export function shareOfQuery(query: string, text: string): number {
+  const asked = new Set(contentStems(wordsOf(query)));
+  if (asked.size === 0) return 0;
+  const held = new Set(contentStems(wordsOf(text)));
+  return [...asked].filter((stem) => held.has(stem)).length / asked.size;
+}
+
+function bestPassages(passages: ReadPassage[], query: string): ReadPassage[] {
+  if (passages.length <= MOST_PASSAGES) return passages;
+  const scores = passageIndex(passages.map(passageText), [...passages.keys()]).relevance(query);
+  const kept = scores
+    .map((score, at) => ({ score, at }))
+    .toSorted((one, other) => other.score - one.score || one.at - other.at)
+    .slice(0, MOST_PASSAGES);
+  return kept.toSorted((one, other) => one.at - other.at).flatMap(({ at }) => passages[at] ?? []);
+}
+
+function accessOf({ page, facts, evidence }: Subject): Record<MonitoredEngine, Access> {
+  const [ban] = snippetBans(page, evidence.headers);
+  const crawlers = facts.crawlers();
+  const of = (engine: MonitoredEngine): Access => {
+    if (ban) return { allowed: false, reason: ban };
+    const bot = crawlers?.find(({ bot: name }) => name === SEARCH_BOT[engine]);
+    if (!bot || bot.allowed) return { allowed: true, reason: null };
+    return { allowed: false, reason: `${bot.bot}: ${bot.rule ?? "robots.txt is unreadable"}` };
+  };
+  return Object.fromEntries(MONITORED.map((engine) => [engine, of(engine)])) as Record<
+    MonitoredEngine,
+    Access
+  >;
+}

@@ -1,0 +1,81 @@
+/**
+ * Whether pages with higher scores are cited more often, from the monitor's own measured runs: of two pages counted on the same
+ * answers, how often does the one that is cited more have the higher score? Chance is .5.
+ */
+
+import type { Interval } from "../interval.ts";
+import { MONITORED } from "../ratings.ts";
+import type { VisibilityResult } from "../visibility-result.ts";
+import type { PageReading } from "./page-reading.ts";
+import type { PageScores } from "./page-scores.ts";
+
+/** One page of one measured run. */
+export type ScoredPage = { place: number; scores: PageScores; cited: number; counted: number };
+export type EvidencePoint = { run: string; score: number; cited: number; counted: number };
+
+/** The pages of a run that were scored and counted; the person's own is the first. */
+export function scoredPages(
+  result: VisibilityResult,
+  sites: readonly { place: number; url: string; reading: PageReading | null }[],
+): ScoredPage[] {
+  return sites.flatMap(({ place, url, reading }) => {
+    const cells = place === 0 ? result.aiAnalysis : result.competitors.find((row) => row.url === url)?.cells;
+    const scores = reading?.scores;
+    if (!cells || !scores) return [];
+    const sum = (of: "cited" | "counted") =>
+      MONITORED.reduce((total, engine) => total + cells[engine][of], 0);
+    return sum("counted") > 0 ? [{ place, scores, cited: sum("cited"), counted: sum("counted") }] : [];
+  });
+}
+
+export type ScoreEvidence = {
+  runs: number;
+  cited: number;
+  uncited: number;
+  /** Pages needed of either kind before a figure is shown. */
+  needed: number;
+  /** Null where there isn't enough data. */
+  figure: { concordance: number; interval: Interval; pairs: number } | null;
+};
+
+/** To tell a concordance of .60 from chance, about this many pages of either kind are needed. */
+const NEEDED = 130;
+const RESAMPLES = 1_000;
+
+/** `chance`: random numbers from 0 to 1, for the interval. */
+export function scoreEvidence(points: readonly EvidencePoint[], chance: () => number): ScoreEvidence {
+  const runs = [...Map.groupBy(points, ({ run }) => run).values()]
+    .map(pairsOf)
+    .filter(({ pairs }) => pairs > 0);
+  const cited = points.filter((point) => point.cited > 0).length;
+  const base = { runs: runs.length, cited, uncited: points.length - cited, needed: NEEDED };
+  if (Math.min(cited, points.length - cited) < NEEDED || runs.length === 0) return { ...base, figure: null };
+  const shares = Array.from({ length: RESAMPLES }, () =>
+    concordanceOf(runs.map(() => runs[Math.floor(chance() * runs.length)] ?? { pairs: 0, won: 0 })),
+  ).toSorted((one, other) => one - other);
+  const at = (share: number) => shares[Math.round(share * (RESAMPLES - 1))] ?? 0;
+  const pairs = runs.reduce((sum, run) => sum + run.pairs, 0);
+  return {
+    ...base,
+    figure: { concordance: concordanceOf(runs), interval: { low: at(0.025), high: at(0.975) }, pairs },
+  };
+}
+
+type Pairs = { pairs: number; won: number };
+
+/** Two pages with the same rate say nothing; two with the same score are half won. */
+function pairsOf(points: readonly EvidencePoint[]): Pairs {
+  let [pairs, won] = [0, 0];
+  for (const more of points)
+    for (const less of points) {
+      if (more.cited * less.counted <= less.cited * more.counted) continue;
+      pairs++;
+      won += more.score > less.score ? 1 : more.score === less.score ? 0.5 : 0;
+    }
+  return { pairs, won };
+}
+
+function concordanceOf(runs: readonly Pairs[]): number {
+  const pairs = runs.reduce((sum, run) => sum + run.pairs, 0);
+  return pairs === 0 ? 0.5 : runs.reduce((sum, run) => sum + run.won, 0) / pairs;
+}

@@ -1,0 +1,85 @@
+import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.ts";
+import { analyzed, expectArrival, sectionRow } from "../../screens/result.ts";
+
+const numbersIn = (text: string | null) => (text?.match(/\d+/g) ?? []).map(Number);
+
+test("ticking edits shows the score they could bring, never more than all of them", async ({
+  asUser: { page },
+}) => {
+  await analyzed(page, "/draft");
+  const next = page.getByRole("region", { name: "Do this next" });
+  const outcome = next.locator("footer p");
+  await expect(outcome).toContainText(/^With (this edit|both|all three), \d+ becomes up to \d+\./);
+  const [now = 0, all = 0] = numbersIn(await outcome.textContent());
+
+  await next.getByRole("checkbox", { name: "Count edit 1" }).check();
+  await expect(outcome).toContainText("With edit 1, ");
+  const [edit, from, one = 0] = numbersIn(await outcome.textContent());
+  expect([edit, from]).toEqual([1, now]);
+  expect(one).toBeGreaterThan(now);
+  expect(one).toBeLessThanOrEqual(all);
+
+  await next.getByRole("checkbox", { name: "Count edit 1" }).uncheck();
+  expect(numbersIn(await outcome.textContent()).slice(0, 2)).toEqual([now, all]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page);
+  }
+});
+
+test("the first edit is in the first window, and the rest opens in place", async ({ asUser: { page } }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await analyzed(page, "/draft");
+  const edits = page.getByRole("region", { name: "Do this next" }).locator("li");
+  const box = await edits.first().getByRole("heading").boundingBox();
+  expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThan(900);
+  await expect(edits.first().locator("details")).toHaveAttribute("open");
+  await edits.nth(1).locator("summary").click();
+  await expect(edits.nth(1).locator("details")).toHaveAttribute("open");
+  await expect(edits.first().locator("details")).toHaveAttribute("open");
+});
+
+test("a page that refuses quoting promises no points before that is fixed", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
+  await analyzed(page, "/no-snippet");
+  await expect(page.getByRole("alert")).toContainText("Some AI engines cannot read or quote this page");
+  const next = page.getByRole("region", { name: "Do this next" });
+  await expect(next).toContainText("The score can't rise above 40 until the problem above is fixed.");
+  await expect(next.getByRole("checkbox")).toHaveCount(0);
+});
+
+test("code to paste is copied, and the button says so", { tag: "@proof" }, async ({
+  asUser: { page },
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await analyzed(page, "/draft");
+  await sectionRow(page, "Technical Impl").click();
+  await expectArrival(page);
+  const finding = page
+    .getByRole("listitem")
+    .filter({ has: page.getByText("Code to paste") })
+    .last();
+  await finding.getByText("Code to paste").click();
+  const code = await finding.locator("pre").textContent();
+  const copy = finding.getByRole("button", { name: /^Copy/ });
+  await copy.click();
+  await expect(finding.getByRole("button", { name: /^Copied/ })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expect(copy).toBeVisible();
+});
+
+test("the sample report has nothing to complain about, open and closed, light and dark", {
+  tag: "@proof",
+}, async ({ page }) => {
+  await open(page, "/sample-report");
+  await sectionRow(page, "Content Authority").click();
+  await expectArrival(page);
+  for (const colorScheme of ["light", "dark"] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoAxeViolations(page);
+    }
+});

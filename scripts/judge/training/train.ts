@@ -1,0 +1,60 @@
+/** Trains every table of the reading on labelled pages. Kinds and checks feed later tables out of fold; questions and sentences, with few weights for many rows, do not. */
+
+import { answerFeatures, pageFeatures } from "../../../core/src/reading/features/page-features.ts";
+import { kindChances } from "../../../core/src/reading/kind.ts";
+import type { LinearTable } from "../../../core/src/reading/linear.ts";
+import type { ReadingModels } from "../../../core/src/reading/models.ts";
+import { candidatesOf } from "../../../core/src/reading/sentences/candidates.ts";
+import { checkChances } from "../../../core/src/reading/verdicts.ts";
+import { outOfFold, type Page, type Sample } from "../sample.ts";
+import { trainAnswerChecks } from "./train-answer-checks.ts";
+import { type CheckRow, checkFeatures, trainChecks } from "./train-checks.ts";
+import { trainEdits } from "./train-edits.ts";
+import { trainKind } from "./train-kind.ts";
+import { questionOf, trainQuestion } from "./train-question.ts";
+import { trainRunnersUp, trainSentences } from "./train-sentences.ts";
+
+const NO_TABLE: LinearTable = { names: [], means: [], scales: [], models: new Map() };
+const NO_MODELS: ReadingModels = {
+  question: NO_TABLE,
+  sentences: NO_TABLE,
+  runnersUp: NO_TABLE,
+  kind: NO_TABLE,
+  checks: NO_TABLE,
+  answerChecks: NO_TABLE,
+  edits: NO_TABLE,
+};
+
+export function train(samples: readonly Sample[]): ReadingModels {
+  const question = trainQuestion(samples);
+  const pages = samples.map((sample) => readPageOnce(sample, { ...NO_MODELS, question }));
+  const kind = trainKind(pages);
+  const kinds = outOfFold(pages, trainKind, (page, kind) =>
+    kindChances(page.features, { ...NO_MODELS, kind }),
+  );
+  const kindPages = pages.map((page, at) => ({ ...page, kinds: kinds[at] as CheckRow["kinds"] }));
+  const base = {
+    ...NO_MODELS,
+    question,
+    kind,
+    sentences: trainSentences(pages),
+    runnersUp: trainRunnersUp(kindPages),
+  };
+  const rows = kindPages.map((page): CheckRow => {
+    const candidates = candidatesOf(page.sample.material, page.question, page.kinds, base);
+    return { ...page, answer: answerFeatures(candidates, page.question) };
+  });
+  const checks = trainChecks(rows);
+  const answerChecks = trainAnswerChecks(rows, base);
+  const chances = outOfFold(
+    rows,
+    (others) => ({ ...base, checks: trainChecks(others), answerChecks }),
+    (row, models) => checkChances(checkFeatures(row), models),
+  );
+  return { ...base, checks, answerChecks, edits: trainEdits(rows, chances) };
+}
+
+function readPageOnce(sample: Sample, models: ReadingModels): Page {
+  const question = questionOf(sample.material, models);
+  return { sample, question, features: pageFeatures(sample.material, question) };
+}

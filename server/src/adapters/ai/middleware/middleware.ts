@@ -1,0 +1,32 @@
+/** What the coats around a call are made of. */
+import type { AiBudget, AiLedger } from "../../../ports/ai/ai-ledger.ts";
+import type { AiBreaker, AiCache, AiReplies } from "../../../ports/ai/ai-memory.ts";
+import type { Clock } from "../../../ports/runtime/clock.ts";
+import type { Log } from "../../../ports/runtime/log.ts";
+import type { RedirectOf } from "../follow-links.ts";
+import type { PriceTable } from "../prices.ts";
+import type { Turns } from "./in-turn.ts";
+import type { Limits } from "./with-budget.ts";
+import type { Sleep } from "./with-retry.ts";
+
+export type AiParts = {
+  ledger: AiLedger;
+  budget: AiBudget;
+  cache: AiCache;
+  replies: AiReplies;
+  breaker: AiBreaker;
+  redirectOf: RedirectOf;
+  clock: Clock;
+  log: Log;
+  sleep?: Sleep;
+  chance?: () => number;
+  /** Longest wait for one attempt: an answer with its searches, an object, a whole text. */
+  patienceMs?: { ask: number; object: number; text: number };
+};
+
+/** What both doors of one vendor share. */
+export type Coats = Required<AiParts> & {
+  prices: PriceTable;
+  limits: Limits;
+  turns: Turns;
+};

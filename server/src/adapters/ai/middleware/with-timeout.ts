@@ -1,0 +1,20 @@
+import type { EngineId } from "@citeworthy/core/visibility/engines";
+import type { Call, CallReply, CallRequest } from "../call.ts";
+import { VendorFailure } from "../vendor-failure.ts";
+
+/** Our patience, beside the caller's own signal: whichever ends first stops the connection too. */
+export function withTimeout<Q extends CallRequest, R extends CallReply>(
+  call: Call<Q, R>,
+  { engine, ms }: { engine: EngineId; ms: number },
+): Call<Q, R> {
+  return async (request) => {
+    const patience = AbortSignal.timeout(ms);
+    const signal = request.signal ? AbortSignal.any([request.signal, patience]) : patience;
+    try {
+      return await call({ ...request, signal });
+    } catch (error) {
+      if (patience.aborted && error === patience.reason) throw new VendorFailure("ai/timeout", engine);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * Emails that a stranger can cause by typing an address. One address gets only a few of a kind; the links in those it
+ * got stay valid. With `background`, the answer to the request waits for neither the count nor the mail server, so its
+ * time doesn't tell whether the address has an account.
+ */
+import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
+import type { Email, Mail } from "../../../ports/messages/mail.ts";
+import type { Limiter, Rate } from "../../../ports/runtime/limiter.ts";
+import type { Log } from "../../../ports/runtime/log.ts";
+
+const PER_RECIPIENT: Rate = { max: ACCOUNT_LINKS_PER_HOUR, perSeconds: 60 * 60 };
+
+export type AccountMailKind = "confirm-address" | "reset-password";
+type Needs = { mail: Mail; limiter: Limiter; log: Log; background: boolean };
+
+export function accountMail({ mail, limiter, log, background }: Needs) {
+  const send = async (kind: AccountMailKind, email: Email): Promise<void> => {
+    const { allowed } = await limiter.take(`mail-${kind}:${email.to.toLowerCase()}`, PER_RECIPIENT);
+    if (allowed) await mail.send(email);
+    else log.info("an account email was not sent: its recipient got enough of them", { kind });
+  };
+  return async (kind: AccountMailKind, email: Email): Promise<void> => {
+    if (!background) return send(kind, email);
+    send(kind, email).catch((error) => log.error("an account email was not sent", { kind, error }));
+  };
+}

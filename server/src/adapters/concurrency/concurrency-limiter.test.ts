@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { createGate } from "./concurrency-limiter.ts";
+
+const LIMITS = { running: 3, runningPerUser: 2, waiting: 3, waitingPerUser: 2 };
+const settled = async (work: Promise<unknown>) =>
+  Promise.race([work.then(() => true), new Promise((resolve) => setImmediate(() => resolve(false)))]);
+
+test("one person gets two places while others still get theirs", async () => {
+  const gate = createGate(LIMITS);
+  const leave = await gate.enter("ann");
+  await gate.enter("ann");
+  const third = gate.enter("ann");
+  expect(await settled(third)).toBe(false);
+  expect(await settled(gate.enter("bob"))).toBe(true);
+
+  leave();
+  expect(await settled(third)).toBe(true);
+});
+
+test("nobody gets more than all places together", async () => {
+  const gate = createGate(LIMITS);
+  const leaves = await Promise.all(["ann", "bob", undefined].map((user) => gate.enter(user)));
+  const fourth = gate.enter(undefined);
+  expect(await settled(fourth)).toBe(false);
+  leaves[2]?.();
+  expect(await settled(fourth)).toBe(true);
+});
+
+test("someone whose own places are taken does not hold up those behind", async () => {
+  const gate = createGate(LIMITS);
+  await gate.enter("ann");
+  await gate.enter("ann");
+  const leave = await gate.enter("bob");
+  const ann = gate.enter("ann");
+  const cleo = gate.enter("cleo");
+  const dan = gate.enter("dan");
+  leave();
+  expect(await settled(cleo)).toBe(true);
+  expect(await settled(ann)).toBe(false);
+  expect(await settled(dan)).toBe(false);
+});
+
+test("the queue is bounded, for one person and for all", async () => {
+  const gate = createGate(LIMITS);
+  for (const user of ["ann", "ann", "bob"]) await gate.enter(user);
+  const waiting = ["ann", "ann", "cleo"].map((user) => gate.enter(user));
+  expect(await settled(Promise.race(waiting))).toBe(false);
+  await expect(gate.enter("dan")).rejects.toMatchObject({ code: "request/too-many" });
+
+  const other = createGate(LIMITS);
+  for (const user of ["ann", "ann"]) await other.enter(user);
+  const own = [other.enter("ann"), other.enter("ann")];
+  expect(await settled(Promise.race(own))).toBe(false);
+  await expect(other.enter("ann")).rejects.toMatchObject({ code: "request/too-many" });
+});
+
+test("who gives up waiting leaves the queue, and a place is given back only once", async () => {
+  const gate = createGate({ ...LIMITS, running: 1 });
+  const leave = await gate.enter("ann");
+  const controller = new AbortController();
+  const impatient = gate.enter("bob", controller.signal);
+  const next = gate.enter("cleo");
+  controller.abort(new Error("gone"));
+  await expect(impatient).rejects.toThrow("gone");
+
+  leave();
+  leave();
+  expect(await settled(next)).toBe(true);
+  expect(await settled(gate.enter("dan"))).toBe(false);
+  await expect(gate.enter("eve", AbortSignal.abort(new Error("never")))).rejects.toThrow("never");
+});

@@ -1,0 +1,162 @@
+/** The admin list on keyset pages: a page costs the same wherever it is, because it starts at a mark and not at a number. */
+import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
+import { and, asc, desc, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
+import type { PageStart, UserDirectory, UserQuery } from "../../../../ports/accounts/user-directory.ts";
+import type { Db } from "../../database.ts";
+import {
+  lastWithout,
+  subscriptions,
+  users,
+  usersWithoutSubscription,
+  webhookEvents,
+} from "../../schema/all.ts";
+import { type KeyKind, placeFrom, placeText, type Shelf, walk } from "./user-lists.ts";
+
+const FILTERS: Record<UserFilter, SQL | undefined> = {
+  all: undefined,
+  subscribed: isNotNull(subscriptions.id),
+  trial: eq(subscriptions.status, "trial"),
+  active: and(eq(subscriptions.status, "active"), ne(subscriptions.planType, "free")),
+  free: eq(subscriptions.planType, "free"),
+  expired: eq(subscriptions.status, "expired"),
+};
+
+const listed = {
+  id: users.id,
+  email: users.email,
+  planType: subscriptions.planType,
+  status: subscriptions.status,
+  billingCycle: subscriptions.billingCycle,
+  trialEnd: subscriptions.trialEndDate,
+  customerId: subscriptions.dodoCustomerId,
+};
+
+const trialEnd = lastWithout(subscriptions.trialEndDate);
+/** To the microsecond, which a JavaScript date would cut off; empty for "never". */
+const trialEndKey = sql<string>`coalesce((extract(epoch from ${subscriptions.trialEndDate}) * 1000000)::bigint::text, '')`;
+const momentOf = (key: string) =>
+  key === ""
+    ? sql`'infinity'::timestamptz`
+    : sql`'epoch'::timestamptz + ${key}::bigint * interval '1 microsecond'`;
+const address = sql`${users.email} collate "C"`;
+const domain = sql`(split_part(${users.email}, '@', 2) collate "C")`;
+const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+const beginsWith = (search: string): SQL =>
+  search.startsWith("@")
+    ? sql`${domain} like ${`${literally(search.slice(1))}%`}`
+    : sql`(${address}) like ${`${literally(search)}%`}`;
+
+export function userDirectory(db: Db): UserDirectory {
+  /** In the order of their trial's end, then of their id. */
+  const subscribed =
+    (filter: UserFilter): Shelf =>
+    (place, backwards, limit) => {
+      const order = backwards ? desc : asc;
+      const past = place && pastOf(place.key, place.id, backwards);
+      return db
+        .select({ ...listed, key: trialEndKey })
+        .from(subscriptions)
+        .innerJoin(users, eq(users.id, subscriptions.userId))
+        .where(and(FILTERS[filter], past ?? undefined))
+        .orderBy(order(trialEnd), order(subscriptions.userId))
+        .limit(limit);
+    };
+  const pastOf = (key: string, id: string, backwards: boolean) => {
+    const mark = sql`(${momentOf(key)}, ${id})`;
+    const row = sql`(${trialEnd}, ${subscriptions.userId})`;
+    return backwards ? sql`${row} < ${mark}` : sql`${row} > ${mark}`;
+  };
+
+  const unsubscribed: Shelf = (place, backwards, limit) => {
+    const { userId } = usersWithoutSubscription;
+    const past = place && (backwards ? sql`${userId} < ${place.id}` : sql`${userId} > ${place.id}`);
+    return db
+      .select({ ...listed, key: sql<string>`''` })
+      .from(usersWithoutSubscription)
+      .innerJoin(users, eq(users.id, userId))
+      .leftJoin(subscriptions, eq(subscriptions.userId, userId))
+      .where(past ?? undefined)
+      .orderBy(backwards ? desc(userId) : asc(userId))
+      .limit(limit);
+  };
+
+  const byAddress =
+    (filter: UserFilter, search: string): Shelf =>
+    (place, backwards, limit) => {
+      const past = place && (backwards ? sql`(${address}) < ${place.key}` : sql`(${address}) > ${place.key}`);
+      return db
+        .select({ ...listed, key: sql<string>`${users.email}` })
+        .from(users)
+        .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+        .where(and(beginsWith(search), FILTERS[filter], past ?? undefined))
+        .orderBy(backwards ? desc(address) : asc(address))
+        .limit(limit);
+    };
+
+  const shelvesFor = ({ filter, search }: UserQuery): Shelf[] => {
+    if (search) return [byAddress(filter, search)];
+    return filter === "all" ? [subscribed("all"), unsubscribed] : [subscribed(filter)];
+  };
+
+  return {
+    async page(query) {
+      const { backwards, place } = startOf(query.start, query.search ? "address" : "moment");
+      // One more than is shown says whether there is another page.
+      const found = await walk(shelvesFor(query), place, backwards, query.limit + 1);
+      const shown = found.slice(0, query.limit);
+      const isMore = found.length > query.limit;
+      if (backwards) shown.reverse();
+      const [first, last] = [shown.at(0), shown.at(-1)];
+      const hasBefore = backwards ? isMore : place !== null;
+      const hasAfter = backwards ? place !== null : isMore;
+      return {
+        users: shown.map(({ key: _key, shelf: _shelf, ...user }) => user),
+        before: hasBefore && first ? placeText(first) : null,
+        after: hasAfter && last ? placeText(last) : null,
+      };
+    },
+
+    async tallies() {
+      const rows = (await db.execute(
+        sql`select name, sum(amount)::int as amount from user_tallies group by name`,
+      )) as unknown as { rows: { name: string; amount: number }[] };
+      const amounts = new Map(rows.rows.map(({ name, amount }) => [name, amount]));
+      const of = (name: string) => amounts.get(name) ?? 0;
+      return {
+        all: of("users"),
+        subscribed: of("subscriptions"),
+        trial: of("trial"),
+        active: of("active"),
+        free: of("free"),
+        expired: of("expired"),
+        customers: of("customers"),
+        migratable: of("migratable"),
+      };
+    },
+
+    async compactTallies() {
+      await db.execute(sql`select compact_user_tallies()`);
+    },
+
+    webhookEvents: (limit) =>
+      db
+        .select({
+          id: webhookEvents.id,
+          eventType: webhookEvents.eventType,
+          processed: webhookEvents.processed,
+          errorMessage: webhookEvents.errorMessage,
+          dodoEventId: webhookEvents.dodoEventId,
+          createdAt: webhookEvents.createdAt,
+        })
+        .from(webhookEvents)
+        .orderBy(desc(webhookEvents.createdAt), desc(webhookEvents.id))
+        .limit(limit),
+  };
+}
+
+function startOf(start: PageStart, kind: KeyKind) {
+  if ("at" in start) return { backwards: start.at === "end", place: null };
+  const place = placeFrom("after" in start ? start.after : start.before, kind);
+  return { backwards: "before" in start && place !== null, place };
+}

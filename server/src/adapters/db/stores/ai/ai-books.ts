@@ -1,0 +1,14 @@
+/** Every store of the AI layer over one database. */
+import type { Db } from "../../database.ts";
+import { aiBreaker } from "./ai-breaker.ts";
+import { aiBudget } from "./ai-budget.ts";
+import { aiLedger } from "./ai-ledger.ts";
+import { aiCacheStore, aiReplyStore } from "./ai-memory.ts";
+
+export const aiBooks = (db: Db) => ({
+  ledger: aiLedger(db),
+  budget: aiBudget(db),
+  cache: aiCacheStore(db),
+  replies: aiReplyStore(db),
+  breaker: aiBreaker(db),
+});

@@ -1,0 +1,63 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import type { ProviderPayment } from "../../../../ports/billing/billing.ts";
+import type { ProviderEventStore } from "../../../../ports/billing/payments.ts";
+import type { Db } from "../../database.ts";
+import { webhookEvents } from "../../schema/all.ts";
+import type { Enqueue } from "../jobs/jobs.ts";
+
+/** Dates travel through JSON as text. */
+type StoredPayload = {
+  subscriptionIds: string[];
+  paymentId: string | null;
+  payment: (Omit<ProviderPayment, "createdAt"> & { createdAt: string }) | null;
+};
+
+export function providerEventStore(db: Db, enqueue: Enqueue): ProviderEventStore {
+  const settle = async (id: string, outcome: { processed: boolean; errorMessage: string | null }) => {
+    await db.update(webhookEvents).set(outcome).where(eq(webhookEvents.dodoEventId, id));
+  };
+  return {
+    keep: ({ id, type, ...payload }) =>
+      db.transaction(async (tx) => {
+        const [kept] = await tx
+          .insert(webhookEvents)
+          .values({ dodoEventId: id, eventType: type, payload })
+          .onConflictDoNothing({ target: webhookEvents.dodoEventId })
+          .returning({ id: webhookEvents.id });
+        if (kept) await enqueue(tx, "apply-provider-event", id);
+        return kept !== undefined;
+      }),
+
+    async find(id) {
+      const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.dodoEventId, id));
+      if (!row) return null;
+      const { payment, ...payload } = row.payload as StoredPayload;
+      return {
+        id,
+        type: row.eventType,
+        ...payload,
+        payment: payment && { ...payment, createdAt: new Date(payment.createdAt) },
+        isOpen: !row.processed && row.errorMessage === null,
+      };
+    },
+
+    applied: (id) => settle(id, { processed: true, errorMessage: null }),
+    refused: (id, reason) => settle(id, { processed: false, errorMessage: reason }),
+
+    async waiting(before) {
+      const rows = await db
+        .select({ id: webhookEvents.dodoEventId })
+        .from(webhookEvents)
+        .where(
+          and(
+            eq(webhookEvents.processed, false),
+            isNull(webhookEvents.errorMessage),
+            lt(webhookEvents.createdAt, before),
+          ),
+        )
+        .orderBy(webhookEvents.createdAt)
+        .limit(1_000);
+      return rows.map(({ id }) => id);
+    },
+  };
+}

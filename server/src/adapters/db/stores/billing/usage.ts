@@ -1,0 +1,92 @@
+import { and, eq, lt, notInArray, sql } from "drizzle-orm";
+import type { UsageStore, Use } from "../../../../ports/billing/usage.ts";
+import type { Db } from "../../database.ts";
+import { subscriptionUsage, usageLedger } from "../../schema/all.ts";
+
+/** The row lock of the conditional update is what makes the count exact, across connections and processes. */
+async function countOne(
+  tx: Db,
+  { userId, tool, window, limit, subscriptionId }: Omit<Use, "jobId" | "now">,
+): Promise<string | null> {
+  await tx
+    .insert(subscriptionUsage)
+    .values({ userId, subscriptionId, toolName: tool, periodStart: window.start, periodEnd: window.end })
+    .onConflictDoNothing();
+  const inWindow = and(
+    eq(subscriptionUsage.userId, userId),
+    eq(subscriptionUsage.toolName, tool),
+    eq(subscriptionUsage.periodStart, window.start),
+  );
+  const [counted] = await tx
+    .update(subscriptionUsage)
+    .set({ usageCount: sql`${subscriptionUsage.usageCount} + 1` })
+    .where(limit === null ? inWindow : and(inWindow, lt(subscriptionUsage.usageCount, limit)))
+    .returning({ id: subscriptionUsage.id });
+  return counted?.id ?? null;
+}
+
+export function usageStore(db: Db): UsageStore {
+  const settle = async (tx: Db, jobId: string, state: "committed" | "released", now: Date) => {
+    const [settled] = await tx
+      .update(usageLedger)
+      .set({ state, settledAt: now })
+      .where(and(eq(usageLedger.jobId, jobId), eq(usageLedger.state, "reserved")))
+      .returning({ usageId: usageLedger.usageId });
+    return settled?.usageId ?? null;
+  };
+
+  return {
+    reserve: (use) =>
+      db.transaction(async (tx) => {
+        const usageId = await countOne(tx, use);
+        if (usageId === null) return false;
+        const { jobId, userId, now } = use;
+        await tx.insert(usageLedger).values({ jobId, userId, usageId, state: "reserved", reservedAt: now });
+        return true;
+      }),
+
+    async count(use) {
+      await countOne(db, { ...use, limit: null });
+    },
+
+    async commit(jobId, now) {
+      await settle(db, jobId, "committed", now);
+    },
+
+    release: (jobId, now) =>
+      db.transaction(async (tx) => {
+        const usageId = await settle(tx, jobId, "released", now);
+        if (usageId === null) return;
+        await tx
+          .update(subscriptionUsage)
+          .set({ usageCount: sql`${subscriptionUsage.usageCount} - 1` })
+          .where(eq(subscriptionUsage.id, usageId));
+      }),
+
+    async used(userId, windowStart) {
+      const rows = await db
+        .select({ tool: subscriptionUsage.toolName, used: subscriptionUsage.usageCount })
+        .from(subscriptionUsage)
+        .where(and(eq(subscriptionUsage.userId, userId), eq(subscriptionUsage.periodStart, windowStart)));
+      return Object.fromEntries(rows.map(({ tool, used }) => [tool, used]));
+    },
+
+    async moveWindow(userId, from, to) {
+      const of = (window: { start: Date }) =>
+        and(eq(subscriptionUsage.userId, userId), eq(subscriptionUsage.periodStart, window.start));
+      const begun = db.select({ tool: subscriptionUsage.toolName }).from(subscriptionUsage).where(of(to));
+      await db
+        .update(subscriptionUsage)
+        .set({ periodStart: to.start, periodEnd: to.end })
+        .where(and(of(from), notInArray(subscriptionUsage.toolName, begun)));
+    },
+
+    async openSince(before) {
+      const rows = await db
+        .select({ jobId: usageLedger.jobId })
+        .from(usageLedger)
+        .where(and(eq(usageLedger.state, "reserved"), lt(usageLedger.reservedAt, before)));
+      return rows.map(({ jobId }) => jobId);
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { ProjectStore, ProjectSummary } from "../../../../ports/projects/projects.ts";
+import type { Db } from "../../database.ts";
+import { pageFindings, projectPages, projectSites, projects, searches } from "../../schema/all.ts";
+import { fileAnalysis, refreshPage } from "./file-analysis.ts";
+import { pageIdsOf } from "./page-ids.ts";
+import { faultsOf, overviewOf } from "./project-figures.ts";
+import { isAfter, isFound, isSelected, orderBy, sortValue } from "./project-filter.ts";
+import { reportLinkStore } from "./report-links.ts";
+
+const owned = ({ id, userId }: { id: string; userId: string }) =>
+  and(eq(projects.id, id), eq(projects.userId, userId));
+
+export const PAGE_COLUMNS = {
+  id: projectPages.id,
+  projectId: projectPages.projectId,
+  url: projectPages.url,
+  title: projectPages.title,
+  score: projectPages.score,
+  change: projectPages.change,
+  kind: projectPages.kind,
+  question: projectPages.question,
+  searchId: projectPages.searchId,
+  analyses: projectPages.analyses,
+  analyzedAt: projectPages.analyzedAt,
+};
+
+export function projectStore(db: Db): ProjectStore {
+  const change = async (
+    where: ReturnType<typeof isSelected>,
+    set: Partial<typeof projectPages.$inferInsert>,
+  ) => (await db.update(projectPages).set(set).where(where).returning({ id: projectPages.id })).length;
+
+  return {
+    async create(project) {
+      await db.insert(projects).values(project);
+    },
+    async rename({ name, ...project }) {
+      await db.update(projects).set({ name }).where(owned(project));
+    },
+    async remove(project) {
+      await db.delete(projects).where(owned(project));
+    },
+    ...reportLinkStore(db),
+    async find(project) {
+      const { id, userId, name, createdAt } = projects;
+      const [row] = await db.select({ id, userId, name, createdAt }).from(projects).where(owned(project));
+      return row ?? null;
+    },
+    listOf: (userId) => summaries(db, userId),
+    sitesOf: (projectId) =>
+      db
+        .select()
+        .from(projectSites)
+        .where(eq(projectSites.projectId, projectId))
+        .orderBy(asc(projectSites.host)),
+    async siteOf(userId, host) {
+      const [row] = await db
+        .select()
+        .from(projectSites)
+        .where(and(eq(projectSites.userId, userId), eq(projectSites.host, host)));
+      return row ?? null;
+    },
+    async addSite(site) {
+      await db.insert(projectSites).values(site).onConflictDoNothing();
+      const [row] = await db
+        .select({ projectId: projectSites.projectId })
+        .from(projectSites)
+        .where(and(eq(projectSites.userId, site.userId), eq(projectSites.host, site.host)));
+      return row?.projectId === site.projectId;
+    },
+    async verifySite({ userId, host, now, requestsPerSecond }) {
+      await db
+        .update(projectSites)
+        .set({ verifiedAt: now, requestsPerSecond })
+        .where(and(eq(projectSites.userId, userId), eq(projectSites.host, host)));
+    },
+
+    file: (analysis, newId) => db.transaction((tx) => fileAnalysis(tx, analysis, newId)),
+    refresh: (searchId, summary) => refreshPage(db, searchId, summary),
+    async page({ id, userId }) {
+      const mine = and(eq(projectPages.id, id), eq(projectPages.userId, userId));
+      const [row] = await db.select(PAGE_COLUMNS).from(projectPages).where(mine);
+      return row ?? null;
+    },
+    async pages({ sort, limit, after, ...filter }) {
+      const rows = await db
+        .select({ ...PAGE_COLUMNS, sortValue: sortValue(sort) })
+        .from(projectPages)
+        .where(and(isFound(filter), after ? isAfter(sort, after) : undefined))
+        .orderBy(...orderBy(sort))
+        .limit(limit);
+      return rows.map(({ sortValue: value, ...row }) => ({ ...row, mark: { value, id: row.id } }));
+    },
+    pageIdsOf: (userId, urls) => pageIdsOf(db, userId, urls),
+    async urlsOf(selection, most) {
+      const where = isSelected(selection);
+      const rows = await db
+        .select({ url: projectPages.url })
+        .from(projectPages)
+        .where(and(where, sql`${projectPages.deletedAt} is null`))
+        .orderBy(asc(projectPages.id))
+        .limit(most);
+      return rows.map(({ url }) => url);
+    },
+    async count(filter) {
+      const [row] = await db.select({ pages: count() }).from(projectPages).where(isFound(filter));
+      return row?.pages ?? 0;
+    },
+    overview: (projectId) => overviewOf(db, projectId),
+    analysesOf: (pageId, limit) =>
+      db
+        .select({ id: searches.id, score: searches.score, createdAt: searches.createdAt })
+        .from(searches)
+        .where(eq(searches.pageId, pageId))
+        .orderBy(desc(searches.createdAt), desc(searches.id))
+        .limit(limit),
+    async pageIdOf(searchId) {
+      const [row] = await db.select({ id: searches.pageId }).from(searches).where(eq(searches.id, searchId));
+      return row?.id ?? null;
+    },
+    async findingsOf(pageId) {
+      const rows = await db.select().from(pageFindings).where(eq(pageFindings.pageId, pageId));
+      return rows.map(({ pageId: _, ...finding }) => finding);
+    },
+    faults: (where) => faultsOf(db, where),
+
+    archive: (selection, at) => change(isSelected(selection), { archivedAt: at }),
+    restore: (selection) => change(isSelected(selection), { archivedAt: null }),
+    removePages: (selection, at) => change(isSelected(selection), { deletedAt: at }),
+    move: (selection, to, at) => change(isSelected(selection), { projectId: to, movedAt: at }),
+    undo({ userId, what, at, projectId }) {
+      const column = { archive: "archivedAt", delete: "deletedAt", move: "movedAt" } as const;
+      const marked = and(eq(projectPages.userId, userId), eq(projectPages[column[what]], at));
+      return change(marked, what === "move" ? { projectId, movedAt: null } : { [column[what]]: null });
+    },
+    async purge(before, limit) {
+      const old = db
+        .select({ id: projectPages.id })
+        .from(projectPages)
+        .where(sql`${projectPages.deletedAt} < ${before.toISOString()}::timestamptz`)
+        .limit(limit);
+      const gone = await db
+        .delete(projectPages)
+        .where(inArray(projectPages.id, old))
+        .returning({ id: projectPages.id });
+      return gone.length;
+    },
+  };
+}
+
+async function summaries(db: Db, userId: string): Promise<ProjectSummary[]> {
+  const rows = await db
+    .select({
+      id: projects.id,
+      userId: projects.userId,
+      name: projects.name,
+      createdAt: projects.createdAt,
+      hosts: sql<
+        string[]
+      >`(select coalesce(json_agg(host order by host), '[]') from ${projectSites} s where s.project_id = ${projects.id})`,
+      pages: sql<number>`count(${projectPages.id})::int`,
+      average: sql<number | null>`round(avg(${projectPages.score}))::int`,
+      analyzedAt: sql<string | null>`max(${projectPages.analyzedAt})`,
+    })
+    .from(projects)
+    .leftJoin(
+      projectPages,
+      sql`${projectPages.projectId} = ${projects.id} and ${projectPages.deletedAt} is null and ${projectPages.archivedAt} is null`,
+    )
+    .where(eq(projects.userId, userId))
+    .groupBy(projects.id)
+    .orderBy(sql`max(${projectPages.analyzedAt}) desc nulls last`, desc(projects.createdAt));
+  return rows.map((row) => ({
+    ...row,
+    analyzedAt: row.analyzedAt === null ? null : new Date(row.analyzedAt),
+  }));
+}

@@ -1,0 +1,61 @@
+/** How much of another's server, and of ours, one page may cost. */
+import { site } from "@citeworthy/core/product/identity/site";
+import type { GateLimits } from "../../concurrency/concurrency-limiter.ts";
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+export type BodyLimit = { wireBytes: number; decodedBytes: number };
+
+export type Limits = {
+  page: BodyLimit;
+  /** Visitors pay with no use, and the work that a page causes grows with its size. */
+  visitorPage: BodyLimit;
+  /** RFC 9309 asks that at least 500 KiB are read; what follows is cut off. */
+  robots: BodyLimit;
+  /** The bytes are for all sitemap files of one page together. */
+  sitemap: BodyLimit & { files: number };
+  headerBytes: number;
+  connectMs: number;
+  headersMs: number;
+  idleMs: number;
+  /** One page with its redirects, or one robots.txt, or all sitemap files, or all bot answers. */
+  totalMs: number;
+  /** One bot answer. */
+  botMs: number;
+  redirects: number;
+  socketsPerOrigin: number;
+  gate: GateLimits;
+};
+
+export const DEFAULT_LIMITS: Limits = {
+  page: { wireBytes: 2 * MiB, decodedBytes: 5 * MiB },
+  visitorPage: { wireBytes: MiB, decodedBytes: 2 * MiB },
+  robots: { wireBytes: 500 * KiB, decodedBytes: 500 * KiB },
+  sitemap: { wireBytes: 5 * MiB, decodedBytes: 5 * MiB, files: 6 },
+  headerBytes: 16 * KiB,
+  connectMs: 3_000,
+  headersMs: 5_000,
+  idleMs: 5_000,
+  totalMs: 10_000,
+  botMs: 3_000,
+  redirects: 5,
+  socketsPerOrigin: 4,
+  gate: { running: 16, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
+};
+
+/** The limits for an operator who lets pages take longer or less long than by default. */
+export const patientLimits = (seconds: number): Pick<Limits, "headersMs" | "idleMs" | "totalMs"> => ({
+  headersMs: seconds * 1000,
+  idleMs: seconds * 1000,
+  totalMs: 2 * seconds * 1000,
+});
+
+/** Always the same, so that a site's owner can recognise us, refuse us, and find the operator at `contact`. */
+export const userAgentOf = (contact: string | null): string =>
+  `Mozilla/5.0 (compatible; ${site.name.replaceAll(" ", "")}/1.0${contact ? `; +${contact}` : ""})`;
+
+/** `2097152` as a person reads it: `2 MB`. */
+export function megabytes(bytes: number): string {
+  return `${Math.round((bytes / MiB) * 10) / 10} MB`;
+}

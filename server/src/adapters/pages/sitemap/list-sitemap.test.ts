@@ -1,0 +1,83 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type StubPage, startStubPage } from "../../../testing/stub-page.ts";
+import { createPages } from "../create-pages.ts";
+
+const text =
+  (body: () => string | Buffer): Parameters<typeof startStubPage>[0][string] =>
+  (_request, response) =>
+    response.writeHead(200, { "content-type": "text/xml" }).end(body());
+const urlset = (urls: readonly string[]) =>
+  `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
+
+let site: StubPage;
+let pages: ReturnType<typeof createPages>;
+beforeAll(async () => {
+  const endless = Object.fromEntries(
+    Array.from({ length: 20 }, (_, n) => [
+      `/endless-${n}.xml`,
+      text(
+        () =>
+          `<sitemapindex><sitemap><loc>${site.url(`/endless-${n + 1}.xml`)}</loc></sitemap><sitemap><loc>${site.url("/pages.xml")}</loc></sitemap></sitemapindex>`,
+      ),
+    ]),
+  );
+  site = await startStubPage({
+    ...endless,
+    "/pages.xml": text(() =>
+      urlset([site.url("/a"), site.url("/b"), "http://10.0.0.1/admin", "https://else.example/"]),
+    ),
+    "/long.xml.gz": text(() =>
+      gzipSync(urlset(Array.from({ length: 500 }, (_, n) => site.url(`/page/${n}`)))),
+    ),
+    "/drip.xml": (_request, response) => {
+      response.writeHead(200, { "content-type": "text/xml" });
+      response.write("<urlset>");
+      const timer = setInterval(() => response.write(`<url><loc>${site.url("/slow")}</loc></url>`), 20);
+      response.on("close", () => clearInterval(timer));
+    },
+    "/home.xml": (_request, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end("<html></html>"),
+  });
+  pages = createPages({ allow: [site.host], production: false, now: () => new Date() });
+});
+afterAll(async () => {
+  await pages.close();
+  await site.close();
+});
+
+const asked: string[] = [];
+const pace = async (host: string) => {
+  asked.push(host);
+};
+const list = (path: string, most = 1000, signal?: AbortSignal) =>
+  pages.listSitemap(site.url(path), { pace, most, ...(signal && { signal }) });
+
+test("an index that names an index for ever ends at a depth, and says that there is more", async () => {
+  const found = await list("/endless-0.xml");
+  expect(found).toMatchObject({ otherSite: 2, isCut: true });
+  expect(found?.urls).toEqual([site.url("/a"), site.url("/b")]);
+  expect(site.hits.filter((path) => path.startsWith("/endless-"))).toHaveLength(4);
+  expect(asked.length).toBeGreaterThanOrEqual(5);
+});
+
+test("a packed file is read up to the number that is wanted", async () => {
+  const found = await list("/long.xml.gz", 100);
+  expect(found?.urls).toHaveLength(100);
+  expect(found?.isCut).toBe(true);
+  expect((await list("/long.xml.gz"))?.urls).toHaveLength(500);
+});
+
+test("a file that never ends is given up, and one that isn't a sitemap is none", async () => {
+  await expect(list("/drip.xml", 1000, AbortSignal.timeout(500))).rejects.toThrow();
+  expect(await list("/home.xml")).toBeNull();
+  expect(await list("/missing.xml")).toBeNull();
+});
+
+test("a private address is refused before anything is fetched", async () => {
+  await expect(pages.listSitemap("http://192.168.0.1/sitemap.xml", { pace, most: 10 })).rejects.toMatchObject(
+    {
+      code: "page/refused-address",
+    },
+  );
+});

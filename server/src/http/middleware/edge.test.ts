@@ -1,0 +1,170 @@
+import { request as rawRequest } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testDatabases } from "../../testing/databases.ts";
+import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  const [testDatabase] = testDatabases;
+  if (!testDatabase) throw new Error("no database");
+  server = await startTestServer(testDatabase);
+  person = await server.signUp();
+});
+afterAll(() => server.close());
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  server.call("/functions/analyze-content", { body, cookie: person.cookie, headers });
+
+test("health answers in the words that other programs rely on", async () => {
+  const { status, body } = await server.call("/healthz");
+  expect({ status, body }).toEqual({ status: 200, body: { status: "ok" } });
+});
+
+test.each([
+  ["that is no JSON", "{bad", {}, 400, "The request body must be JSON."],
+  ["that is a list", "[]", {}, 400, "Please enter a URL"],
+  ["with a list for a text", '{"input":["a"]}', {}, 400, "Please enter a URL"],
+  [
+    "of another type",
+    '{"input":"x"}',
+    { "content-type": "text/plain" },
+    415,
+    "Send the request with the content type application/json.",
+  ],
+  ["of 200 kB", JSON.stringify({ input: "x".repeat(200_000) }), {}, 413, "The request is too large."],
+])("a body %s is answered as JSON with its status", async (_kind, body, headers, status, error) => {
+  const answer = await post(body, headers as Record<string, string>);
+  expect({ status: answer.status, error: answer.body.error }).toEqual({ status, error });
+  expect(answer.headers.get("content-type")).toContain("application/json");
+});
+
+const postChunks = (path: string, chunks: number) =>
+  new Promise<number>((done, failed) => {
+    const request = rawRequest(new URL(path, server.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", "transfer-encoding": "chunked", cookie: person.cookie },
+    });
+    request.on("response", (response) => done(response.statusCode ?? 0));
+    request.on("error", failed);
+    for (let n = 0; n < chunks; n++) request.write("x".repeat(50_000));
+    request.end();
+  });
+
+test("an oversized body in chunks is refused too", async () => {
+  expect(await postChunks("/functions/analyze-content", 4)).toBe(413);
+});
+
+test.each(["/dashboard", "/pricing", "/ai-visibility-monitor", "/analysis/1"])(
+  "the form of the page %s has the same body limit, with a declared length and in chunks",
+  async (path) => {
+    const declared = await server.call(path, {
+      body: "a=b&".repeat(50_000),
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(declared).toMatchObject({ status: 413, body: { error: "The request is too large." } });
+    expect(await postChunks(path, 4)).toBe(413);
+  },
+);
+
+test("a small body in chunks reaches its route", async () => {
+  expect(await postChunks("/functions/analyze-content", 1)).toBe(400);
+});
+
+const nul = "a\0b@example.com";
+test.each([
+  ["a path", "/r/%00", undefined],
+  ["a query", "/api/auth/verify-email?token=%00", undefined],
+  ["a sign-in", "/api/auth/sign-in/email", { email: nul, password: "some password" }],
+  ["an API sign-in", "/api/session", { email: nul, password: "some password" }],
+  ["a reset token", "/api/auth/reset-password", { newPassword: "some password", token: "a\0b" }],
+  ["a page to analyze", "/functions/analyze-content", { input: "https://example.com/\0" }],
+  ["a raw body", "/functions/analyze-content", '{"input":"a\0b"}'],
+])("a NUL character in %s is refused with 400", async (_where, path, body) => {
+  const { status, body: answer } = await server.call(path, {
+    cookie: person.cookie,
+    ...(body !== undefined && { body }),
+  });
+  expect({ status, error: answer.error }).toEqual({
+    status: 400,
+    error: "The request is not in the expected format.",
+  });
+});
+
+test("a NUL character in a form is refused too, and text that only mentions one is not", async () => {
+  const form = await server.call("/dashboard", {
+    body: "name=a%00b",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(form.status).toBe(400);
+  const mentioned = await post(JSON.stringify({ input: "\\u0000 and %00" }));
+  expect(mentioned.body.error).not.toBe("The request is not in the expected format.");
+});
+
+test("where no payments are set up, the provider's messages are turned away and nothing else is there", async () => {
+  const posted = await server.call("/webhooks/dodo", { body: { type: "subscription.active" } });
+  expect(posted).toMatchObject({ status: 503, body: { error: "Payments are not set up on this site." } });
+  expect((await server.call("/webhooks/dodo")).status).toBe(405);
+  expect((await server.call("/webhooks/other", { body: {} })).status).toBe(404);
+});
+
+test.each(["https://evil.example", "null", "http://127.0.0.1:1"])(
+  "a request from the origin %s changes nothing",
+  async (origin) => {
+    const { status, body } = await server.call("/api/auth/sign-out", {
+      body: {},
+      cookie: person.cookie,
+      headers: { origin },
+    });
+    expect(status).toBe(403);
+    expect(body.error).toBe("This request came from another site and was refused.");
+    expect((await server.call("/api/session", { cookie: person.cookie })).body.user).toMatchObject({
+      id: person.id,
+    });
+  },
+);
+
+test("a cross-site form without an origin header is told by its fetch metadata", async () => {
+  const { status } = await server.call("/api/auth/sign-out", {
+    method: "POST",
+    cookie: person.cookie,
+    headers: { "sec-fetch-site": "cross-site" },
+  });
+  expect(status).toBe(403);
+});
+
+test("unknown addresses of ours answer in JSON, and a wrong method says which is right", async () => {
+  expect(await server.call("/functions/nope", { body: {} })).toMatchObject({
+    status: 404,
+    body: { error: "Nothing found at this URL." },
+  });
+  const get = await server.call("/functions/analyze-content");
+  expect(get).toMatchObject({ status: 405, body: { error: "Use POST for this URL." } });
+  expect(get.headers.get("allow")).toBe("POST");
+});
+
+test("every answer carries its id and the headers that keep a browser careful", async () => {
+  const { headers } = await server.call("/api/session");
+  expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("x-frame-options")).toBe("DENY");
+  expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
+test("a file that isn't a page loads nothing when it is opened, nor does the sample page", async () => {
+  const sample = await server.call("/sample-page");
+  expect(sample.headers.get("content-security-policy")).toContain("default-src 'none'");
+  expect(sample.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+  const text = await server.call("/nothing-here");
+  expect(text.headers.get("content-type")).toContain("text/plain");
+  expect(text.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("a bearer token that is not one is a visitor's", async () => {
+  const { status } = await server.call("/functions/analyze-content", {
+    body: { input: "https://example.com" },
+    headers: { authorization: "Bearer nonsense" },
+  });
+  expect(status).toBe(401);
+});

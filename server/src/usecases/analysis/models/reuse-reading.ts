@@ -1,0 +1,44 @@
+/** What is still true of a model's reading when the user changes the question or the kind of page. */
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
+import { CHECKS, type CheckName } from "@citeworthy/core/contract/reading";
+import { type ModelReading, ModelReadingShape } from "@citeworthy/core/reading/language-model/model-reading";
+import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
+import type { KeptReading } from "../../../ports/analysis/kept-evidence.ts";
+
+/** These verdicts are about the question. The others hold for the page, whatever it is asked. */
+const ABOUT_QUESTION: ReadonlySet<CheckName> = new Set([
+  "answer_early",
+  "answer_quotable",
+  "key_term_defined",
+  "figures",
+  "stays_on_topic",
+]);
+
+/** The engine accepts neither a verdict without a name nor an answer that isn't on the page, and uses its own reading. */
+const NO_VERDICT = { verdict: "", quote: "" };
+const NO_ANSWER = { sentences: [""], isList: false, items: [] };
+
+export function reusableReading(kept: KeptReading, given: GivenReading): SaidByModel | null {
+  const parsed = ModelReadingShape.safeParse(kept.said.said);
+  if (!parsed.success) return null;
+  const reading = parsed.data;
+  const isSameQuestion =
+    given.question === kept.given.question ||
+    (given.question !== undefined && given.question === reading.question);
+  const isSameKind = given.kind === kept.given.kind || given.kind === reading.kind;
+  const said: ModelReading = {
+    ...reading,
+    ...(!isSameKind && { kind: "" }),
+    ...(!isSameQuestion && { question: "", answer: NO_ANSWER }),
+    checks: eachCheck((name) => {
+      const isOutdated =
+        (!isSameQuestion && ABOUT_QUESTION.has(name)) ||
+        (!isSameKind && reading.checks[name].verdict === "na");
+      return isOutdated ? NO_VERDICT : reading.checks[name];
+    }),
+  };
+  return { model: kept.said.model, said };
+}
+
+const eachCheck = <Value>(check: (name: CheckName) => Value) =>
+  Object.fromEntries(CHECKS.map((name) => [name, check(name)])) as Record<CheckName, Value>;

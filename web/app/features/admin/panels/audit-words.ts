@@ -1,0 +1,51 @@
+/** Describes an audit log entry: what was done, and by whom. */
+import type { LogEntry } from "../admin-data.ts";
+import { figure, users } from "../words.ts";
+
+const number = (value: LogEntry["details"][string] | undefined): number =>
+  typeof value === "number" ? value : 0;
+const things = (count: number, one: string, many: string) => `${figure(count)} ${count === 1 ? one : many}`;
+
+const whom = ({ target, targetEmail }: LogEntry) => targetEmail ?? (target && "a deleted account") ?? "";
+
+const DONE: Record<string, (entry: LogEntry) => string> = {
+  "migrate-users": ({ details }) =>
+    `Migrated ${figure(number(details.migrated))} of ${users(number(details.users))}`,
+  "dry-run-migration": ({ details }) => `Migration dry run for ${users(number(details.users))}`,
+  "expire-trials": ({ details }) => `Expired ${things(number(details.trials), "trial", "trials")}`,
+  "clean-up-customers": ({ details }) =>
+    `Anonymized ${things(number(details.anonymised), "provider customer", "provider customers")}`,
+  "grant-admin": (entry) => `Made ${whom(entry)} an admin`,
+  "revoke-admin": (entry) => `Removed the admin role from ${whom(entry)}`,
+  "reset-two-factor": (entry) => `Turned off two-step sign-in for ${whom(entry)}`,
+  "give-plan": (entry) => `Set ${whom(entry)}'s plan to ${entry.details.plan}`,
+  "admin-call": ({ details }) => `Admin call refused: ${details.path}`,
+};
+const FAILED: Record<string, string> = {
+  "migrate-users": "User migration failed",
+  "dry-run-migration": "Migration dry run failed",
+  "expire-trials": "Expiring trials failed",
+  "clean-up-customers": "Customer cleanup failed",
+};
+
+export function actionWords(entry: LogEntry): string {
+  if (entry.outcome === "failed") return FAILED[entry.action] ?? entry.action;
+  return DONE[entry.action]?.(entry) ?? entry.action;
+}
+
+const ACTOR: Record<LogEntry["actor"], (email: string | null) => string> = {
+  admin: (email) => `by ${email ?? "a deleted account"}`,
+  user: (email) => `by ${email ?? "a deleted account"}, who is not an admin`,
+  operator: () => "by the operator, from the command line",
+  schedule: () => "by the hourly job",
+};
+/** Enough to find the request in the logs. */
+const SHOWN_OF_REQUEST = 8;
+
+export function circumstances({ actor, actorEmail, action, details, requestId }: LogEntry): string {
+  const parts = [ACTOR[actor](actorEmail)];
+  if (typeof details.reason === "string") parts.push(details.reason);
+  if (action === "clean-up-customers" && details.customers) parts.push(String(details.customers));
+  if (requestId) parts.push(`request ${requestId.slice(0, SHOWN_OF_REQUEST)}`);
+  return parts.join(", ");
+}

@@ -1,0 +1,77 @@
+/** Adds many pages: from a sitemap, a CSV file or a pasted list. Nothing runs before the preview is confirmed. */
+import { Form, useNavigation } from "react-router";
+import { useHydrated } from "../../delivery/use-hydrated.ts";
+import { Notice } from "../../ui/feedback/notice.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Field, TextArea } from "../../ui/form/field.tsx";
+import { Tabs } from "../../ui/layout/tabs.tsx";
+import { CsvForm } from "./csv-form.tsx";
+
+type AddDeskProps = { projectId: string; problem: string | null };
+
+export function AddDesk({ projectId, problem }: AddDeskProps) {
+  const { state } = useNavigation();
+  const isAwake = useHydrated();
+  const isBusy = state !== "idle";
+  const hidden = <input type="hidden" name="project" value={projectId} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <Tabs
+        label="Where the addresses come from"
+        initial="sitemap"
+        tabs={[
+          {
+            id: "sitemap",
+            label: "Sitemap",
+            content: (
+              <Form method="post" className="grid max-w-field gap-5">
+                {hidden}
+                <Field
+                  label="Site or sitemap address"
+                  name="address"
+                  inputMode="url"
+                  placeholder="https://example.com/sitemap.xml"
+                  required
+                  maxLength={2048}
+                  hint="We find the sitemap in robots.txt, read index and packed files, and take up to 50,000 pages. At one request a second, a large sitemap takes up to 45 seconds."
+                />
+                <div>
+                  <Button type="submit" variant="primary" name="intent" value="sitemap" busy={isBusy}>
+                    {isBusy ? "Reading the sitemap…" : "Show the pages"}
+                  </Button>
+                </div>
+              </Form>
+            ),
+          },
+          {
+            id: "csv",
+            label: "CSV file",
+            content: <CsvForm projectId={projectId} isBusy={isBusy} isAwake={isAwake} />,
+          },
+          {
+            id: "list",
+            label: "Paste a list",
+            content: (
+              <Form method="post" className="grid max-w-field gap-5">
+                {hidden}
+                <TextArea
+                  label="Addresses, one a line"
+                  name="lines"
+                  rows={10}
+                  required
+                  placeholder={"https://example.com/first-page\nhttps://example.com/second-page"}
+                />
+                <div>
+                  <Button type="submit" variant="primary" name="intent" value="list" busy={isBusy}>
+                    Show the pages
+                  </Button>
+                </div>
+              </Form>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

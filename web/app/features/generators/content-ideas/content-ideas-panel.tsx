@@ -1,0 +1,45 @@
+/** The content idea generator as a page. */
+import type { ContentIdeaResult } from "@citeworthy/core/generators/generated";
+import { part } from "../../../delivery/part.tsx";
+import { still } from "../../../delivery/still.tsx";
+import { GeneratorForm } from "../generator-form.tsx";
+import { GeneratorPage } from "../generator-page.tsx";
+import type { GeneratorDeskProps } from "../generator-words.ts";
+import { ResultPlace } from "../result-place.tsx";
+import { type GeneratorRules, useGenerator } from "../use-generator.ts";
+
+const view = () => import("./idea-cards.tsx");
+const IdeaCards = part(view);
+
+const isIdeas = (answer: unknown): answer is ContentIdeaResult[] =>
+  Array.isArray(answer) && answer.length > 0 && answer.every((idea) => typeof idea?.title === "string");
+
+const RULES: GeneratorRules<ContentIdeaResult[]> = {
+  path: "/functions/generate-content-ideas",
+  usageKey: "contentIdeaUsage",
+  fields: ["topic", "niche"],
+  required: ["topic"],
+  missing: "generator/idea-input-missing",
+  otherwise: "generator/ideas-failed",
+  isMade: isIdeas,
+  prepare: view,
+};
+
+const About = still("content-ideas-about", () => import("./content-ideas-about.tsx"));
+
+export function ContentIdeasDesk({ tool, words }: GeneratorDeskProps) {
+  const desk = useGenerator(RULES);
+  return (
+    <GeneratorPage
+      tool={tool}
+      lead={words.lead}
+      form={<GeneratorForm desk={desk} fields={words.fields} submit={words.submit} />}
+      result={
+        <ResultPlace desk={desk} empty={words.empty}>
+          {(ideas, asked) => <IdeaCards ideas={ideas} niche={asked.niche ?? ""} />}
+        </ResultPlace>
+      }
+      about={<About />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+/** The meta tags generator as a page. */
+import type { MetaTagsResult } from "@citeworthy/core/generators/generated";
+import { part } from "../../../delivery/part.tsx";
+import { still } from "../../../delivery/still.tsx";
+import { GeneratorForm } from "../generator-form.tsx";
+import { GeneratorPage } from "../generator-page.tsx";
+import type { GeneratorDeskProps } from "../generator-words.ts";
+import { ResultPlace } from "../result-place.tsx";
+import { type GeneratorRules, useGenerator } from "../use-generator.ts";
+
+const view = () => import("./meta-tags-result.tsx");
+const MetaTagsView = part(view);
+
+const isTags = (answer: unknown): answer is MetaTagsResult =>
+  typeof answer === "object" &&
+  answer !== null &&
+  "title" in answer &&
+  "description" in answer &&
+  "keywords" in answer &&
+  Array.isArray(answer.keywords);
+
+const RULES: GeneratorRules<MetaTagsResult> = {
+  path: "/functions/generate-meta-tags",
+  usageKey: "metaTagsUsage",
+  fields: ["topic", "primaryKeyword"],
+  required: ["topic", "primaryKeyword"],
+  missing: "generator/meta-input-missing",
+  otherwise: "generator/meta-failed",
+  isMade: isTags,
+  prepare: view,
+};
+
+const About = still("meta-tags-about", () => import("./meta-tags-about.tsx"));
+
+export function MetaTagsDesk({ tool, words }: GeneratorDeskProps) {
+  const desk = useGenerator(RULES);
+  return (
+    <GeneratorPage
+      tool={tool}
+      lead={words.lead}
+      form={<GeneratorForm desk={desk} fields={words.fields} submit={words.submit} />}
+      result={
+        <ResultPlace desk={desk} empty={words.empty}>
+          {(tags) => <MetaTagsView tags={tags} />}
+        </ResultPlace>
+      }
+      about={<About />}
+    />
+  );
+}

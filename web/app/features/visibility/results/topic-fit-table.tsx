@@ -1,0 +1,100 @@
+/** The first tab without an engine: one estimate for each page, in three steps, with the passage behind it. */
+import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
+import type { TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Highlight } from "../../../ui/marks/highlight.tsx";
+import { type FitRow, fitRowsOf, type Loose } from "../monitor-view.ts";
+import { FitMeter } from "./fit-meter.tsx";
+import { RecommendationsLink } from "./recommendations.tsx";
+import { SkippedPages } from "./skipped-pages.tsx";
+
+export function TopicFitTable({ result }: { result: Loose }) {
+  const rows = fitRowsOf(result);
+  if (rows.length === 0)
+    return (
+      <Notice title="This run has no topic fit">
+        It is older than this view. Run the query again to see how well your page fits it.
+      </Notice>
+    );
+  return (
+    <div className="grid gap-5">
+      <section aria-label="Comparison Matrix">
+        <table className="w-full text-left">
+          <thead>
+            <tr className="border-b border-edge text-14">
+              <th scope="col" className="py-3 pr-4 font-semibold">
+                Site
+              </th>
+              <th scope="col" className="py-3 pr-4 font-semibold">
+                Topic fit (estimated from your page)
+              </th>
+              <th scope="col" className="py-3 font-semibold max-md:hidden">
+                Best passage
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.url} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length === 1 && (
+        <EmptyState title="No competitors yet">Add competitor URLs to see comparison data</EmptyState>
+      )}
+      <SkippedPages skipped={result.skipped ?? []} />
+      <p className="max-w-[78ch] text-14 text-quiet">
+        No AI engine was asked, so this is an estimate and not a count of citations. It has three steps
+        because the text of a page can't tell more: off topic, on topic, answers it.
+      </p>
+      <RecommendationsLink />
+    </div>
+  );
+}
+
+function Row({ row: { name, detail, isOwn, fit } }: { row: FitRow }) {
+  return (
+    <tr className="border-b border-line align-top">
+      <th
+        scope="row"
+        className={`w-1/3 py-4 pr-4 font-semibold md:w-1/5 ${isOwn ? "pl-3 shadow-[inset_2px_0_0_var(--color-accent)]" : ""}`}
+      >
+        <span className="block break-words">{name}</span>
+        <span className="line-clamp-2 text-14 font-normal break-all text-quiet">{detail}</span>
+      </th>
+      <td className="py-4 pr-4 md:w-[35%]">
+        <FitMeter step={fit.step} />
+        <Lacks fit={fit} />
+        <div className="mt-3 md:hidden">
+          <Passage fit={fit} />
+        </div>
+      </td>
+      <td className="py-4 max-md:hidden">
+        <Passage fit={fit} />
+      </td>
+    </tr>
+  );
+}
+
+export function Lacks({ fit: { lacks, blocked } }: { fit: TopicFit }) {
+  const closed = blocked.map(
+    ({ engine, reason }) =>
+      `${ENGINE_NAMES[engine]}'s search crawler may not read or quote this page${reason ? ` (${reason})` : ""}.`,
+  );
+  if (lacks.length + closed.length === 0) return null;
+  return <p className="mt-1 text-14 break-words text-quiet">{[...lacks, ...closed].join(" ")}</p>;
+}
+
+export function Passage({ fit: { passage, heading } }: { fit: TopicFit }) {
+  if (passage === null) return <p className="text-quiet">No passage</p>;
+  return (
+    <>
+      <p className="font-serif break-words">
+        <Highlight>{passage}</Highlight>
+      </p>
+      {heading && <p className="mt-1 text-14 break-words text-quiet">Under “{heading}”</p>}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+/** The list of saved monitors, which run on a schedule, and the one that is open. */
+import { useEffect, useState } from "react";
+import "../../../connection/keep-page.ts";
+import { Link, useFetcher } from "react-router";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { toast } from "../../../ui/feedback/toast.tsx";
+import { DateText } from "../../../ui/figures/date-text.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Dialog } from "../../../ui/layout/dialog.tsx";
+import { MonitorSet } from "./monitor-set.tsx";
+import { NewSetForm } from "./new-set-form.tsx";
+import { type FormReply, problemOf, type SavedView, type SetView } from "./saved-view.ts";
+
+type SavedMonitorsProps = { saved: SavedView[]; shown: SetView | null };
+
+export function SavedMonitors({ saved, shown }: SavedMonitorsProps) {
+  const open = saved.find(({ id }) => id === shown?.id);
+  return (
+    <section aria-labelledby="saved" className="wrap grid grid-cols-1 gap-8 pb-24">
+      <div className="grid gap-1">
+        <h2 id="saved" className="scroll-mt-24 text-28">
+          Saved monitors
+        </h2>
+        <p className="text-14 text-quiet">
+          Each query uses one of your monthly analyses every time its monitor runs. We email you only when a
+          change is statistically clear.
+        </p>
+      </div>
+      <NewSetForm key={saved.length} />
+      {saved.length === 0 ? (
+        <EmptyState title="No saved monitors yet">
+          Run an analysis and choose Run daily or Run weekly, or paste a list of queries above.
+        </EmptyState>
+      ) : (
+        <ul className="border-b border-line">
+          {saved.map((monitor) => (
+            <Saved key={monitor.id} monitor={monitor} isShown={monitor === open} />
+          ))}
+        </ul>
+      )}
+      <p className="text-14 text-quiet">
+        See also{" "}
+        <Link to="/ai-reports" className="link">
+          what Google and Bing measured
+        </Link>{" "}
+        for your pages, and{" "}
+        <Link to="/crawler-logs" className="link">
+          which AI crawlers are in your server log
+        </Link>
+        .
+      </p>
+      {open && shown && <MonitorSet key={open.id} monitor={open} set={shown} />}
+    </section>
+  );
+}
+
+const countOf = (queries: readonly string[]) =>
+  queries.length === 1 ? "1 query" : `${queries.length} queries`;
+
+function Saved({ monitor, isShown }: { monitor: SavedView; isShown: boolean }) {
+  const { id, name, queries, url, every, nextRunAt, isPaused, missed } = monitor;
+  return (
+    <li className="grid gap-2 border-t border-line py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="min-w-0">
+          <Link
+            to={`?monitor=${id}`}
+            preventScrollReset
+            aria-current={isShown || undefined}
+            className="font-semibold break-words text-accent underline underline-offset-2 aria-[current=true]:text-ink aria-[current=true]:no-underline"
+          >
+            {name}
+          </Link>
+          <span className="block text-14 text-quiet">
+            <span className="break-all">{url.replace(/^https?:\/\//, "")}</span>, {countOf(queries)}, {every},{" "}
+            {isPaused ? (
+              "paused"
+            ) : (
+              <>
+                next run <DateText iso={nextRunAt} />
+              </>
+            )}
+          </span>
+        </span>
+        <Buttons monitor={monitor} />
+      </div>
+      {missed && <Skipped {...missed} />}
+    </li>
+  );
+}
+
+function Skipped({ at, queries, reason }: NonNullable<SavedView["missed"]>) {
+  return (
+    <p className="text-14 text-orange">
+      Skipped on <DateText iso={at} />: {queries.map((query) => `“${query}”`).join(", ")}. {reason}{" "}
+      {queries.length === 1 ? "This query runs" : "These queries run"} first next time.
+    </p>
+  );
+}
+
+/** Asks for confirmation before it removes a monitor, and names the monitor. */
+function Buttons({ monitor: { id, name, isPaused } }: { monitor: SavedView }) {
+  const [asking, setAsking] = useState(false);
+  const { Form, state, data } = useFetcher<FormReply>();
+  useEffect(() => {
+    const problem = problemOf(data);
+    if (problem) toast(problem, "error");
+  }, [data]);
+  return (
+    <div className="flex gap-2">
+      <Form method="post">
+        <input type="hidden" name="monitor" value={id} />
+        <Button
+          type="submit"
+          size="small"
+          name="intent"
+          value={isPaused ? "resume" : "pause"}
+          busy={state !== "idle"}
+        >
+          {isPaused ? "Resume" : "Pause"}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </Form>
+      <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+        Remove
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Remove this monitor?"
+        description={`“${name}” will stop running and its trend will be deleted. You can pause it instead.`}
+      >
+        <Form method="post" className="flex flex-wrap gap-3">
+          <input type="hidden" name="monitor" value={id} />
+          <Button type="submit" variant="danger" name="intent" value="remove" busy={state !== "idle"}>
+            Remove monitor
+          </Button>
+          <Button variant="quiet" onClick={() => setAsking(false)}>
+            Keep monitor
+          </Button>
+        </Form>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** What an action answers to its page: success, or a message for the user. Redirects pass through; bugs are logged. */
+import { catalogue, type MessageCode, messageText } from "@citeworthy/core/messages";
+import { apiKeyMessages } from "@citeworthy/core/messages/api-keys";
+import { data } from "react-router";
+import type { PageServices } from "../services.server.ts";
+
+export type Answer<T = null> = { ok: true; value: T } | { ok: false; problem: string };
+
+type Stop = Error & Parameters<PageServices["statusOf"]>[0];
+
+const MESSAGES = { ...catalogue, ...apiKeyMessages };
+
+/** Recognized by its shape, because the class belongs to the server and isn't in this bundle. */
+const isStop = (error: unknown): error is Stop =>
+  error instanceof Error && "code" in error && Object.hasOwn(MESSAGES, String(error.code));
+
+export async function answer<T>(
+  page: PageServices,
+  { what, wordless = "request/unexpected" }: { what: string; wordless?: MessageCode },
+  work: () => Promise<T>,
+) {
+  try {
+    return data<Answer<T>>({ ok: true, value: await work() });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const stop = isStop(error) ? error : null;
+    const status = stop ? page.statusOf(stop) : 500;
+    if (status >= 500) page.log.error(`${what} failed`, { requestId: page.requestId, error });
+    return data<Answer<T>>({ ok: false, problem: stop?.message ?? messageText(wordless) }, { status });
+  }
+}

@@ -1,0 +1,26 @@
+/** From a stored analysis to what the results page shows: its evidence spelled out, and the edits to make next. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import { type LedgerId, ledger, ledgerEntry } from "@citeworthy/core/ledger";
+import { nextView } from "../features/results/edits/next-view.ts";
+import type { EvidenceView, PointView, ResultView } from "../features/results/result-view.ts";
+import type { PageServices } from "../services.server.ts";
+
+const isRow = (id: string): id is LedgerId => id in ledger;
+
+function evidenceOf(result: AnalysisResult): Record<string, EvidenceView> {
+  const ids = new Set(result.audits.flatMap((audit) => audit.ledger).filter(isRow));
+  return Object.fromEntries([...ids].map((id) => [id, ledgerEntry(id)]));
+}
+
+export function resultView(url: string, result: AnalysisResult, history: PointView[] = []): ResultView {
+  return { url, result, evidence: evidenceOf(result), next: nextView(result), history };
+}
+
+export async function historyOf(page: PageServices, userId: string, query: string): Promise<PointView[]> {
+  const points = await page.scoreHistory({ userId, query });
+  return points.map(({ createdAt, rubricVersion, ...point }) => ({
+    ...point,
+    rubric: rubricVersion,
+    at: createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,12 @@
+/** A person's latest searches as plain data; null where they cannot be read, so that the rest of the page still works. */
+import type { PageServices } from "../services.server.ts";
+
+export async function searchesOf(page: PageServices, userId: string) {
+  try {
+    const searches = await page.listSearches(userId);
+    return searches.map((search) => ({ ...search, createdAt: search.createdAt.toISOString() }));
+  } catch (error) {
+    page.log.error("search history failed", { userId, requestId: page.requestId, error });
+    return null;
+  }
+}

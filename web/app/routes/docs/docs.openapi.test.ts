@@ -1,0 +1,14 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import description from "../../../../docs/openapi.json" with { type: "json" };
+import routes from "../../routes.ts";
+
+test("every address of the site that answers programs stands in the API's description, and the other way round", () => {
+  const files = (routes as RouteConfigEntry[])
+    .filter(({ file }) => file.endsWith(".ts"))
+    .map(({ path }) => `/${path?.replaceAll(/:(\w+)/g, "{$1}")}`);
+  const described = Object.keys(description.paths).filter(
+    (path) => !/^\/(api|functions|webhooks|healthz|metrics|version|sample-page)\b/.test(path),
+  );
+  expect(described.sort()).toEqual(files.sort());
+});

@@ -1,0 +1,89 @@
+import { Suspense } from "react";
+import { Link, redirect } from "react-router";
+import { part } from "../../delivery/part.tsx";
+import { VisitorDesk } from "../../features/visibility/visitor-panel.tsx";
+import { services } from "../../services.server.ts";
+import { authPath } from "../../session/auth-path.ts";
+import { useSession } from "../../session/session.tsx";
+import { pageMeta } from "../../site/page-meta.ts";
+import { PageHead } from "../../ui/layout/page.tsx";
+import type { Route } from "./+types/ai-visibility-monitor";
+import { doOnMonitor, monitorData } from "./ai-visibility-monitor.data.server.ts";
+
+const PATH = "/ai-visibility-monitor";
+
+/** Loaded only for signed-in users, because visitors cannot run the monitor. */
+const MonitorDesk = part(async () => ({
+  default: (await import("../../features/visibility/monitor-panel.tsx")).MonitorDesk,
+}));
+const SavedMonitors = part(async () => ({
+  default: (await import("../../features/visibility/saved/saved-monitors.tsx")).SavedMonitors,
+}));
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "AI Visibility Monitor",
+    description:
+      "Compare your page with competitors on Perplexity, ChatGPT and Gemini, and see whether each score was measured or estimated.",
+    path: PATH,
+  });
+
+/** `null`: a visitor. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const page = context.get(services);
+  const { user } = (await page?.session()) ?? {};
+  return page && user ? monitorData(page, user.id, new URL(request.url).searchParams) : null;
+}
+
+let shown: Awaited<ReturnType<typeof loader>>;
+
+/** Without a connection, what is on screen stays: usage figures are loaded again after each run. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch((error) => {
+    // A redirect or a refusal has a status; a lost connection has none.
+    if (!shown || error.status) throw error;
+    return shown;
+  });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const page = context.get(services);
+  const { user } = (await page?.session()) ?? {};
+  if (!page || !user) throw redirect(authPath("sign-in", PATH));
+  return doOnMonitor(page, user.id, await request.formData());
+}
+
+/** Only signed-in users send forms; for them, the desk has loaded this code. */
+export const clientAction = async (args: Route.ClientActionArgs) =>
+  (await import("../../connection/keep-page.ts")).keepPage(args);
+
+export default function Monitor({ loaderData }: Route.ComponentProps) {
+  const { user } = useSession();
+  const data = user ? loaderData : null;
+  shown = loaderData;
+  return (
+    <>
+      <PageHead title="AI Visibility Monitor">
+        <p>
+          The AI Visibility Monitor compares your page with up to five competitors on one question, for
+          Perplexity, ChatGPT and Gemini. Each score is marked as measured or estimated. New to this? Read{" "}
+          <Link to="/what-is-geo" className="link">
+            what GEO is
+          </Link>{" "}
+          or{" "}
+          <Link to="/blog/measure-ai-visibility-with-uncertainty" className="link">
+            how to measure visibility
+          </Link>
+          .
+        </p>
+      </PageHead>
+      {data ? (
+        <Suspense>
+          <MonitorDesk key={user?.id} data={data.desk} saved={data.saved.saved} />
+          <SavedMonitors {...data.saved} />
+        </Suspense>
+      ) : (
+        <VisitorDesk />
+      )}
+    </>
+  );
+}
