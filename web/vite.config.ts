@@ -24,7 +24,7 @@ const groups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 2 },
   { name: "frame", test: FRAME, priority: 1 },
   { name: "parts", test: PARTS, priority: 1 },
-  // Without a group of its own it would be in the report's, and blog pages would load the whole report for it.
+  // Without its own group it would be in the report's, and blog pages would load the whole report for it.
   { name: "badge", test: /web[\\/]app[\\/]ui[\\/]figures[\\/]badge[.]/, priority: 2 },
   { name: "report", test: REPORT, priority: 1 },
   {

@@ -20,7 +20,7 @@ export async function findBrowser(say: (line: string) => void = () => {}): Promi
   return { ...found, args: launchFlags() };
 }
 
-/** A path that was asked for by name and does not start is a mistake to be told, not to be worked around. */
+/** A path that was asked for by name and does not start is a mistake to report, not to work around. */
 function chosenBrowser(): Found | null {
   const executablePath = process.env.CHROME_PATH;
   if (!executablePath) return null;

@@ -24,7 +24,7 @@ test("a wrapper script that warns around its answer is understood", () => {
   expect(versionOf(program("noisy", noisy))).toBe("156.0.8078.79");
 });
 
-test("a program that is missing, fails, or is something else is no browser", () => {
+test("a program that is missing, fails, or is something else isn't a browser", () => {
   expect(versionOf(join(folder, "missing"))).toBeNull();
   expect(versionOf(program("failing", `echo "Chromium 156.0.1.2"; exit 127`))).toBeNull();
   expect(versionOf(program("stranger", "echo hello"))).toBeNull();

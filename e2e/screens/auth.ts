@@ -1,4 +1,4 @@
-/** The words and controls by which a person signs in, wherever the form stands. */
+/** The words and controls by which a person signs in, in every place that shows the form. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Account } from "../fixtures/accounts.ts";
 

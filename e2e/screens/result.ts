@@ -36,7 +36,7 @@ export async function expectArrival(page: Page): Promise<void> {
   expect((box?.y ?? 0) + (box?.height ?? 0), "bottom of the heading").toBeLessThanOrEqual(height);
 }
 
-/** Elements that reach beyond the right edge of the window, unless a frame of their own scrolls or cuts them. */
+/** Elements that reach beyond the right edge of the window, unless their own frame scrolls or cuts them. */
 export const stickingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isFramed = (element: Element | null): boolean =>

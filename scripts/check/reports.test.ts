@@ -59,6 +59,6 @@ test("a journey that passes only when tried again counts as failed", () => {
   expect(playwrightTally({ stats })).toEqual({ passed: 4, failed: 1, skipped: 0 });
 });
 
-test("a report that was never written is no report", () => {
+test("a report that was never written doesn't count", () => {
   expect(readReport(join(folder, "missing.json"), vitestTally)).toBeNull();
 });

@@ -14,7 +14,7 @@ const { resolve } = createRequire(join(OUT, "../root.tsx"));
 const between = (first: number, last: number) =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** The same signs stand in `web/app/fonts.css` as the ranges of these files. */
+/** `web/app/fonts.css` lists the same characters as the ranges of these files. */
 const CUTS = [
   {
     of: "latin",

@@ -6,7 +6,7 @@ import { loadModels } from "./weights-files.ts";
 
 export type ModelsOf = (pageId: string) => ReadingModels;
 
-/** `folder` holds one file per fold; "shipped" stands for the weights in the repository. */
+/** `folder` holds one file per fold; "shipped" means the weights in the repository. */
 export function modelsFrom(folder: string): ModelsOf {
   if (folder === "shipped") return shippedModels;
   const folds = Array.from({ length: FOLDS }, (_, fold) => loadModels(join(folder, `fold-${fold}.json`)));

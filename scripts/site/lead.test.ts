@@ -19,7 +19,7 @@ test("a lead echoes its title if it defines it or repeats four words of it", () 
   for (const [lead, title] of echoes) expect([lead, echoesTitle(lead, title)]).toEqual([lead, true]);
 });
 
-test("naming the subject, or using the title's words later, is no echo", () => {
+test("naming the subject, or using the title's words later, isn't an echo", () => {
   expect(echoesTitle("llms.txt is a proposed markdown file.", "llms.txt: what it is")).toBe(false);
   const monitor = "The AI Visibility Monitor compares your page with up to five competitors.";
   expect(echoesTitle(monitor, "AI Visibility Monitor")).toBe(false);

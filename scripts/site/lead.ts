@@ -7,7 +7,7 @@ const MIN_LEAD_WORDS = 7;
 const ECHO_WORDS = 4;
 
 /** An article before the title ("the free tools") and the verb after it. */
-const MOST_ARTICLE_AND_VERB = 2;
+const MAX_ARTICLE_AND_VERB = 2;
 const DEFINES = ["is", "are", "means"];
 
 const CALL_TO_ACTION =
@@ -33,7 +33,7 @@ export function leadOf(elements: readonly Element[]): string {
 export function echoesTitle(lead: string, title: string): boolean {
   const sentence = wordsOf(firstSentence(lead));
   const titleWords = wordsOf(title);
-  const opening = sentence.slice(0, titleWords.length + MOST_ARTICLE_AND_VERB).join(" ");
+  const opening = sentence.slice(0, titleWords.length + MAX_ARTICLE_AND_VERB).join(" ");
   if (titleWords.length > 1 && DEFINES.some((verb) => opening.includes(`${titleWords.join(" ")} ${verb}`)))
     return true;
   const phrases = new Set(runsOf(titleWords, ECHO_WORDS));

@@ -1,4 +1,4 @@
-/** A stop: something a person is told about, by its code in the catalogue. Anything else thrown is a bug. */
+/** A failure that a user gets a message about, by its code in the catalogue. Anything else thrown is a bug. */
 import {
   catalogue,
   ERROR_NAMES,

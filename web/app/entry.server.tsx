@@ -73,7 +73,7 @@ function report(error: unknown, request: Request, context: Readonly<RouterContex
     );
 }
 
-/** Pages that are not there and readers who left are no errors of ours. */
+/** Missing pages and readers who left aren't errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) report(error, request, context);
 };

@@ -13,7 +13,7 @@ export type Front = {
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The process lives although it isn't ready: whoever watches it should wait and not restart it. */
+/** The process runs although it isn't ready, so a supervisor should wait and not restart it. */
 const notReady: Fetch = (request) =>
   new URL(request.url).pathname === "/healthz/live"
     ? Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } })

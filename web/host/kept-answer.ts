@@ -18,7 +18,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 /** 11 saves some more bytes and takes ten times as long. */
 const BROTLI_QUALITY = 9;
-const WORTH_COMPRESSING = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 export function keptAnswer(
   raw: Buffer<ArrayBuffer>,
@@ -30,7 +30,7 @@ export function keptAnswer(
     raw,
     headers: isText ? { ...headers, Vary: "Accept-Encoding" } : headers,
     etag: revalidates ? createHash("sha1").update(raw).digest("base64url") : null,
-    isCompressible: isText && raw.length > WORTH_COMPRESSING,
+    isCompressible: isText && raw.length > MIN_COMPRESSED_BYTES,
     coded: {},
   };
 }

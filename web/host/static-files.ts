@@ -60,7 +60,7 @@ export function serveStaticFiles(files: Map<string, KeptAnswer>): MiddlewareHand
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const file = files.get(c.req.path);
     if (file) return answerWith(file, c.req.raw);
-    // A hashed asset that is gone is no page: a rendered 404 there would be cached as a script.
+    // A hashed asset that is gone isn't a page: a rendered 404 would be cached as a script.
     if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);
     return next();
   };

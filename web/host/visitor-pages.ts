@@ -8,7 +8,7 @@ import { contentPolicy, inlineScriptHashes } from "./content-policy.ts";
 import { answerWith, type KeptAnswer, keptAnswer } from "./kept-answer.ts";
 import type { Home } from "./static-files.ts";
 
-/** Renders a path for somebody without a session and without a nonce; `null` where that is no plain page. */
+/** Renders a path for somebody without a session and without a nonce; `null` if that isn't a plain page. */
 export type RenderForVisitor = (path: string) => Promise<Response>;
 
 const FRESH_MS = 60_000;

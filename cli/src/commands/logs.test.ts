@@ -25,7 +25,7 @@ test("plain and packed logs are counted together, beside robots.txt and the site
   expect(JSON.parse(json.out)).toMatchObject({ lines: 2, bots: [{ name: "GPTBot" }] });
 });
 
-test("what is no log, a missing file or a torn archive is said in one sentence", async () => {
+test("a file that isn't a log, a missing file and a broken archive each get one sentence", async () => {
   const folder = folderWith({ "notes.txt": "hello\nworld\n" });
   writeFileSync(join(folder, "torn.gz"), gzipSync(line("GPTBot/1.2").repeat(500)).subarray(0, 60));
   for (const [args, says] of [

@@ -67,14 +67,14 @@ const GZIP = Buffer.from([0x1f, 0x8b]);
 /** By its first two bytes, because a rotated log may have any name. */
 async function unpacked(stream: Readable): Promise<Readable> {
   const first = await new Promise<Buffer>((done, fail) => {
-    const look = () => {
+    const onReadable = () => {
       const chunk: Buffer | null = stream.read();
       if (chunk === null && !stream.readableEnded) return;
-      stream.off("readable", look);
+      stream.off("readable", onReadable);
       if (chunk !== null) stream.unshift(chunk);
       done(chunk ?? Buffer.alloc(0));
     };
-    stream.on("readable", look).once("end", () => done(Buffer.alloc(0)));
+    stream.on("readable", onReadable).once("end", () => done(Buffer.alloc(0)));
     stream.once("error", fail);
   });
   if (!first.subarray(0, 2).equals(GZIP)) return stream;

@@ -7,8 +7,8 @@ import type { Evidence } from "@citeworthy/core/evidence";
 import { AppError, decodeText, evidenceFromJson } from "@citeworthy/server/page-files";
 import { PageFailure } from "./page-failure.ts";
 
-const MOST_MB = 64;
-const MOST_BYTES = MOST_MB * 1024 * 1024;
+const MAX_MB = 64;
+const MAX_BYTES = MAX_MB * 1024 * 1024;
 const EVIDENCE_START = /^\s*\{[\s\S]{0,80}"citeworthy-evidence"/;
 
 const unpack = promisify(gunzip);
@@ -70,12 +70,12 @@ async function bytesOf(path: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   try {
     // Reading one byte more than the limit shows whether the file is too large.
-    for await (const chunk of createReadStream(path, { end: MOST_BYTES })) chunks.push(chunk);
+    for await (const chunk of createReadStream(path, { end: MAX_BYTES })) chunks.push(chunk);
   } catch (cause) {
     throw new PageFailure(WHY_UNREADABLE[codeOf(cause)] ?? "Cannot read the file.", cause);
   }
   const bytes = Buffer.concat(chunks);
-  if (bytes.length > MOST_BYTES) throw tooLarge();
+  if (bytes.length > MAX_BYTES) throw tooLarge();
   return bytes;
 }
 
@@ -90,13 +90,13 @@ async function unpacked(bytes: Buffer): Promise<Buffer> {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
   if (!isPacked) return bytes;
   try {
-    return await unpack(bytes, { maxOutputLength: MOST_BYTES });
+    return await unpack(bytes, { maxOutputLength: MAX_BYTES });
   } catch (cause) {
     if (codeOf(cause) === "ERR_BUFFER_TOO_LARGE") throw tooLarge();
     throw new PageFailure("The gzip file is corrupt.", cause);
   }
 }
 
-const tooLarge = () => new AppError("page/too-large", { limit: `${MOST_MB} MB` });
+const tooLarge = () => new AppError("page/too-large", { limit: `${MAX_MB} MB` });
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? String(error.code) : "");

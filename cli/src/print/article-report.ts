@@ -6,7 +6,7 @@ import type { Screen } from "./screen.ts";
 import { wrap } from "./wrap.ts";
 
 const TITLE_WIDTH = Math.max(...Object.values(SECTION_TITLE).map((title) => title.length));
-const MOST_CHANGES = 5;
+const MAX_CHANGES = 5;
 
 export function articleReport(made: OptimizedArticle, screen: Screen): string {
   const { article, claims, comparison, verdict } = made;
@@ -57,7 +57,7 @@ const signed = (points: number): string => (points > 0 ? `+${points}` : String(p
 function changes({ changes: all }: OptimizedArticle["comparison"]): string {
   if (all.length === 0) return "";
   const lines = all
-    .slice(0, MOST_CHANGES)
+    .slice(0, MAX_CHANGES)
     .map(({ title, points }) => `  ${signed(points).padStart(5)}  ${title}`);
   return ["Largest changes (points of the overall score)", ...lines].join("\n");
 }

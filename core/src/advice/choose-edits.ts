@@ -11,21 +11,21 @@ import { FINDERS } from "./edits/finders.ts";
 import { gateEdits } from "./edits/gates.ts";
 import { suits } from "./edits/kinds.ts";
 
-const MOST = 3;
+const MAX_EDITS = 3;
 /** Beyond this rank hardly any reader asked for the topic. Clear faults are proposed whatever their rank. */
 const MAX_RANK = 20;
 /** By how many ranks a proposal moves up or down for what it shows on the page. */
 const OFFSET = { clear: -6, plain: 0, weak: 2, minor: 2 } as const;
 /** Minor repairs are proposed only on pages with fewer other edits than this. */
-const ENOUGH = 2;
+const MAX_EDITS_WITH_MINOR = 2;
 
 export function chooseEdits(subject: Subject, audits: readonly AuditResult[]): Edit[] {
   const context = contextOf(subject, audits);
   const { edits: gates, isUnreadable } = gateEdits(subject, context, audits);
-  if (isUnreadable) return gates.slice(0, MOST);
-  const chosen = chooseProposals(context, subject.facts.readingParts().edits, MOST - gates.length);
+  if (isUnreadable) return gates.slice(0, MAX_EDITS);
+  const chosen = chooseProposals(context, subject.facts.readingParts().edits, MAX_EDITS - gates.length);
   const edits = chosen.map(({ topic, proposal }) => editOf(topic, proposal, audits));
-  return [...gates, ...edits.toSorted(byGain)].slice(0, MOST);
+  return [...gates, ...edits.toSorted(byGain)].slice(0, MAX_EDITS);
 }
 
 type Found = { topic: EditTopic; proposal: Proposal; order: number };
@@ -35,7 +35,7 @@ function chooseProposals(context: EditContext, ranking: readonly EditTopic[], mo
   const found = ranking.flatMap((topic, rank) => foundAt(context, topic, rank));
   const chosen: Found[] = [];
   for (const one of found.toSorted(minorLast)) {
-    const limit = isMinor(one) ? Math.min(ENOUGH, most) : most;
+    const limit = isMinor(one) ? Math.min(MAX_EDITS_WITH_MINOR, most) : most;
     if (chosen.length < limit && !chosen.some(({ proposal }) => isSameCause(proposal, one.proposal)))
       chosen.push(one);
   }

@@ -6,7 +6,7 @@ test("real and written-out line breaks become spaces", () => {
   expect(cleanRecommendation("Add a date.\\nShow it.\r\nNow.")).toBe("Add a date. Show it. Now.");
 });
 
-test("the two labels are removed wherever they stand", () => {
+test("the two labels are removed anywhere in the text", () => {
   expect(
     cleanRecommendation("Specific elements to implement: a table\nDetailed solution with example: rows"),
   ).toBe("a table rows");

@@ -3,7 +3,7 @@ import type { CrawlerView, ViewBlock } from "../contract/analysis-result.ts";
 import type { Block, PageModel } from "../page/page-model.ts";
 
 /** A long page is kept as far as anyone reads it on a screen. */
-const MOST_CHARACTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 
 function viewBlock(block: Block): ViewBlock | null {
   switch (block.kind) {
@@ -22,7 +22,7 @@ function viewBlock(block: Block): ViewBlock | null {
 
 export function crawlerView(page: PageModel): CrawlerView {
   const blocks: ViewBlock[] = [];
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   for (const block of page.blocks) {
     left -= block.text.length;
     if (left < 0) return { blocks, cut: true };

@@ -14,7 +14,7 @@ export type { ArticleBlock } from "./article-blocks.ts";
 export type { ArticleEdit } from "./article-edit.ts";
 export type { Claim } from "./faithful/diff-claims.ts";
 export type { ArticleOutcome, ArticleVerdict } from "./scoring/article-verdict.ts";
-export type { Comparison, Standing } from "./scoring/score-article.ts";
+export type { Comparison, ScoreSummary } from "./scoring/score-article.ts";
 export type { KeptScore } from "./scoring/score-kept.ts";
 
 /** One section of every score is estimated, so both scores are. The article's text isn't published yet. */

@@ -49,7 +49,7 @@ export type Audit = {
   why: string;
   /** The first row gives the grade, and the grade the weight. Without a row it does not compile. */
   ledger: LedgerIds;
-  /** Share of what the grade allows, for a check that covers part of its signal or lies beside another. Default 1. */
+  /** Share of what the grade allows, for a check that covers part of its signal or overlaps another. Default 1. */
   part?: number;
   /** Counts to the share of points that docs/SCORING.md gives for answers and facts. */
   about?: "answer" | "facts";

@@ -57,7 +57,7 @@ test("for a fault, yes is the bad news", () => {
   });
 });
 
-test("a check that doesn't apply or can't be told has no result", () => {
+test("a check that doesn't apply or can't be decided has no result", () => {
   expect(finding(steps, "na")).toEqual({
     kind: "not-applicable",
     reason: "This isn't expected of a page like this one.",

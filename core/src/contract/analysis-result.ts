@@ -67,7 +67,7 @@ export type EvidenceGrade = "A" | "B" | "C" | "D" | "R";
 /** Ready to paste, made from what the page says of itself. */
 export type Snippet = { language: "html" | "json" | "text"; code: string };
 
-/** One check of one page, with the words of the page it stands on. */
+/** One check of one page, with the words of the page that prove it. */
 export type AuditResult = {
   id: string;
   section: Section;

@@ -52,7 +52,7 @@ test("a sentence does not end at an abbreviation or a decimal", () => {
   ).toHaveLength(3);
 });
 
-test("a figure that names something is no statistic", () => {
+test("a figure that names something isn't a statistic", () => {
   const values = (html: string) =>
     facts(`<p>${html}</p>`)
       .numbers()

@@ -4,11 +4,11 @@ import { share } from "./phrases/stems.ts";
 import { characters, DESCRIPTION_LENGTH, TITLE_LENGTH } from "./snippet-width.ts";
 
 /** Models count characters badly, so a few more or fewer are accepted. */
-const SLACK = 5;
-const LEAST_TITLE = 25;
-export const LEAST_KEYWORDS = 8;
-export const MOST_KEYWORDS = 12;
-export const LEAST_IDEAS = 8;
+const LENGTH_TOLERANCE_CHARS = 5;
+const MIN_TITLE = 25;
+export const MIN_KEYWORDS = 8;
+export const MAX_KEYWORDS = 12;
+export const MIN_IDEAS = 8;
 const LONGEST_IDEA = { title: 120, label: 60, description: 400, keyword: 80 } as const;
 /** Share of the keyword's words that must be in the title. */
 const MIN_KEYWORD_SHARE = 0.5;
@@ -34,10 +34,11 @@ export function checkMetaTags(tags: MetaTags, { topic, primaryKeyword }: MetaTag
   const title = characters(tags.title);
   const description = characters(tags.description);
   return [
-    ...(title < LEAST_TITLE || title > TITLE_LENGTH.most + SLACK
+    ...(title < MIN_TITLE || title > TITLE_LENGTH.most + LENGTH_TOLERANCE_CHARS
       ? [`The title has ${title} characters; it needs ${TITLE_LENGTH.least} to ${TITLE_LENGTH.most}.`]
       : []),
-    ...(description < DESCRIPTION_LENGTH.least - SLACK || description > DESCRIPTION_LENGTH.most + SLACK
+    ...(description < DESCRIPTION_LENGTH.least - LENGTH_TOLERANCE_CHARS ||
+    description > DESCRIPTION_LENGTH.most + LENGTH_TOLERANCE_CHARS
       ? [
           `The description has ${description} characters; it needs ${DESCRIPTION_LENGTH.least} to ${DESCRIPTION_LENGTH.most}.`,
         ]
@@ -45,7 +46,7 @@ export function checkMetaTags(tags: MetaTags, { topic, primaryKeyword }: MetaTag
     ...(share(tags.title, primaryKeyword) < MIN_KEYWORD_SHARE
       ? ["The title does not contain the primary keyword."]
       : []),
-    ...checkKeywords(tags.keywords, LEAST_KEYWORDS, MOST_KEYWORDS),
+    ...checkKeywords(tags.keywords, MIN_KEYWORDS, MAX_KEYWORDS),
     ...invented([tags.title, tags.description, ...tags.keywords], `${topic} ${primaryKeyword}`),
   ];
 }
@@ -76,7 +77,7 @@ export function checkIdeas(ideas: readonly ContentIdea[], { topic, niche }: Cont
   ]);
   const types = new Set(ideas.map((idea) => idea.contentType.toLowerCase()));
   return [
-    ...(ideas.length < LEAST_IDEAS || ideas.length > 12
+    ...(ideas.length < MIN_IDEAS || ideas.length > 12
       ? [`There are ${ideas.length} ideas; give 8 to 12.`]
       : []),
     ...(repeated(ideas.map(({ title }) => title)) ? ["Two ideas have the same title."] : []),

@@ -2,8 +2,8 @@
 const SEPARATORS = [",", ";", "\t"] as const;
 
 /** Longer files are cut, and the preview says so. */
-export const MOST_ROWS = 200_000;
-const MOST_COLUMNS = 60;
+export const MAX_ROWS = 200_000;
+const MAX_COLUMNS = 60;
 const LONGEST_CELL = 4_000;
 
 export type CsvTable = { rows: string[][]; isCut: boolean };
@@ -14,7 +14,7 @@ export function readCsv(text: string): CsvTable {
   const rows: string[][] = [];
   let at = 0;
   while (at < plain.length) {
-    if (rows.length > MOST_ROWS) return { rows: rows.slice(0, MOST_ROWS + 1), isCut: true };
+    if (rows.length > MAX_ROWS) return { rows: rows.slice(0, MAX_ROWS + 1), isCut: true };
     const { cells, next } = rowAt(plain, at, separator);
     if (cells.some((cell) => cell !== "")) rows.push(cells);
     at = next;
@@ -34,7 +34,7 @@ function rowAt(text: string, start: number, separator: string): { cells: string[
   let at = start;
   for (;;) {
     const cell = text[at] === '"' ? quotedAt(text, at) : plainAt(text, at, separator);
-    if (cells.length < MOST_COLUMNS) cells.push(cell.text.slice(0, LONGEST_CELL).trim());
+    if (cells.length < MAX_COLUMNS) cells.push(cell.text.slice(0, LONGEST_CELL).trim());
     at = cell.next;
     if (text[at] !== separator) break;
     at++;

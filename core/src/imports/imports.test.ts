@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_ROWS, readCsv } from "./csv.ts";
+import { MAX_ROWS, readCsv } from "./csv.ts";
 import { readReport, takeRows } from "./measured-report.ts";
 import { countOf, dayOf, orderOf, shareOf } from "./values.ts";
 
@@ -116,10 +116,10 @@ test("quotes without end, empty lines and other separators break nothing", () =>
 });
 
 test("200,000 rows are read, and what is longer is cut and said so", () => {
-  const rows = Array.from({ length: MOST_ROWS + 5 }, (_, at) => `https://own.example/${at},${at}`).join("\n");
+  const rows = Array.from({ length: MAX_ROWS + 5 }, (_, at) => `https://own.example/${at},${at}`).join("\n");
   const file = readReport(`URL,Citations\n${rows}`);
   expect(file?.isCut).toBe(true);
-  expect(file?.rows).toHaveLength(MOST_ROWS);
+  expect(file?.rows).toHaveLength(MAX_ROWS);
 });
 
 test("counts, shares and days by country", () => {

@@ -15,11 +15,11 @@ test("a heading that names no part has no label", () => {
   expect(labels("Why a heap gets hot")).toEqual([]);
 });
 
-test("a long line that contains the word is no label", () => {
+test("a long line that contains the word isn't a label", () => {
   expect(labels("A summary of everything that we have ever written about heaps and bins")).toEqual([]);
 });
 
-test("a name inside a longer word is no label", () => {
+test("a name inside a longer word isn't a label", () => {
   expect(labels("Faqir and the prospector")).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ test("the words decide, whatever the page declares", () => {
   expect(codeOf(GERMAN, "en")).toBe("de");
 });
 
-test("of a few words the language can't be told, so the declaration decides", () => {
+test("the language of a few words can't be detected, so the declaration decides", () => {
   expect(codeOf("Komposthaufen richtig anlegen", "de")).toBe("de");
   expect(codeOf("Komposthaufen richtig anlegen", "DE-at")).toBe("de");
   expect(codeOf("Compost", null)).toBe("en");

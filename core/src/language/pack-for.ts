@@ -31,7 +31,7 @@ export function stopWordsOf(pack: LanguagePack): ReadonlySet<string> {
 const packOfCode = (code: string | null): LanguagePack | null =>
   packs.find((pack) => pack.code === code?.slice(0, 2).toLowerCase()) ?? null;
 
-/** Null where the language has no pack or can't be told. */
+/** Null if the language has no pack or can't be detected. */
 export function packFor(words: readonly string[], declared: string | null): LanguagePack | null {
   if (words.length < MIN_WORDS) return packOfCode(declared ?? "en");
   const sample = words.slice(0, MAX_WORDS).map(lowerWord);

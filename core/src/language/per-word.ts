@@ -1,7 +1,7 @@
 /** What is worked out from a word alone is the same on every page, and most words of a page were met on the one before. */
 
 /** The words of a language that a page is likely to use. When full it starts again: a page of made-up words must not stay. */
-const MOST_WORDS = 20_000;
+const MAX_WORDS = 20_000;
 /** A longer slice shares the text it was cut from, so remembering it would keep a whole page in memory. */
 const MAX_LENGTH = 12;
 
@@ -12,7 +12,7 @@ export function perWord<Value>(read: (word: string) => Value): (word: string) =>
     if (found !== undefined) return found;
     const value = read(word);
     if (word.length > MAX_LENGTH) return value;
-    if (known.size >= MOST_WORDS) known.clear();
+    if (known.size >= MAX_WORDS) known.clear();
     known.set(word, value);
     return value;
   };

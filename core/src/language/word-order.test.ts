@@ -5,7 +5,7 @@ import { classPairs, parsePairWeights, wordClasses, wordOrder } from "./word-ord
 import { orderFor } from "./word-order-for.ts";
 import { lowerWords } from "./words.ts";
 
-/** Plain sentences of our own. */
+/** Plain sentences, written for these tests. */
 const SENTENCES = [
   "A heap of one cubic metre reaches 60 degrees in about a week.",
   "You can turn it with a fork when the middle has cooled down.",
@@ -31,7 +31,7 @@ test("small words are classed one by one, the others by their ending", () => {
   ]);
 });
 
-test("two words of meaning side by side are no pair, and the line's ends are", () => {
+test("two words of meaning side by side aren't a pair, but the line's ends are", () => {
   expect(classPairs(["article", "other", "other", "preposition"])).toEqual([
     "start article",
     "article other",
@@ -56,7 +56,7 @@ test("the score adds up the weights of its pairs; pairs that were never seen cou
   expect(ruled(lowerWords("The heap under a roof"))).toBeCloseTo((2 + 1 + 1) / Math.sqrt(5));
 });
 
-test("a line of fewer than five words, or without small words, can't be told", () => {
+test("a line of fewer than five words, or without small words, can't be judged", () => {
   expect(order(lowerWords("The heap is hot"))).toBeNull();
   const bare = wordOrder(english, new Map());
   expect(bare([])).toBeNull();

@@ -13,7 +13,7 @@ export type PairWeights = ReadonlyMap<string, number>;
 /** In a shorter line there is too little to tell. */
 const MIN_WORDS = 5;
 
-/** What carries meaning is told apart by its ending only: enough for English, and harmless elsewhere. */
+/** Words that carry meaning are distinguished only by their ending: enough for English, and harmless elsewhere. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/^\d/, "number"],
   [/ing$/, "ing"],
@@ -61,7 +61,7 @@ const SMALL: ReadonlySet<string> = new Set<string>(WORD_CLASSES);
 
 /**
  * The pairs of neighbours, with the line's start and end as neighbours too. Two words of meaning side by side tell
- * nothing: a list of names is no heap.
+ * nothing: a list of names isn't a heap.
  */
 function eachPair(classes: readonly string[], visit: (first: string, second: string) => void): void {
   let before = "start";

@@ -4,7 +4,7 @@
  */
 import type { StudyId } from "./studies.ts";
 
-/** `none`: no relation that could be told from chance. */
+/** `none`: no relation that could be distinguished from chance. */
 export type Direction = "for" | "against" | "none";
 
 export type Measurement = { study: StudyId; direction: Direction; finding: string };

@@ -42,5 +42,5 @@ function sourceOf(path: string): string {
 const ASSET =
   /\.(?:css|m?js|map|png|jpe?g|gif|webp|avif|svg|ico|woff2?|ttf|otf|eot|mp[34]|webm|wasm|json|xml|txt|webmanifest)$/i;
 
-/** Pictures, styles and scripts of a page are no visits. */
+/** Pictures, styles and scripts of a page aren't visits. */
 export const isAsset = (path: string): boolean => ASSET.test(path.split(/[?#]/, 1)[0] ?? "");

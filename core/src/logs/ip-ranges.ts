@@ -28,7 +28,7 @@ export function readIpRanges(text: string): IpRanges | null {
       let isIn = known.get(key);
       if (isIn === undefined) {
         isIn = isWithin(list, ip);
-        if (known.size >= MOST_REMEMBERED) known.clear();
+        if (known.size >= MAX_REMEMBERED) known.clear();
         known.set(key, isIn);
       }
       return isIn;
@@ -37,7 +37,7 @@ export function readIpRanges(text: string): IpRanges | null {
 }
 
 /** Bots come back from the same addresses; more than this would only be memory. */
-const MOST_REMEMBERED = 50_000;
+const MAX_REMEMBERED = 50_000;
 
 function parsed(text: string): { date: string | null; bots: Record<string, unknown[]> } | null {
   try {

@@ -152,7 +152,7 @@ test("a name from a foreign address is spoofed, and without ranges nobody says s
   expect(readIpRanges("no JSON")).toBeNull();
 });
 
-test("pages of the sitemap that no search crawler fetched are listed; a refusal is no fetch", () => {
+test("pages of the sitemap that no search crawler fetched are listed; a refusal doesn't count as a fetch", () => {
   const xml =
     "<urlset><url><loc>https://own.example/a</loc></url><url><loc> https://own.example/b?x=1&amp;y=2 </loc></url><url><loc>https://own.example/c</loc></url></urlset>";
   const search = "Mozilla/5.0 (compatible; OAI-SearchBot/1.0)";

@@ -1,12 +1,12 @@
 /** The paths that a sitemap lists. */
-const MOST = 200_000;
+const MAX_PATHS = 200_000;
 
 export function sitemapPaths(xml: string): string[] {
   const paths = new Set<string>();
   for (const [, address = ""] of xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/gi)) {
     const url = URL.parse(address.replaceAll("&amp;", "&"));
     if (url) paths.add(`${url.pathname}${url.search}`);
-    if (paths.size >= MOST) break;
+    if (paths.size >= MAX_PATHS) break;
   }
   return [...paths];
 }

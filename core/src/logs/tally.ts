@@ -1,4 +1,4 @@
-/** Counts a log line by line. Memory is bounded: what exceeds a limit is still counted, but no longer told apart. */
+/** Counts a log line by line. Memory is bounded: lines beyond a limit are still counted, but not by page. */
 import { decidingRule, parseRobots } from "../facts/crawlers/robots.ts";
 import { assistantOf, isAsset } from "./assistants.ts";
 import { botOf, type LogBot } from "./bots.ts";
@@ -14,9 +14,9 @@ export type TallyOptions = {
   ranges?: IpRanges | undefined;
 };
 
-/** For each bot; a site with more pages than this is told apart by its first ones. */
-const MOST_PAGES = 20_000;
-const MOST_DAYS = 800;
+/** For each bot; on a site with more pages, only the first ones are listed separately. */
+const MAX_PAGES = 20_000;
+const MAX_DAYS = 800;
 const SHOWN_PAGES = 10;
 const SHOWN_UNFETCHED = 200;
 const DAY_MS = 24 * 3600 * 1000;
@@ -124,14 +124,14 @@ const emptyRow = (bot: LogBot): Counted => ({
 function count(row: Counted, path: string, { time }: LogEntry): void {
   const page = path.split(/[?#]/, 1)[0] ?? "";
   const known = row.pages.get(page);
-  if (known !== undefined || row.pages.size < MOST_PAGES) row.pages.set(page, (known ?? 0) + 1);
+  if (known !== undefined || row.pages.size < MAX_PAGES) row.pages.set(page, (known ?? 0) + 1);
   else row.morePages = true;
   if (time === null) return;
   row.first = row.first === null ? time : Math.min(row.first, time);
   row.last = row.last === null ? time : Math.max(row.last, time);
   const day = new Date(Math.floor(time / DAY_MS) * DAY_MS).toISOString().slice(0, 10);
   const before = row.days.get(day);
-  if (before !== undefined || row.days.size < MOST_DAYS) row.days.set(day, (before ?? 0) + 1);
+  if (before !== undefined || row.days.size < MAX_DAYS) row.days.set(day, (before ?? 0) + 1);
 }
 
 function refer(
@@ -144,7 +144,7 @@ function refer(
   row.visits++;
   const page = path.slice(0, LONGEST_PATH).split(/[?#]/, 1)[0] ?? "";
   const known = row.pages.get(page);
-  if (known !== undefined || row.pages.size < MOST_PAGES) row.pages.set(page, (known ?? 0) + 1);
+  if (known !== undefined || row.pages.size < MAX_PAGES) row.pages.set(page, (known ?? 0) + 1);
 }
 
 function rowOf({ bot, pages, morePages, days, first, last, ...counts }: Counted): BotRow {
@@ -183,7 +183,7 @@ function remembered<Value>(work: (bot: string, path: string) => Value): (bot: st
     const found = known.get(key);
     if (found !== undefined) return found;
     const value = work(bot, path);
-    if (known.size >= MOST_PAGES) known.clear();
+    if (known.size >= MAX_PAGES) known.clear();
     known.set(key, value);
     return value;
   };

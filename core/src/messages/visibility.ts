@@ -1,4 +1,4 @@
-import { LONGEST_NAME, LONGEST_QUERY, MOST_QUERIES } from "../product/steps/monitor-steps.ts";
+import { LONGEST_NAME, LONGEST_QUERY, MAX_QUERIES } from "../product/steps/monitor-steps.ts";
 import type { Message } from "./message.ts";
 
 /** The AI visibility monitor. */
@@ -30,7 +30,7 @@ export const visibilityMessages = {
   "visibility/monitor-unknown": { kind: "missing", text: "This monitor was not found" },
   "visibility/queries-invalid": {
     kind: "validation",
-    text: `A monitor can have 1 to ${MOST_QUERIES} queries; this one would have {count}.`,
+    text: `A monitor can have 1 to ${MAX_QUERIES} queries; this one would have {count}.`,
   },
   "visibility/name-too-long": {
     kind: "validation",

@@ -12,7 +12,7 @@ export type Found<Value = string> = {
   where: string;
   /** The words as the page has them. */
   raw: string;
-  /** `null` when the fact stands in the address, not in the HTML. */
+  /** `null` if the fact is in the address and not in the HTML. */
   place: Place | null;
 };
 
@@ -73,7 +73,7 @@ export type Link = {
   rawHref: string;
   rel: string[];
   kind: "internal" | "external" | "anchor" | "mail" | "phone" | "script" | "other";
-  /** The sentence of the block it stands in (main content), or the text around it. */
+  /** The sentence that contains it (main content), or the text around it. */
   context: string;
   /** `null`: outside the main content. */
   block: number | null;
@@ -148,7 +148,7 @@ export type JsonObject = { [key: string]: Json };
 
 export type JsonLdScript = {
   place: Place;
-  /** `null`: it parsed as it stands. */
+  /** `null`: it parsed without a repair. */
   error: string | null;
   /** It was broken (comments, stray commas, raw line breaks) and could still be read. */
   repaired: boolean;
@@ -215,7 +215,7 @@ export type PageModel = {
   publisher: Found | null;
   /**
    * `value` is the calendar day, `YYYY-MM-DD`, as written on the page (not moved to another time zone). Null where the
-   * page doesn't say it in a place of its own: a page that only says when it was changed has no `published`.
+   * page doesn't state it separately: a page that only says when it was changed has no `published`.
    */
   published: Found | null;
   modified: Found | null;
@@ -226,9 +226,9 @@ export type PageModel = {
 
   /** The main content in reading order. */
   blocks: Block[];
-  /** The text of `blocks`, blank line between, without the page's own heading where that stands before the text. */
+  /** The text of `blocks`, blank line between, without the page's own heading if that comes before the text. */
   text: string;
-  /** The whole document's text in order, hidden parts included, without white space: a quotation must stand in it. */
+  /** The whole document's text in order, hidden parts included, without white space. Every quotation must occur in it. */
   letters: string;
   boilerplate: Boilerplate[];
   headings: Heading[];

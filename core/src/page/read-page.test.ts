@@ -46,7 +46,7 @@ test("an article is read as ordered blocks, without the menu and the footer", ()
   expect(page.title).toBe("How to start a compost heap");
 });
 
-test("every block says where in the source it stands", () => {
+test("every block says where in the source it is", () => {
   const page = read(ARTICLE);
 
   for (const block of page.blocks) {

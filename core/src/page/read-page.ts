@@ -27,7 +27,7 @@ import type { Reading } from "./main/reading.ts";
 import { MAX_SEGMENTS, readSegments } from "./main/segments.ts";
 import type { MicrodataItem, PageModel, Rendering, StructuredData } from "./page-model.ts";
 import { readAuthorship } from "./people/authorship.ts";
-import { lettersOf } from "./tree/characters.ts";
+import { charactersOf } from "./tree/characters.ts";
 import { measure } from "./tree/measure.ts";
 import { parseTree } from "./tree/parse-tree.ts";
 import type { Resolve } from "./tree/resolve.ts";
@@ -40,7 +40,7 @@ export type * from "./page-model.ts";
 export type ReadOptions = { now?: string };
 
 export function readPage(html: string, url: string, { now }: ReadOptions = {}): PageModel {
-  const reading = look(html, url);
+  const reading = firstPass(html, url);
   const { tree, found, metas, structuredData, segments, main } = reading;
   const baseUrl = (found.base && URL.parse(found.base, url)?.href) || url;
   const resolve: Resolve = (href) => URL.parse(href.trim(), baseUrl)?.href ?? null;
@@ -73,7 +73,7 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
     metas,
     blocks,
     text,
-    letters: lettersOf(tree.html),
+    letters: charactersOf(tree.html),
     boilerplate: readBoilerplate(parts),
     headings,
     links: readLinks(found.anchors, blocks, resolve, url),
@@ -89,7 +89,7 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
 }
 
 /** Everything that is looked at more than once. */
-export function look(html: string, url: string): Reading {
+export function firstPass(html: string, url: string): Reading {
   const tree = parseTree(html);
   measure(tree.html);
   const found = collect(tree);
@@ -122,7 +122,7 @@ function addTypes(item: MicrodataItem, types: Set<string>): void {
     if (typeof value !== "string") addTypes(value, types);
 }
 
-/** Whether something without words of its own (an image, a form) stands in the main content. */
+/** Whether something without words (an image, a form) is in the main content. */
 function mainTest(
   { range }: Parts,
   skip: (element: ElementNode) => boolean,

@@ -22,7 +22,7 @@ test("an address gives its host, its folder and the key of its page", () => {
   expect(placeOf("javascript:alert(1)")).toBeNull();
 });
 
-test("a list gives each page once; what is no address is counted and shown", () => {
+test("a list gives each page once; invalid addresses are counted and shown", () => {
   const lines = [
     "https://example.com/a",
     " http://www.example.com/a/ ",

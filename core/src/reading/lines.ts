@@ -35,7 +35,7 @@ export type Lexicon = {
   cues(words: readonly string[]): CueMatch[];
   isStopWord(word: string): boolean;
   isInterrogative(word: string): boolean;
-  /** How much the order of the words is that of running text; null where that can't be told. */
+  /** How much the order of the words is that of running text; null if that can't be judged. */
   order: WordOrder;
 };
 

@@ -90,7 +90,7 @@ test("a yes without words to show becomes unsure", () => {
   }
 });
 
-test("the title's own question is no proof of questions and answers", () => {
+test("the title's own question doesn't prove questions and answers", () => {
   expect(readingWhere("faq", true, BARE)).toMatchObject({ verdict: "unsure", quotes: [] });
 });
 

@@ -7,7 +7,7 @@ import type { ReadingModels } from "./models.ts";
 export type CheckChances = { na: number; yes: number };
 export type Chances = Record<CheckName, CheckChances>;
 
-/** The two checks about the answer have models of their own. */
+/** The two checks about the answer have their own models. */
 const ANSWER_CHECKS: ReadonlySet<CheckName> = new Set<CheckName>(["answer_early", "answer_quotable"]);
 
 export function checkChances(features: Features, { checks, answerChecks }: ReadingModels): Chances {
@@ -33,11 +33,11 @@ export function checkChances(features: Features, { checks, answerChecks }: Readi
  */
 type Thresholds = { na: number; yes: number; no: number };
 const NA_MARGIN = 0.1;
-const NEVER = 1.1;
+const UNREACHABLE_THRESHOLD = 1.1;
 
 const THRESHOLDS: Record<CheckName, Thresholds> = {
-  answer_early: { na: NEVER, yes: 0.5, no: 0.5 },
-  answer_quotable: { na: NEVER, yes: 0.5, no: 0.2 },
+  answer_early: { na: UNREACHABLE_THRESHOLD, yes: 0.5, no: 0.5 },
+  answer_quotable: { na: UNREACHABLE_THRESHOLD, yes: 0.5, no: 0.2 },
   key_term_defined: { na: 0.75, yes: 0.6, no: 0.35 },
   figures: { na: 0.65, yes: 0.53, no: 0.4 },
   figures_sourced: { na: 0.7, yes: 0.52, no: 0.38 },
@@ -50,13 +50,13 @@ const THRESHOLDS: Record<CheckName, Thresholds> = {
   comparison: { na: 0.8, yes: 0.65, no: 0.3 },
   summary: { na: 0.72, yes: 0.56, no: 0.35 },
   faq: { na: 0.65, yes: 0.57, no: 0.35 },
-  stays_on_topic: { na: NEVER, yes: 0.5, no: 0.1 },
-  promotional: { na: NEVER, yes: 0.66, no: 0.46 },
-  stuffed: { na: NEVER, yes: 0.75, no: 0.35 },
-  unsupported_claims: { na: NEVER, yes: 0.55, no: 0.44 },
+  stays_on_topic: { na: UNREACHABLE_THRESHOLD, yes: 0.5, no: 0.1 },
+  promotional: { na: UNREACHABLE_THRESHOLD, yes: 0.66, no: 0.46 },
+  stuffed: { na: UNREACHABLE_THRESHOLD, yes: 0.75, no: 0.35 },
+  unsupported_claims: { na: UNREACHABLE_THRESHOLD, yes: 0.55, no: 0.44 },
   limits_told: { na: 0.67, yes: 0.57, no: 0.33 },
   first_hand: { na: 0.62, yes: 0.55, no: 0.3 },
-  title_fits: { na: NEVER, yes: 0.5, no: 0.1 },
+  title_fits: { na: UNREACHABLE_THRESHOLD, yes: 0.5, no: 0.1 },
 };
 
 /**
@@ -79,13 +79,13 @@ export type Judged = { verdict: Verdict; sure: number; certainty: number };
 
 export function isClearFault(check: CheckName, { na, yes }: CheckChances): boolean {
   const fault = FAULTS.has(check) ? yes : 1 - yes;
-  return (1 - na) * fault >= (CLEAR_FAULT[check] ?? NEVER);
+  return (1 - na) * fault >= (CLEAR_FAULT[check] ?? UNREACHABLE_THRESHOLD);
 }
 
 export function verdictOf(check: CheckName, { na, yes }: CheckChances): Judged {
   const bounds = THRESHOLDS[check];
   if (na >= bounds.na) return { verdict: "na", sure: na, certainty: 1 };
-  if (bounds.na < NEVER && na > bounds.na - NA_MARGIN)
+  if (bounds.na < UNREACHABLE_THRESHOLD && na > bounds.na - NA_MARGIN)
     return { verdict: "unsure", sure: Math.max(na, 1 - na), certainty: 0 };
   if (yes >= bounds.yes)
     return { verdict: "yes", sure: yes, certainty: beyond((yes - bounds.yes) / (1 - bounds.yes)) };

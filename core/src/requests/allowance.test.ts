@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { QUOTAS, TRIAL_DAYS } from "../product/plans/plans.ts";
-import { limitOf, type Subscription, standing } from "./allowance.ts";
+import { limitOf, quotaStatus, type Subscription } from "./allowance.ts";
 
 const now = new Date("2026-06-15T12:00:00Z");
 const YESTERDAY = new Date("2026-06-14T12:00:00Z");
@@ -60,11 +60,15 @@ test.each([
     { kind: "refused", code: "usage/on-hold" },
   ],
 ] as const)("%j stands as %j", (change, expected) => {
-  expect(standing(subscription(change), now)).toMatchObject(expected);
+  expect(quotaStatus(subscription(change), now)).toMatchObject(expected);
 });
 
-test("nobody without a subscription is in good standing", () => {
-  expect(standing(null, now)).toMatchObject({ kind: "refused", code: "usage/no-subscription", window: null });
+test("a user without a subscription is refused", () => {
+  expect(quotaStatus(null, now)).toMatchObject({
+    kind: "refused",
+    code: "usage/no-subscription",
+    window: null,
+  });
 });
 
 test("the generators are unlimited for anyone signed in, whatever the table says", () => {

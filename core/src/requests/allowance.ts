@@ -21,8 +21,8 @@ export type Subscription = {
   pastDueUntil: Date | null;
 };
 
-/** A refused standing still has the row and the window of what was used, where there is a subscription. */
-export type Standing =
+/** A refused status still has the row and the window of what was used if there is a subscription. */
+export type QuotaStatus =
   | { kind: "good"; row: QuotaRow; window: UsageWindow }
   | {
       kind: "refused";
@@ -35,15 +35,15 @@ export type Standing =
 const ended = (end: Date | null, now: Date) => end !== null && end <= now;
 
 /** Which row of the quota table applies, or why none does. `becomes` is what the stored row should turn into. */
-export function standing(subscription: Subscription | null, now: Date): Standing {
+export function quotaStatus(subscription: Subscription | null, now: Date): QuotaStatus {
   if (subscription === null)
     return { kind: "refused", code: "usage/no-subscription", row: "free", window: null };
   const { planType, status, trialEnd, periodEnd, pastDueUntil } = subscription;
   const isTrial = status === "trial" || (status === "expired" && planType === "free");
   const row: QuotaRow = isTrial ? "trial" : planType;
   const window = usageWindow(subscription, isTrial, now);
-  const good: Standing = { kind: "good", row, window };
-  const refused = (code: MessageCode, becomes?: "expired" | "free"): Standing => ({
+  const good: QuotaStatus = { kind: "good", row, window };
+  const refused = (code: MessageCode, becomes?: "expired" | "free"): QuotaStatus => ({
     kind: "refused",
     code,
     row,
@@ -66,7 +66,7 @@ export function standing(subscription: Subscription | null, now: Date): Standing
 }
 
 /** When used-up quotas come back. A trial's don't: it ends instead. */
-export const resetOf = ({ row, window }: Standing): Date | null =>
+export const resetOf = ({ row, window }: QuotaStatus): Date | null =>
   row === "trial" ? null : (window?.end ?? null);
 
 /** `null` is without limit: the generators for anyone signed in, everything for an enterprise. */

@@ -23,7 +23,7 @@ test("five pages are accepted and six are not; the same page twice doesn't make 
   expect(given(pages(6))).toMatchObject({ code: "analysis/competitors-invalid", details: { max: 5 } });
 });
 
-test("the page itself is no competitor", () => {
+test("the page itself isn't a competitor", () => {
   expect(given(["https://www.example.com/cold-brew/#top"])).toMatchObject({
     code: "analysis/competitor-is-page",
     details: { url: "https://www.example.com/cold-brew/#top" },

@@ -7,7 +7,7 @@ export type GivenReading = { question?: string; kind?: Kind; answer?: string };
 type Problem = { kind: "problem"; code: MessageCode; details: Record<string, string | number> };
 
 export const QUESTION_CHARS = { min: 3, max: 200 };
-/** Shorter words are found on nearly any page by chance; longer ones are no sentence. */
+/** Shorter words are found on nearly any page by chance; longer ones aren't a sentence. */
 export const ANSWER_CHARS = { min: 12, max: 600 };
 
 /** The values come from a request or a command line; an empty one counts as not given. */

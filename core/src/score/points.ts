@@ -3,7 +3,7 @@
 export type Weighed = { weight: number; share: number };
 export type Points = { won: number; possible: number };
 
-const WHOLE = 1000;
+const ALL_POINTS = 1000;
 const TENTHS = 10;
 
 /** Largest remainders: whole parts of `total` in proportion to the weights, the rest to those cut most. */
@@ -25,7 +25,7 @@ function apportion(weights: readonly number[], total: number): number[] {
 }
 
 /**
- * A section needs at least this much weight of applicable checks to stand for itself. It is a little more than one check
+ * A section needs at least this much weight of applicable checks to be scored by its own checks alone. It is a little more than one check
  * of the best grade; with less, the rest of its 100 points follows the page's average (decision 016).
  */
 export const FULL_WEIGHT = 1.2;
@@ -34,7 +34,7 @@ export const FULL_WEIGHT = 1.2;
 export function sectionPoints(checks: readonly Weighed[]): Points[] {
   const weights = checks.map((check) => check.weight);
   const coverage = Math.min(1, weights.reduce((sum, weight) => sum + weight, 0) / FULL_WEIGHT);
-  const possible = apportion(weights, Math.round((WHOLE * coverage) / TENTHS) * TENTHS);
+  const possible = apportion(weights, Math.round((ALL_POINTS * coverage) / TENTHS) * TENTHS);
   const exact = checks.map((check, index) => (possible[index] ?? 0) * check.share);
   const won = exact.map((value) => Math.round(value));
   const sum = exact.reduce((one, other) => one + other, 0);

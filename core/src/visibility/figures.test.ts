@@ -51,7 +51,7 @@ test("bands, the average with a missing engine, opacity and names are as specifi
   expect(rowName("https://www.example.com/x")).toBe("Example.com");
 });
 
-test("the word share counts the words that lean on a site, the earlier the more, and divides what is shared", () => {
+test("the word share counts the words that cite a site, earlier ones more, and divides shared ones", () => {
   const text = "One two three four. Five six seven eight.";
   const cite = (host: string, start: number, end: number) => ({ host, cited: true, spans: [{ start, end }] });
   const share = (citations: Parameters<typeof wordShare>[0]["citations"]) =>

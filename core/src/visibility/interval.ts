@@ -1,4 +1,4 @@
-/** How sure k of n is: the 95% Wilson interval, and whether two figures can be told apart. */
+/** How sure k of n is: the 95% Wilson interval, and whether two figures differ. */
 
 export type Interval = { low: number; high: number };
 export type Rate = { cited: number; counted: number };

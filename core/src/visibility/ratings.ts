@@ -28,10 +28,10 @@ export function averageScore(scores: Partial<Record<MonitoredEngine, number | nu
 
 export const percentOf = (score: number): number => Math.round(score * 10);
 
-const FAINTEST = 0.3;
+const MIN_OPACITY = 0.3;
 /** Never fainter than can be read. */
 export const cellOpacity = (score: number): number =>
-  Math.round((FAINTEST + (1 - FAINTEST) * Math.min(1, Math.max(0, score / 10))) * 100) / 100;
+  Math.round((MIN_OPACITY + (1 - MIN_OPACITY) * Math.min(1, Math.max(0, score / 10))) * 100) / 100;
 
 /** The host without `www.`, capitalised: the name of a competitor's row. */
 export function rowName(url: string): string {

@@ -1,6 +1,6 @@
 /** Answers and pages in, the run's result out. Every site is counted on the same answers. */
 
-import { standingIn } from "./answers/outcome.ts";
+import { siteOutcomeIn } from "./answers/outcome.ts";
 import { passageDuel } from "./estimates/duel.ts";
 import type { PageReading } from "./estimates/page-reading.ts";
 import { topicFit } from "./estimates/topic-fit.ts";
@@ -119,7 +119,7 @@ function shown({ engine, sample, answer, failure }: KeptAnswer, pages: readonly 
     citations: answer?.citations ?? [],
     attribution: answer?.attribution ?? null,
     standings: pages.map(({ url, reading }) => {
-      const { outcome, mentions } = standingIn(answer, { url, names: reading?.names ?? [] });
+      const { outcome, mentions } = siteOutcomeIn(answer, { url, names: reading?.names ?? [] });
       return { outcome, mentions };
     }),
   };

@@ -2,7 +2,7 @@
 
 import { answerSentences, sentencesAt } from "./answers/answer-sentences.ts";
 import type { KeptAnswer } from "./answers/kept-answer.ts";
-import { isCounted, OUTCOMES, type Outcome, standingIn } from "./answers/outcome.ts";
+import { isCounted, OUTCOMES, type Outcome, siteOutcomeIn } from "./answers/outcome.ts";
 import { wordShare } from "./answers/word-share.ts";
 import { ENGINE_NAMES } from "./engines.ts";
 import { estimateFor } from "./estimates/estimate.ts";
@@ -14,9 +14,9 @@ import type { EnginePart } from "./visibility-result.ts";
 export type { KeptAnswer };
 export type ScoredSite = EnginePart & { passages: string[] };
 
-const MOST_PASSAGES = 5;
+const MAX_PASSAGES = 5;
 /** Longer sentences are cut when they are quoted. */
-const LONGEST = 300;
+const MAX_QUOTED_CHARS = 300;
 const OUTCOME_WORDS: Record<Outcome, string> = {
   cited: "cited",
   retrieved_only: "read but not cited",
@@ -34,14 +34,14 @@ export function scoreSite(
 ): ScoredSite {
   const site = { url, names: reading?.names ?? [] };
   const asked = answers.filter((kept) => kept.engine === engine);
-  const standings = asked.map(({ answer }) => standingIn(answer, site));
+  const siteOutcomes = asked.map(({ answer }) => siteOutcomeIn(answer, site));
   const outcomes = Object.fromEntries(
     OUTCOMES.flatMap((outcome) => {
-      const times = standings.filter((standing) => standing.outcome === outcome).length;
+      const times = siteOutcomes.filter((siteOutcome) => siteOutcome.outcome === outcome).length;
       return times > 0 ? [[outcome, times]] : [];
     }),
   ) as Partial<Record<Outcome, number>>;
-  const counted = standings.filter(({ outcome }) => isCounted(outcome)).length;
+  const counted = siteOutcomes.filter(({ outcome }) => isCounted(outcome)).length;
   if (counted === 0) return estimated(engine, query, reading, { asked, outcomes });
 
   const rate = { cited: outcomes.cited ?? 0, counted };
@@ -133,16 +133,16 @@ const times = (count: number) => (count === 1 ? "once" : `${count} times`);
 function citingSentences(asked: readonly KeptAnswer[], site: { url: string; names: string[] }): string[] {
   const found = asked.flatMap(({ answer }) => {
     if (!answer) return [];
-    const { mentions } = standingIn(answer, site);
+    const { mentions } = siteOutcomeIn(answer, site);
     const sentences = answerSentences(answer.text);
     const cites = answer.citations.filter(
       (citation) =>
         citation.cited &&
-        standingIn({ ...answer, text: "", citations: [citation] }, site).outcome === "cited",
+        siteOutcomeIn({ ...answer, text: "", citations: [citation] }, site).outcome === "cited",
     );
     return [...cites.flatMap(({ spans }) => spans), ...mentions].map((span) =>
-      sentencesAt(sentences, span).slice(0, LONGEST),
+      sentencesAt(sentences, span).slice(0, MAX_QUOTED_CHARS),
     );
   });
-  return [...new Set(found.filter((words) => words !== ""))].slice(0, MOST_PASSAGES);
+  return [...new Set(found.filter((words) => words !== ""))].slice(0, MAX_PASSAGES);
 }

@@ -18,7 +18,7 @@ export type EngineSearch = {
   cited: { site: string; answers: number }[];
 };
 
-const MOST_SITES = 5;
+const MAX_SITES = 5;
 
 /** Most often searched first. Searches that differ only in case, word forms or stop words are one. */
 export function searchBoard(answers: readonly KeptAnswer[], reading: PageReading): EngineSearch[] {
@@ -59,5 +59,5 @@ function citedIn(answers: readonly KeptAnswer[]): EngineSearch["cited"] {
   return [...counts]
     .map(([site, times]) => ({ site, answers: times }))
     .toSorted((one, other) => other.answers - one.answers || (one.site < other.site ? -1 : 1))
-    .slice(0, MOST_SITES);
+    .slice(0, MAX_SITES);
 }

@@ -23,7 +23,7 @@ export function trendOf(engine: MonitoredEngine, runs: readonly RunPoint[]): Tre
   });
 }
 
-/** Engines whose newest run lies outside what the runs before it leave room for: more than noise. */
+/** Engines whose newest run is outside the range of the runs before it: more than noise. */
 export function changesIn(runs: readonly RunPoint[]): Change[] {
   const newest = runs.at(-1);
   if (!newest) return [];

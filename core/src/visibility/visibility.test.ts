@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cleanAddress, hostOf, isSamePage, pageKey, siteOf } from "./answers/cited-address.ts";
 import { mentionsOf, namesOf } from "./answers/mentions.ts";
-import { isCounted, OUTCOMES, type ReadAnswer, standingIn } from "./answers/outcome.ts";
+import { isCounted, OUTCOMES, type ReadAnswer, siteOutcomeIn } from "./answers/outcome.ts";
 
 test.each([
   ["https://example.com/geo?utm_source=openai", "https://example.com/geo"],
@@ -73,13 +73,13 @@ test.each([
   ["no_search", answer({ text: "Roofle is fine.", searched: false })],
   ["failed", null],
 ] as const)("an answer can leave a site %s", (outcome, given) => {
-  expect(standingIn(given, site).outcome).toBe(outcome);
+  expect(siteOutcomeIn(given, site).outcome).toBe(outcome);
 });
 
-test("places and the very page are told apart from the site", () => {
+test("places and the page itself are distinguished from the site", () => {
   const both = answer({ citations: [source("roofle.com", 1, true), source("blog.roofle.com", 3, true)] });
-  expect(standingIn(both, site)).toMatchObject({ positions: [1, 3], isPageCited: true });
-  expect(standingIn(both, { url: "https://roofle.com/other" })).toMatchObject({ isPageCited: false });
+  expect(siteOutcomeIn(both, site)).toMatchObject({ positions: [1, 3], isPageCited: true });
+  expect(siteOutcomeIn(both, { url: "https://roofle.com/other" })).toMatchObject({ isPageCited: false });
 });
 
 test("only answers that searched count", () => {

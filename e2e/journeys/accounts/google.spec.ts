@@ -62,7 +62,7 @@ test("the request names /auth/callback as the place to come back to", async ({ p
   expect((await asked).postDataJSON()).toMatchObject({ provider: "google", callbackURL: "/auth/callback" });
 });
 
-test("a start that fails is told in a red box", { tag: "@proof" }, async ({ page, problems }) => {
+test("a start that fails is shown in a red box", { tag: "@proof" }, async ({ page, problems }) => {
   problems.allow(/status of 500/);
   await page.route("**/api/auth/sign-in/social", (route) => route.fulfill({ status: 500, body: "" }));
   await open(page, "/pricing");

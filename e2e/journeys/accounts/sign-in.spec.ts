@@ -40,7 +40,7 @@ test("the window has a tab for each view, and their titles", { tag: "@proof" }, 
   await expect(header(page).getByRole("link", { name: "Sign In" })).toBeFocused();
 });
 
-test("a wrong password is told, and nobody is signed in", async ({ page, asUser, problems }) => {
+test("a wrong password is reported, and nobody is signed in", async ({ page, asUser, problems }) => {
   problems.allow(/status of 401/);
   await page.context().clearCookies();
   await open(page, "/signin");

@@ -29,7 +29,7 @@ test("signing up in the window closes it and leaves the person on the page where
   await expectSignedIn(page);
 });
 
-test("an empty form is told 'Please fill in all fields' and sends nothing", { tag: "@proof" }, async ({
+test("an empty form shows 'Please fill in all fields' and sends nothing", { tag: "@proof" }, async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -69,7 +69,7 @@ test("a password of five characters is refused on the page, in the window and by
   expect((await post("kq8zx7")).status()).toBe(200);
 });
 
-test("an address that has an account already is told so", async ({ page, asUser, problems }) => {
+test("an address that already has an account gets a message", async ({ page, asUser, problems }) => {
   problems.allow(/status of 4\d\d/);
   await page.context().clearCookies();
   await open(page, "/signup");

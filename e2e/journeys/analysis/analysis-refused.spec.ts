@@ -1,4 +1,4 @@
-/** What a pasted link can run into: every failure is told in words, and costs nothing. */
+/** What a pasted link can run into: every failure has a message and costs nothing. */
 import type { Page, Route } from "@playwright/test";
 import { expect, open, test } from "../../fixtures/test.ts";
 import { analyze, button, errorPanel, expectUsed, input, stubPage } from "../../screens/analysis.ts";
@@ -14,7 +14,7 @@ const count = (page: Page) => {
   return sent;
 };
 
-test("what is no address is told beside the field, sends nothing, and goes when one types on", async ({
+test("an invalid address is reported beside the field and sends nothing; the message goes away on typing", async ({
   asUser: { page },
 }) => {
   const sent = count(page);
@@ -29,7 +29,7 @@ test("what is no address is told beside the field, sends nothing, and goes when 
   expect(sent).toEqual([]);
 });
 
-test("a blank field cannot be sent; sent all the same it is told 'Please enter a URL'", async ({
+test("a blank field can't be sent; a forced request is answered with 'Please enter a URL'", async ({
   asUser: { page },
 }) => {
   await open(page, "/");
@@ -82,7 +82,7 @@ test("addresses inside the operator's network are refused", async ({ asUser: { p
   await expectUsed(page, 0);
 });
 
-test("without a connection the person is told so and nothing is spent", { tag: "@proof" }, async ({
+test("without a connection the user gets a message and no use is counted", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {
@@ -102,7 +102,7 @@ test("without a connection the person is told so and nothing is spent", { tag: "
   await expectUsed(page, 0);
 });
 
-test("a failure of the server is tried twice more, a second apart, and then told", { tag: "@proof" }, async ({
+test("a failed request is tried twice more, a second apart, and then reported", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {

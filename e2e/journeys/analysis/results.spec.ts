@@ -135,7 +135,7 @@ test("an article is written, scored beside the page, kept with the result, and d
   await expect(page.getByRole("meter", { name: "Article generator" })).toHaveAttribute("aria-valuenow", "1");
 });
 
-test("where no edit helps, the page is told so, and no use is counted", { tag: "@proof" }, async ({
+test("if no edit helps, the user learns that, and no use is counted", { tag: "@proof" }, async ({
   asUser: { page },
 }) => {
   await analyzed(page);
@@ -147,7 +147,7 @@ test("where no edit helps, the page is told so, and no use is counted", { tag: "
   await expect(page.getByRole("meter", { name: "Article generator" })).toHaveAttribute("aria-valuenow", "0");
 });
 
-test("an article that fails is told in a red box, and can be asked for again", { tag: "@proof" }, async ({
+test("an article that fails shows a red box and can be requested again", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {

@@ -59,7 +59,7 @@ test("a log is counted in the browser, beside robots.txt and the sitemap, and ne
   expect(sent).toEqual([]);
 });
 
-test("what is no log, and a torn archive, are said in one sentence; the page stays usable", async ({
+test("a file that isn't a log and a broken archive each get one sentence; the page stays usable", async ({
   page,
 }) => {
   await open(page, PATH);

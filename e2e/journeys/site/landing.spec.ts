@@ -38,7 +38,7 @@ test("a visitor's home has no form for an analysis", async ({ page }) => {
   await expect(page.getByLabel("Page URL")).toHaveCount(0);
 });
 
-test("the rotator names another engine every three seconds, and stands still where motion is not wanted", async ({
+test("the rotator names another engine every three seconds, and doesn't move for users who prefer reduced motion", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -54,7 +54,7 @@ test("the rotator names another engine every three seconds, and stands still whe
   await open(page, "/");
   await expect(main.getByText("ChatGPT", { exact: true }).first()).toHaveCSS("transition-duration", "0.3s");
 
-  // The clock stands still from here on: how long the page took to load decides nothing.
+  // The clock is stopped from here on, so the page's load time doesn't affect the result.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const first = await shown();
   await page.clock.runFor(3_000);

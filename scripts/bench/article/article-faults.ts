@@ -77,7 +77,7 @@ function danglingPoints(lines: readonly Line[]): Fault[] {
     .map(({ text }) => ({ kind: "dangling", text }));
 }
 
-const FEWEST_ITEMS = 3;
+const MIN_ITEMS = 3;
 const SHORTEST_ITEM = 12;
 
 /** Some items of a list are in the article and others are nowhere in it; the same for lines of code. */
@@ -98,7 +98,7 @@ function tornParts(lines: readonly Line[], html: string): Fault[] {
       .filter((text) => text.length >= SHORTEST_ITEM);
     const there = texts.filter((text) => items.has(text));
     const lost = texts.filter((text) => !whole.includes(text));
-    if (texts.length >= FEWEST_ITEMS && there.length >= 2 && lost.length > 0)
+    if (texts.length >= MIN_ITEMS && there.length >= 2 && lost.length > 0)
       faults.push({ kind: "list", text: lost[0] ?? "" });
   }
   const code = lines
@@ -119,7 +119,7 @@ function tornParts(lines: readonly Line[], html: string): Fault[] {
 
 const AROUND = 18;
 
-/** Words on both sides of a line break that stand beside each other in one line, with no stop between them. */
+/** Words on both sides of a line break that are next to each other in one line, with no stop between them. */
 function gluedLines(lines: readonly Line[], html: string): Fault[] {
   const flat = html
     .replace(/<(script|style|pre|textarea)\b[\s\S]*?<\/\1>/gi, " ")

@@ -49,7 +49,7 @@ const SMALL = new Set(
 );
 const content = (text: string) => new Set(words(text).filter((word) => !SMALL.has(word)));
 const SAME_FACTS = 0.65;
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** A sentence that has most of the words of one of theirs. */
 export function holdsFacts(markdown: string, { answer }: Marked): boolean {
@@ -63,7 +63,7 @@ export function holdsFacts(markdown: string, { answer }: Marked): boolean {
     }
   return answer.sentences.some((wanted) => {
     const needed = [...content(wanted)];
-    if (needed.length < FEWEST_WORDS) return false;
+    if (needed.length < MIN_WORDS) return false;
     return sentences.some((one) => {
       const said = content(one);
       return needed.filter((word) => said.has(word)).length / needed.length >= SAME_FACTS;

@@ -70,7 +70,7 @@ const CONNECTIVES =
   /^(?:what (?:is|are|should you know about)(?: the)?|how do you|when should you|where can you|what should you)\b/i;
 const LABELS =
   /^(?:key takeaways|contents|key figures|figure|in the text|source|sources|named in the sentence|in detail|details|at a glance)$/i;
-/** In the languages the writer has words of its own in. */
+/** In the languages that the writer has words for. */
 const WHO_AND_WHEN =
   /^(?:By|Von|Par|Por|Di|Door|Av|Af|Oleh|Автор:|Autor:|Yazan:|著者:|作者:|작성자:|(?:Published|Updated|Veröffentlicht|Aktualisiert|Publié le|Mis à jour le|Publicado|Actualizado|Atualizado|Pubblicato|Aggiornato|Gepubliceerd|Bijgewerkt|Publicerad|Uppdaterad|Udgivet|Opdateret|Publisert|Oppdatert|Opublikowano|Zaktualizowano|Опубликовано|Обновлено|Yayın tarihi|Güncelleme|Diterbitkan|Diperbarui|公開日|更新日|发布日期|更新日期|게시일|수정일):) /;
 
@@ -141,7 +141,7 @@ const quotations = (text: string, source: Source): Foreign[] =>
     .filter((words) => words.split(/\s+/).length >= 3 && !source.letters.includes(letters(words)))
     .map((words) => ({ kind: "quotation", text: words }));
 
-/** Words with a capital beside each other must stand so on the page, single ones anywhere on it. */
+/** Adjacent capitalized words must be adjacent on the page too; single ones may be anywhere on it. */
 function names(text: string, source: Source): Foreign[] {
   const runs = text.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’-]*(?: \p{Lu}[\p{L}\p{N}'’-]*)*/gu) ?? [];
   return runs

@@ -1,4 +1,4 @@
-/** People who call the product: each with an address of their own, as a proxy would pass it on. */
+/** People who call the product: each with their own address, as a proxy would pass it on. */
 import { openDatabase } from "../../../server/src/adapters/db/open-database.ts";
 import { userStore } from "../../../server/src/adapters/db/stores/accounts/users.ts";
 

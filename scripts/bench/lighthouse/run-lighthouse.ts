@@ -1,4 +1,4 @@
-/** One page, looked at once by Lighthouse's own program, in a browser of its own. */
+/** One page, measured once by Lighthouse's own program, in its own browser. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -45,7 +45,7 @@ type Report = {
   };
 };
 
-/** Now and then the browser's recording of a page is empty. That is no reading, so the page is looked at once more. */
+/** Now and then the browser's recording of a page is empty. That isn't a reading, so the page is measured once more. */
 export const lookAt = (url: string, browser: Browser): Promise<Reading> =>
   look(url, browser).catch((problem: Error) => {
     console.log(`looked at ${url} once more: ${problem.message}`);

@@ -12,8 +12,8 @@ export type Results = {
 };
 export type Goal = { measure: string; reached: number; goal: string; peers: string; met: boolean };
 
-const MOST_TIMES_READABILITY = 3;
-const MOST_MS = 1_000;
+const MAX_TIMES_READABILITY = 3;
+const MAX_MS = 1_000;
 
 export function goals({ quality, analyses, spread, cost }: Results): Goal[] {
   const at = (set: string, reader: string) => quality[set]?.find((one) => one.reader === reader);
@@ -48,12 +48,12 @@ export function goals({ quality, analyses, spread, cost }: Results): Goal[] {
     most(
       "whole analysis, times Readability (median article)",
       Math.round((analysisMs / readabilityMs) * 100) / 100,
-      MOST_TIMES_READABILITY,
+      MAX_TIMES_READABILITY,
       `readability ${readabilityMs} ms, analysis ${analysisMs} ms`,
     ),
     most("growth exponent, reader", exponentOf("citeworthy") ?? Number.NaN, 1.1),
     most("growth exponent, whole analysis", exponentOf("whole analysis") ?? Number.NaN, 1.1),
-    most("slowest hostile page, ms", slowest, MOST_MS),
+    most("slowest hostile page, ms", slowest, MAX_MS),
     most(
       "quotations not on the page",
       total((one) => one.quotesNotFound),

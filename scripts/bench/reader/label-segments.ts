@@ -1,9 +1,9 @@
-/** Which runs of a page's text stand in its label: what the forest learns from. */
+/** Which runs of a page's text are in its label: what the forest learns from. */
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 
 /** From this many words on, a run is found by its triples; shorter ones must match whole, in order. */
 const LONG = 6;
-/** How far out of order a short run may stand. */
+/** How far out of order a short run may be. */
 const SLACK = 5;
 
 /** For each text the share of its words, 0 to 1, that the label holds. */
@@ -52,7 +52,7 @@ function labelLong(
   }
 }
 
-/** A short run counts where its words stand between its long neighbours' places, and only once. */
+/** A short run counts if its words are between its long neighbours, and only once. */
 function labelShort(
   runs: string[][],
   gold: string[],

@@ -9,10 +9,10 @@ import { join } from "node:path";
 import { readTitleTag } from "../../../core/src/page/declared/head.ts";
 import { pageSignals } from "../../../core/src/page/declared/page-signals.ts";
 import { chances, parseForest } from "../../../core/src/page/main/forest.ts";
-import { fillSecondLook, ROW_WIDTH } from "../../../core/src/page/main/second-pass.ts";
+import { fillSecondPass, ROW_WIDTH } from "../../../core/src/page/main/second-pass.ts";
 import { segmentFeatures } from "../../../core/src/page/main/segment-features.ts";
 import type { Segment } from "../../../core/src/page/main/segments.ts";
-import { look } from "../../../core/src/page/read-page.ts";
+import { firstPass } from "../../../core/src/page/read-page.ts";
 import { boost, type Rows } from "./boost.ts";
 import { readPages } from "./data-set.ts";
 import { labelSegments } from "./label-segments.ts";
@@ -41,22 +41,22 @@ const judged = [0, 1, 2].flatMap((third) => {
   return unseen.map((sample) => ({ sample, chance: chances(forest, sample.rows, ROW_WIDTH) }));
 });
 const first = boost(together(learned), OPTIONS);
-for (const { sample, chance } of judged) fillSecondLook(sample.rows, sample.segments, chance);
+for (const { sample, chance } of judged) fillSecondPass(sample.rows, sample.segments, chance);
 const second = boost(together(learned), OPTIONS);
 
 writeFileSync(
   output,
   `/** Learned from labelled pages by \`scripts/bench/reader/learn-main.ts\`, never edited by hand. One tree a line, see \`forest.ts\`. */
-export const FIRST_LOOK = \`${first}\`;
+export const FIRST_PASS = \`${first}\`;
 
-export const SECOND_LOOK = \`${second}\`;
+export const SECOND_PASS = \`${second}\`;
 `,
 );
 
 function* samplesOf(folder: string): Generator<Sample> {
   for (const { file, url, html, text } of readPages(folder, Number(process.env.BENCH_EVERY ?? 1))) {
     if (!text) continue;
-    const { tree, segments, found, structuredData } = look(html, url);
+    const { tree, segments, found, structuredData } = firstPass(html, url);
     const signals = pageSignals(structuredData, readTitleTag(found.titles)?.value ?? "", url);
     const target = labelSegments(
       segments.map((segment) => segment.text),

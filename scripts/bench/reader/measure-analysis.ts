@@ -1,4 +1,4 @@
-/** The whole analysis over one data set: how scores spread, whether quotations stand on the page, what it costs. */
+/** The whole analysis over one data set: how scores spread, whether quotations are on the page, what it costs. */
 import { analyze } from "@citeworthy/core/analysis";
 import { cpuMs, quantile } from "./cost.ts";
 import { readPages } from "./data-set.ts";

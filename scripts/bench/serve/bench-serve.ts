@@ -16,8 +16,8 @@ const SECONDS = 2;
 const CONNECTIONS = 16;
 const PRERENDERED = "/pricing";
 const PAGES = ["/", "/blog", "/ai-visibility-monitor", "/sample-report", "/signin", PRERENDERED];
-const LEAST_SHARE = 0.5;
-const MOST_IDLE_MB = 350;
+const MIN_SHARE = 0.5;
+const MAX_IDLE_MB = 350;
 const SETTLE_MS = 5_000;
 const START_LIMIT_MS = 120_000;
 
@@ -80,7 +80,7 @@ try {
   console.table(rows);
   console.log(JSON.stringify({ rows, idle, loaded }));
   const home = median(rates["/"] ?? []) / reference;
-  process.exitCode = home >= LEAST_SHARE && idle.now <= MOST_IDLE_MB ? 0 : 1;
+  process.exitCode = home >= MIN_SHARE && idle.now <= MAX_IDLE_MB ? 0 : 1;
 } finally {
   const gone = new Promise((done) => child.once("exit", done));
   child.kill("SIGTERM");

@@ -91,7 +91,7 @@ export function aiConfigOf(env: AiEnvironment) {
   add("openai", env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL);
   add("gemini", env.GEMINI_API_KEY, env.GEMINI_BASE_URL, env.GEMINI_MODEL);
   add("anthropic", env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL, env.ANTHROPIC_MODEL);
-  // A server of one's own needs no key.
+  // A self-hosted server needs no key.
   if (env.LLM_BASE_URL && env.LLM_MODEL)
     vendors.compatible = { apiKey: env.LLM_API_KEY ?? null, baseUrl: env.LLM_BASE_URL, model: env.LLM_MODEL };
   return {

@@ -7,7 +7,7 @@ import { z } from "zod";
 
 /** Other signs would need escaping in HTML, in JSON, in file names or in the headers of an email. */
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} .-]{0,38}[\p{L}\p{N}])?$/u;
-const MOST_LINKS = 10;
+const MAX_LINKS = 10;
 
 const webAddress = z
   .string()
@@ -15,7 +15,7 @@ const webAddress = z
 const links = z
   .string()
   .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-  .pipe(z.array(webAddress).max(MOST_LINKS));
+  .pipe(z.array(webAddress).max(MAX_LINKS));
 
 const Environment = z.object({
   PRODUCT_NAME: z

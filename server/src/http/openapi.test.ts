@@ -88,7 +88,7 @@ test("every schema can be read as one", () => {
     expect(asShape(schema)).toBeInstanceOf(z.ZodType);
 });
 
-test("what the server answers to stands in the document, and the other way round", async () => {
+test("the document describes every route of the server, and no other", async () => {
   const routes = createHttp(server.services)
     .routes.filter(({ method, path }) => method !== "ALL" && !path.endsWith("*"))
     .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);

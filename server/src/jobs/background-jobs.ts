@@ -1,6 +1,6 @@
 /** Background work that no user starts: events from the payment provider, emails, and the hourly check of plans and payments. */
 import type { JobQueue } from "../ports/runtime/job-queue.ts";
-import { type Errand, RECONCILE, SWEEP_PLANS } from "../ports/runtime/jobs.ts";
+import { type BackgroundJob, RECONCILE, SWEEP_PLANS } from "../ports/runtime/jobs.ts";
 
 export type ErrandHandlers = {
   applyProviderEvent(id: string): Promise<void>;
@@ -14,9 +14,9 @@ const CONCURRENT = { total: 4 };
 /** At different minutes, and not on the hour, when most other systems run their schedules. */
 const SCHEDULE = { [SWEEP_PLANS]: "7 * * * *", [RECONCILE]: "23 * * * *" };
 
-export async function startErrands(queue: JobQueue, handlers: ErrandHandlers): Promise<void> {
-  const take = (errand: Errand, run: (id: string) => Promise<void>) =>
-    queue.take(errand, CONCURRENT, ({ jobId }) => run(jobId));
+export async function startBackgroundJobs(queue: JobQueue, handlers: ErrandHandlers): Promise<void> {
+  const take = (kind: BackgroundJob, run: (id: string) => Promise<void>) =>
+    queue.take(kind, CONCURRENT, ({ jobId }) => run(jobId));
   await take("apply-provider-event", handlers.applyProviderEvent);
   await take("send-letter", handlers.sendEmail);
   await take("deliver-webhook", handlers.deliverEvent);
@@ -24,6 +24,6 @@ export async function startErrands(queue: JobQueue, handlers: ErrandHandlers): P
   await queue.takeScheduled(RECONCILE, () => handlers.reconcile());
 }
 
-export async function scheduleErrands(queue: JobQueue): Promise<void> {
+export async function scheduleBackgroundJobs(queue: JobQueue): Promise<void> {
   for (const [name, cron] of Object.entries(SCHEDULE)) await queue.schedule(name, cron);
 }

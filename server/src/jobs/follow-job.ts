@@ -1,17 +1,17 @@
 /** A job's events in order, from a given one on, until its end. The table is the truth; a hint only says "look again". */
 import type { JobEvent, JobFeed, JobStore } from "../ports/runtime/jobs.ts";
 
-const LOOK_AGAIN_MS = 5_000;
+const POLL_MS = 5_000;
 
 type Needs = { jobs: Pick<JobStore, "eventsAfter">; feed: JobFeed };
-type Start = { jobId: string; after?: number; signal?: AbortSignal; lookAgainMs?: number };
+type Start = { jobId: string; after?: number; signal?: AbortSignal; pollMs?: number };
 
 const isLast = ({ event }: JobEvent) => event === "done" || event === "failed";
 
 /** Yields null when nothing came for a while, so that a caller can show that it is alive. */
 export async function* followJob(
   { jobs, feed }: Needs,
-  { jobId, after = 0, signal, lookAgainMs = LOOK_AGAIN_MS }: Start,
+  { jobId, after = 0, signal, pollMs = POLL_MS }: Start,
 ): AsyncGenerator<JobEvent | null> {
   let wake = Promise.withResolvers<void>();
   const hint = () => wake.resolve();
@@ -28,7 +28,7 @@ export async function* followJob(
         if (isLast(event)) return;
       }
       if (events.length > 0) continue;
-      const timer = setTimeout(hint, lookAgainMs);
+      const timer = setTimeout(hint, pollMs);
       await wake.promise;
       clearTimeout(timer);
       yield null;

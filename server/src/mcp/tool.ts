@@ -23,7 +23,7 @@ export type Tool<Shape extends z.ZodObject = z.ZodObject> = {
   run(bench: Bench, given: z.infer<Shape>): Promise<ToolAnswer>;
 };
 
-/** Keeps the types of a tool's input while tools stand in one list. */
+/** Keeps the types of a tool's input in a list of different tools. */
 export const defineTool = <Shape extends z.ZodObject>(tool: Tool<Shape>): Tool => tool as unknown as Tool;
 
 /** Data for programs, and the same as text for clients that read only text. */

@@ -34,7 +34,7 @@ export const operations = Object.entries(apiDocument.paths).flatMap(([path, meth
   })),
 );
 
-/** What `#/components/...` stands for; `null` where it stands for nothing. */
+/** The schema behind `#/components/...`, or `null` if there is none. */
 export function referred(ref: string): Record<string, unknown> | null {
   const [, kind, name] = /^#\/components\/(\w+)\/(\w+)$/.exec(ref) ?? [];
   return (kind && name && apiDocument.components[kind]?.[name]) || null;

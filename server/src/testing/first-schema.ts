@@ -1,4 +1,4 @@
-/** The migrations of the first release only, in a folder of their own: what a database of that time was made by. */
+/** The migrations of the first release only, in their own folder: they create a database as it was at that time. */
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** A process of its own that writes to a data directory and says each id only once it is committed; made to be killed. */
+/** A separate process that writes to a data directory and prints each id once it is committed; tests kill it. */
 import { randomUUID } from "node:crypto";
 import { openPglite } from "../adapters/db/pglite.ts";
 import { users } from "../adapters/db/schema/all.ts";

@@ -1,5 +1,5 @@
 /** What a worker does: the jobs of users, scheduled jobs, and the sweep of every minute. */
-import { scheduleErrands, startErrands } from "../jobs/background-jobs.ts";
+import { scheduleBackgroundJobs, startBackgroundJobs } from "../jobs/background-jobs.ts";
 import { analysisWork, articleWork, monitorWork } from "../jobs/parse-work.ts";
 import { startWorker } from "../jobs/worker.ts";
 import { noteHourlyExpiry } from "../usecases/admin/expire-trials.ts";
@@ -9,7 +9,7 @@ import { runAnalysis } from "../usecases/analysis/run-analysis.ts";
 import { forgetOldPages } from "../usecases/analysis/stored/kept-pages.ts";
 import { runArticle } from "../usecases/articles/run-article.ts";
 import { feedAfter, feedRunning } from "../usecases/batches/feed-batch.ts";
-import { billingErrands } from "../usecases/billing/services.ts";
+import { billingJobs } from "../usecases/billing/services.ts";
 import { forgetOldJobs } from "../usecases/jobs/forget-old-jobs.ts";
 import { purgePages } from "../usecases/projects/change-pages.ts";
 import { runDueSchedules } from "../usecases/schedules/run-due-schedules.ts";
@@ -46,16 +46,16 @@ export async function startWork(parts: Parts, { hourly, runDueMonitors }: Option
     billing,
     admin,
   } = parts;
-  const errands = billingErrands(billing);
-  await startErrands(queue, {
-    ...errands,
+  const backgroundJobs = billingJobs(billing);
+  await startBackgroundJobs(queue, {
+    ...backgroundJobs,
     deliverEvent: (id) => deliverEvent({ storage, clock, baseUrl, sendMessage, openSecret: seals.open }, id),
     sweepPlans: async () => {
-      await noteHourlyExpiry(admin, (await errands.sweepPlans()).trials);
+      await noteHourlyExpiry(admin, (await backgroundJobs.sweepPlans()).trials);
       await forgetOldJobs(deps);
     },
   });
-  if (hourly) await scheduleErrands(queue);
+  if (hourly) await scheduleBackgroundJobs(queue);
   await startWorker(queue, {
     storage,
     log,

@@ -1,5 +1,5 @@
 /**
- * The page's scripts, asked for once its words stand on the screen. Every page can be read and used without them, and on
+ * The page's scripts, requested once its text is on the screen. Every page can be read and used without them, and on
  * a phone they are most of what is sent: asked for at once, they come before the style sheet and the fonts.
  */
 import { givenIdentity, IDENTITY_KEY } from "@citeworthy/core/product/identity/identity";

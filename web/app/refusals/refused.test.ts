@@ -30,6 +30,6 @@ test("a used-up quota says until when", () => {
   });
 });
 
-test("an answer that is no JSON still has a reason", () => {
+test("an answer that isn't JSON still has a reason", () => {
   expect(refusedFrom(502, undefined, "Said.")?.reason).toBe("fault");
 });

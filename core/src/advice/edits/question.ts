@@ -7,7 +7,7 @@ import type { EditContext } from "./context.ts";
 /** Titles put the site's name and slogans behind these. */
 const SEPARATOR = /\s+[|·•»–—]\s+|\s+-\s+/u;
 const MAX_LENGTH = 90;
-/** One word, such as "News", is no question. */
+/** One word, such as "News", isn't a question. */
 const MIN_WORDS = 2;
 
 /** Null where the words would not read as a question: too long, a single word, a row of names. */

@@ -37,7 +37,7 @@ const SENTENCES_PER_NAME = 15;
 /** The title may have what "SLMs" is short for. */
 const SHORT_FORM = /^\p{Lu}{2,}s?$/u;
 
-/** A word that is also written small is no name. */
+/** A word that is also written in lower case isn't a name. */
 const isCommonWord = ({ text }: PageModel, [name]: [string, number]): boolean =>
   SHORT_FORM.test(name) || text.includes(` ${name.toLowerCase()}`);
 

@@ -34,7 +34,7 @@ const MARKDOWN = [
   "&lt;script&gt;window.hacked=1&lt;/script&gt;",
   "\\u003cscript\\u003ewindow.hacked=1\\u003c/script\\u003e",
   "{{constructor.constructor('window.hacked=1')()}}",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to be one for whoever evaluates it
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is meant to be one for any program that evaluates it
   "${window.hacked=1}",
   "<%= hacked %>",
   "</textarea><script>window.hacked=1</script>",

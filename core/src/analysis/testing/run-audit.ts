@@ -26,7 +26,7 @@ const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
 export const padding = (sentences: number, from = 0): string =>
   Array.from({ length: sentences }, (_, at) => `<p>${plain(from + at)}</p>`).join("\n");
 
-/** A stretch of its own for each text, so that no two sections say the same. */
+/** A different stretch for each text, so that no two sections say the same. */
 export const paddingFor = (text: string, sentences: number): string =>
   padding(
     sentences,

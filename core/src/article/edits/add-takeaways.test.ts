@@ -66,7 +66,7 @@ test("a person called by the first name alone was introduced elsewhere", () => {
   expect(points(html, "explainer", [...FACTS.slice(0, 2), half])).not.toContain(half);
 });
 
-test("pages with a summary of their own, reports, threads, shops and short texts get none", () => {
+test("pages that already have a summary, reports, threads, shops and short texts get none", () => {
   for (const kind of ["news", "forum", "product", "reference", "opinion"] as const)
     expect(points(page(FACTS), kind, FACTS)).toEqual([]);
   const summed = page(FACTS, "<h2>Key takeaways</h2><ul><li>Oak costs more.</li></ul>");

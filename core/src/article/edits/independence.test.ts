@@ -44,7 +44,7 @@ test.each([
   expect(standsAlone(sentence(text))).toBe(false);
 });
 
-test("a sentence that leans back is known by its first words, in brackets and quotation marks too", () => {
+test("a sentence that needs the one before it is recognized by its first words, also in brackets and quotation marks", () => {
   expect(leansBack(sentence("(That said, oak is heavier.)"))).toBe(true);
   expect(leansBack(sentence("“Then we opened the tap.”"))).toBe(true);
   expect(leansBack(sentence("– and closed it again."))).toBe(true);

@@ -21,6 +21,6 @@ test("a table that leaves out one of the promised entries isn't made", () => {
   expect(tables("5 rain barrels for a small garden", barrels())).toEqual([]);
 });
 
-test("a label that comes twice in an entry is no field of it", () => {
+test("a label that occurs twice in an entry isn't one of its fields", () => {
   expect(tables("4 rain barrels for a small garden", barrels("Price: $20"))).toEqual([]);
 });

@@ -104,7 +104,7 @@ export const strikeRepeats: EditFinder = (context) => {
   for (const one of context.sentences) {
     const key = one.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
     if (one.length >= MIN_REPEAT_WORDS && seen.has(key) && !/\d/.test(one.text)) repeats.add(one);
-    // What is struck already can't stand in for its repeat.
+    // A struck sentence can't replace its repeat.
     if (!context.taken.has(one.id ?? "")) seen.add(key);
   }
   const struck = chooseStruck(context, (one) => repeats.has(one));

@@ -34,7 +34,7 @@ const isTornOff = (topic: string, title: string): boolean =>
 const BEFORE = /(?:^|\b(?:the|of|in|on|for|with|about|by|from|and|new|this|that|your|our|its|their))\s*$/i;
 const AFTER =
   /^\s*(?:$|[.,;:)]|(?:is|are|was|were|has|have|had|will|can|in|on|of|for|and|or|that|which|who|said|says|to|from|with|by|at|as)\b)/i;
-const TIMES = 2;
+const MIN_MENTIONS = 2;
 
 /** The text itself uses the words as a thing, at least twice: after an article or preposition, before a verb or a stop. */
 function isNounPhrase(phrase: string, sentences: readonly SourceSentence[]): boolean {
@@ -49,5 +49,5 @@ function isNounPhrase(phrase: string, sentences: readonly SourceSentence[]): boo
     const stands = AFTER.test(text.slice(at + phrase.length)) && (isName || BEFORE.test(text.slice(0, at)));
     if (stands) times += 1;
   }
-  return times >= TIMES;
+  return times >= MIN_MENTIONS;
 }

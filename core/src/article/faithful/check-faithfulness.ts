@@ -1,5 +1,5 @@
 /**
- * The gate of every article, whoever wrote it: each number, quotation, name and link occurs on the page or in a source
+ * The check of every article, by us or by a model: each number, quotation, name and link occurs on the page or in a source
  * the user gave. What it lets through may still be badly put; what it stops is not from here.
  */
 import type { Nodes } from "mdast";
@@ -17,7 +17,7 @@ export type Violation = {
   kind: "number" | "quotation" | "name" | "link";
   /** What does not occur in the source. */
   text: string;
-  /** The words of the article it stands in. */
+  /** The words of the article that contain it. */
   sentence: string;
 };
 
@@ -69,12 +69,12 @@ const isTitleCase = (line: string): boolean =>
   !line.split(" ").some((word) => word.length > 3 && /^\p{Ll}/u.test(word) && !isStopWord(word));
 
 const QUOTED = /“([^“”]{8,900})”|„([^„“”]{8,900})[“”]|«([^«»]{8,900})»|(?<![\p{L}\p{N}])"([^"]{8,900})"/gu;
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 const quotationsIn = (line: string): string[] =>
   [...line.matchAll(QUOTED)]
     .map((match) => (match[1] ?? match[2] ?? match[3] ?? match[4] ?? "").trim())
-    .filter((words) => words.split(" ").length >= FEWEST_WORDS);
+    .filter((words) => words.split(" ").length >= MIN_WORDS);
 
 /** Smaller ones are as often words as numbers: "the two", "one of them". */
 const SMALLEST_SPELLED = 3;

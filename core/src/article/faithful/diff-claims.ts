@@ -12,7 +12,7 @@ export type ClaimSource = {
   block: number | null;
   start: number;
   end: number;
-  /** Where that block stands in the HTML as served. */
+  /** Where that block is in the HTML as served. */
   place: Place | null;
 };
 
@@ -25,9 +25,9 @@ export type Claim = {
   needsSource: boolean;
 };
 
-/** Share of an article's sentence that must stand in one sentence of the page to be called its rewording. */
-const REWORDED = 0.5;
-const SHORTEST = 4;
+/** Share of an article's sentence that must be in one sentence of the page to be called its rewording. */
+const MIN_SHARED_WORDS = 0.5;
+const MIN_CLAIM_WORDS = 4;
 
 export function diffClaims(markdown: string, page: PageModel): Claim[] {
   const source = sourceUnits(page);
@@ -39,7 +39,7 @@ export function diffClaims(markdown: string, page: PageModel): Claim[] {
     return { status, text, source: unit?.source ?? null, needsSource };
   });
   const dropped = source
-    .filter((unit) => unit.isText && unit.words >= SHORTEST && !used.has(unit.key))
+    .filter((unit) => unit.isText && unit.words >= MIN_CLAIM_WORDS && !used.has(unit.key))
     .map(
       (unit): Claim => ({
         status: "dropped",
@@ -114,7 +114,7 @@ const LABELLED = new RegExp(
 /** A label of ours before what the page says: "By", "Published". */
 const withoutLabel = (text: string): string => text.replace(LABELLED, "");
 
-const MOST_CANDIDATES = 60;
+const MAX_CANDIDATES = 60;
 
 function finder(source: readonly SourceUnit[]) {
   const byKey = new Map<string, SourceUnit>();
@@ -124,7 +124,7 @@ function finder(source: readonly SourceUnit[]) {
     for (const stem of unit.stems) {
       const holding = byStem.get(stem);
       if (!holding) byStem.set(stem, [unit]);
-      else if (holding.length < MOST_CANDIDATES) holding.push(unit);
+      else if (holding.length < MAX_CANDIDATES) holding.push(unit);
     }
   }
   return (text: string): { unit: SourceUnit | null; status: Exclude<Claim["status"], "dropped"> } => {
@@ -133,7 +133,7 @@ function finder(source: readonly SourceUnit[]) {
     if (exact) return { unit: exact, status: "kept" };
     const stems = [...new Set(contentStems(wordsOf(said)))];
     const { unit, share } = closest(stems, byStem);
-    if (!unit || share < REWORDED) return { unit: null, status: "added" };
+    if (!unit || share < MIN_SHARED_WORDS) return { unit: null, status: "added" };
     // Behind a label of ours, or a heading without its number: the words are all there.
     const isPart = (said !== text || !unit.isText) && ` ${unit.key} `.includes(` ${keyOf(said)} `);
     if (isPart) return { unit, status: "kept" };

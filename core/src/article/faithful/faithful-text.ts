@@ -38,6 +38,6 @@ export function spelledNumbersIn(text: string): string[] {
   return (text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => SPELLED[word] ?? []);
 }
 
-/** Pieces of a number that stand on the page in another grouping: 2019-11-19 holds 2019, 11 and 19. */
+/** Pieces of a number that the page groups differently: 2019-11-19 holds 2019, 11 and 19. */
 export const digitRuns = (text: string): string[] =>
   (evenText(text).match(/\d+/g) ?? []).map((run) => run.replace(/^0+(?=\d)/, ""));

@@ -5,7 +5,7 @@ import { phraseIndex } from "./phrase-index.ts";
 
 export type FaithfulSource = {
   page: PageModel;
-  /** Texts the user gave beside the page, and the addresses they stand at. */
+  /** Texts the user gave beside the page, and their addresses. */
   given?: readonly { text: string; url?: string }[];
 };
 

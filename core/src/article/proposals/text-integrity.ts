@@ -60,7 +60,7 @@ function tornPart(source: readonly ArticleBlock[], edited: readonly ArticleBlock
   for (const [key, other] of pairsIn(source)) {
     const isGone = key.startsWith("block ") && !kept.has(key.slice("block ".length));
     const now = after.get(key);
-    // A question that left with its reply, or a list that was replaced, is no torn pair.
+    // A question that left with its reply, or a list that was replaced, isn't a broken pair.
     if (isGone || (key.startsWith("reply ") && now === undefined)) continue;
     if (now !== other) return "torn";
   }

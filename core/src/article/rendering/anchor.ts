@@ -7,7 +7,7 @@ export function anchorOf(heading: string): string {
     .replace(/\s+/g, "-");
 }
 
-/** Gives each heading an anchor of its own, in order of appearance. */
+/** Gives each heading its own anchor, in order of appearance. */
 export function anchorer(): (heading: string) => string {
   const taken = new Map<string, number>();
   return (heading) => {

@@ -10,7 +10,7 @@ export type Framed = {
   frame: "page" | "alone";
 };
 
-/** The whole article must be found where it stands in two places, and nearly all of it in one. */
+/** Share of the article that must be found: almost all if its parts are in two places, less if they are in one. */
 const FOUND = { apart: 0.98, together: 0.8 };
 
 export function inFrame(html: string, page: PageModel, markdown: string): Framed {
@@ -43,7 +43,7 @@ const isText = (block: Block) => block.kind !== "heading" && block.kind !== "ima
 
 /**
  * Pictures and the page's main heading stay; all other blocks of the main text make room. The end of the article takes
- * the place of the last of them, so that what stands between the blocks is still inside the text.
+ * the place of the last of them, so that whatever is between the blocks is still inside the text.
  */
 function replaceText(
   html: string,
@@ -69,7 +69,7 @@ function replaceText(
   return rewrite(html, blocks, inserts);
 }
 
-/** The heading that names the page, wherever it stands. */
+/** The heading that names the page, anywhere on it. */
 function titleHeading(page: PageModel): Place | null {
   const main = page.headings.filter((heading) => heading.level === 1);
   const named =
@@ -80,7 +80,7 @@ function titleHeading(page: PageModel): Place | null {
 const INLINE_OPEN =
   /<(?:p|a|abbr|b|big|cite|code|em|font|i|mark|q|s|small|span|strong|sub|sup|u|time)\b[^<>]*>\s*$/i;
 
-/** Before the tags that open the paragraph: a block may not stand inside it. */
+/** Before the tags that open the paragraph, because a paragraph can't contain a block. */
 function beforeElement(html: string, start: number): number {
   let at = start;
   for (;;) {

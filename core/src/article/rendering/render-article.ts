@@ -6,7 +6,7 @@ import { parseMarkdown, plainText } from "./markdown-tree.ts";
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 
-/** The address as it may stand in a link, or null. */
+/** The address as a link may use it, or null. */
 export function safeAddress(href: string): string | null {
   if (/^#[^\s<>"]*$/.test(href)) return href;
   const address = URL.parse(href);

@@ -5,13 +5,13 @@ import type { Evidence } from "../../evidence.ts";
 import { readPage } from "../../page/read-page.ts";
 import { type Framed, inFrame } from "../rendering/in-frame.ts";
 
-export type Standing = { score: number; sections: Record<Section, number> };
+export type ScoreSummary = { score: number; sections: Record<Section, number> };
 /** Points of the overall score that one check gained or lost. */
 export type Change = { audit: string; section: Section; title: string; points: number };
 
 export type Comparison = {
-  before: Standing;
-  after: Standing;
+  before: ScoreSummary;
+  after: ScoreSummary;
   /** Largest first, gains and losses. */
   changes: Change[];
   frame: Framed["frame"];
@@ -39,8 +39,8 @@ export function framedAnalysis(
 }
 
 export const comparisonOf = (before: AnalysisResult, { after, frame }: FramedAnalysis): Comparison => ({
-  before: standingOf(before),
-  after: standingOf(after),
+  before: scoreSummaryOf(before),
+  after: scoreSummaryOf(after),
   changes: changesBetween(before, after),
   frame,
   differs: DIFFERS[frame],
@@ -52,11 +52,11 @@ export const comparisonOf = (before: AnalysisResult, { after, frame }: FramedAna
  * edits' doing.
  */
 export function comparisonOfEdits(
-  page: Standing,
+  page: ScoreSummary,
   unedited: FramedAnalysis,
   edited: FramedAnalysis,
 ): Comparison {
-  const [from, to] = [standingOf(unedited.after), standingOf(edited.after)];
+  const [from, to] = [scoreSummaryOf(unedited.after), scoreSummaryOf(edited.after)];
   const moved = (was: number, less: number, more: number) => Math.max(0, Math.min(100, was + more - less));
   return {
     before: page,
@@ -78,7 +78,7 @@ export const scoreArticle = (
   { before = analyze(evidence), ...options }: AnalyzeOptions & { before?: AnalysisResult } = {},
 ): Comparison => comparisonOf(before, framedAnalysis(evidence, markdown, options));
 
-export const standingOf = (result: AnalysisResult): Standing => ({
+export const scoreSummaryOf = (result: AnalysisResult): ScoreSummary => ({
   score: result.score.score,
   sections: Object.fromEntries(SECTIONS.map((section) => [section, result[section].score.score])) as Record<
     Section,

@@ -7,7 +7,7 @@ import type { ArticleEdit } from "../article-edit.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
 import { settledChecks } from "../settled-checks.ts";
 import type { WrittenArticle } from "../write-article.ts";
-import { type Comparison, comparisonOfEdits, framedAnalysis, standingOf } from "./score-article.ts";
+import { type Comparison, comparisonOfEdits, framedAnalysis, scoreSummaryOf } from "./score-article.ts";
 
 export type ScoredArticle = {
   edits: ArticleEdit[];
@@ -60,7 +60,7 @@ export function scoreEdits(
   return {
     edits: made,
     markdown: markdownWith(made),
-    comparison: comparisonOfEdits(standingOf(before), none, all),
+    comparison: comparisonOfEdits(scoreSummaryOf(before), none, all),
   };
 }
 

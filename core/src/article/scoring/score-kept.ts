@@ -9,11 +9,11 @@ import { type Claim, diffClaims } from "../faithful/diff-claims.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
 import { settledChecks } from "../settled-checks.ts";
 import { readArticleSource } from "../source/article-source.ts";
-import { type Change, comparisonOfEdits, framedAnalysis, type Standing } from "./score-article.ts";
+import { type Change, comparisonOfEdits, framedAnalysis, type ScoreSummary } from "./score-article.ts";
 
-export type KeptScore = { after: Standing; changes: Change[]; claims: Claim[] };
+export type KeptScore = { after: ScoreSummary; changes: Change[]; claims: Claim[] };
 
-type Edited = { source: readonly ArticleBlock[]; edits: readonly ArticleEdit[]; before: Standing };
+type Edited = { source: readonly ArticleBlock[]; edits: readonly ArticleEdit[]; before: ScoreSummary };
 
 /** Null where the evidence is of another text than the article was made from: a score of it would be of another page. */
 export function scoreKept(

@@ -9,7 +9,7 @@ import {
   comparisonOf,
   comparisonOfEdits,
   framedAnalysis,
-  standingOf,
+  scoreSummaryOf,
 } from "./score-article.ts";
 
 export function scoreRewrite(evidence: Evidence, markdown: string, options: AnalyzeOptions = {}): Comparison {
@@ -18,5 +18,5 @@ export function scoreRewrite(evidence: Evidence, markdown: string, options: Anal
   const rewritten = framedAnalysis(evidence, markdown, options);
   if (!source) return comparisonOf(before, rewritten);
   const unedited = framedAnalysis(evidence, toMarkdown(source.blocks), options);
-  return comparisonOfEdits(standingOf(before), unedited, rewritten);
+  return comparisonOfEdits(scoreSummaryOf(before), unedited, rewritten);
 }

@@ -1,4 +1,4 @@
-/** What stands in the main content of a page and isn't part of its text: buttons, credits, menus, doors to other pages. */
+/** Parts of the main content that aren't part of the page's text: buttons, credits, menus, doors to other pages. */
 import { openingPattern, phrasePattern } from "../../facts/text/phrase-pattern.ts";
 import { countWords } from "../../facts/text/words.ts";
 import type { Block } from "../../page/page-model.ts";

@@ -1,10 +1,10 @@
-/** A piece of a block's text with the links that stand in it. */
+/** A piece of a block's text with its links. */
 import type { Link } from "../../page/page-model.ts";
 import type { Run, Words } from "../article-blocks.ts";
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** A link belongs to a piece when its sentence does: "here" may stand in every sentence of a block. */
+/** A link belongs to a piece when its sentence does: "here" may be in every sentence of a block. */
 function belongs(link: Link, piece: string): boolean {
   const context = flat(link.context);
   return (
@@ -12,7 +12,7 @@ function belongs(link: Link, piece: string): boolean {
   );
 }
 
-/** Where the anchor stands as whole words: "LOW" is not in "LOWE'S". */
+/** Where the anchor occurs as whole words: "LOW" is not in "LOWE'S". */
 function wholeAt(piece: string, anchor: string, from: number): number {
   const isCut = (edge: string) => /^[\p{L}\p{N}]{2}$/u.test(edge);
   for (let at = piece.indexOf(anchor, from); at >= 0 && anchor !== ""; at = piece.indexOf(anchor, at + 1)) {

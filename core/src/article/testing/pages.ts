@@ -1,4 +1,4 @@
-/** Pages of our own to write articles from: a guide, a news story without headings, and one in German. */
+/** Pages written for tests of articles: a guide, a news story without headings, and one in German. */
 
 const page = (title: string, body: string, { head = "", language = "en" } = {}) =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title} | Garden Desk</title>${head}</head><body><nav><a href="/">Home</a> <a href="/guides">Guides</a></nav><main><article><h1>${title}</h1>${body}</article></main><footer><a href="/about">About</a> <a href="/privacy">Privacy</a></footer></body></html>`;
@@ -27,7 +27,7 @@ export const GUIDE = page(
   },
 );
 
-/** More than 300 words without a single heading, as newspapers write; one paragraph stands there twice. */
+/** More than 300 words without a single heading, as newspapers write; one paragraph occurs twice. */
 export const STORY = page(
   "Harbour Street bakery reopens after flood",
   `<p>The bakery on Harbour Street reopened on Monday, eight months after the flood of 2026 had filled its cellar with mud.</p>

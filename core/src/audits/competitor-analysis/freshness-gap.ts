@@ -2,7 +2,7 @@ import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { count, ramp } from "../say.ts";
 
 /** A page that is a year older than the others loses all points. */
-const MOST_DAYS_BEHIND = 365;
+const MAX_DAYS_BEHIND = 365;
 
 export const freshnessGap = defineAudit({
   id: "freshness-gap",
@@ -23,7 +23,7 @@ export const freshnessGap = defineAudit({
       return notApplicable("We found no date on this page or on the compared pages.");
     if (ours.ageDays <= median) return scored(1, "This page is no older than the compared pages.");
     return scored(
-      1 - ramp(ours.ageDays - median, 0, MOST_DAYS_BEHIND),
+      1 - ramp(ours.ageDays - median, 0, MAX_DAYS_BEHIND),
       `This page's latest date is ${count(ours.ageDays, "day")} old; the median compared page's is ${count(median, "day")} old.`,
       {
         fix: "Update what has changed, then change the date.",

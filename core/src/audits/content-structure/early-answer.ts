@@ -22,7 +22,7 @@ export const earlyAnswer = defineAudit({
     if (verdict === "na" || verdict === "unsure")
       return notApplicable("We can't tell from the page, so this check doesn't count.");
     const isGood = verdict === "yes";
-    // An answer that could be better is no clear fault.
+    // An answer that could be better isn't a clear fault.
     const proof = {
       quotes: subject.quotes(quotes),
       fix: fixFor(subject),

@@ -31,7 +31,7 @@ test("a second H1 comes before a skipped level", () => {
   });
 });
 
-test("a level between two headings of the text is no skip where an aside holds it", () => {
+test("a level in an aside between two headings of the text doesn't count as skipped", () => {
   const html = pageOf(
     "<h2>A</h2><p>Heaps get hot in May.</p><aside><h3>Tip</h3></aside><h4>Deep</h4><p>They cool down in June.</p>",
   );

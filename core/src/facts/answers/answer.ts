@@ -19,7 +19,7 @@ export type Answer = {
 };
 
 /** A later sentence must be clearly better to be called the answer. */
-const NEARLY = 0.85;
+const MIN_SHARE_OF_BEST = 0.85;
 
 export function readAnswer(text: Text, query: Query): Answer {
   const everything = new Set([
@@ -37,7 +37,7 @@ export function readAnswer(text: Text, query: Query): Answer {
   }
   const scored = text.sentences.map((sentence) => ({ sentence, quality: answerQuality(sentence, query) }));
   const best = Math.max(0, ...scored.slice(0, 5000).map((one) => one.quality));
-  const first = best > 0 ? scored.find((one) => one.quality >= best * NEARLY) : undefined;
+  const first = best > 0 ? scored.find((one) => one.quality >= best * MIN_SHARE_OF_BEST) : undefined;
   return {
     sentence: first?.sentence ?? null,
     quality: first?.quality ?? 0,

@@ -100,7 +100,7 @@ const isPraise = (first: string, second: string): boolean =>
   (/ly$/.test(first) && EVALUATION.has(second.toLowerCase())) ||
   DISAPPOINTMENT.test(second);
 
-/** How far "that" may stand from "the". */
+/** The most words between "the" and "that". */
 const MAX_WORDS_AFTER_THE = 7;
 
 /** "the process of ...", "the star scores that appear in ..."; "the best scores that ..." ranks. */

@@ -15,7 +15,7 @@ const POINTS_BACK = /^(?:this|that|these|those|it|they|he|she|such|as (?:above|m
 
 export const pointsBack = (text: string): boolean => POINTS_BACK.test(text);
 
-/** Headings below the main one that have a text of their own. */
+/** Headings below the main one that have their own text. */
 export function readSubheadings(text: Text): Subheading[] {
   const found: Subheading[] = [];
   for (const section of text.sections) {

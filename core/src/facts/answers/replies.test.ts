@@ -56,6 +56,6 @@ test.each([
   expect(replies(question, line)).toBe(false);
 });
 
-test("nothing beneath a question is no answer", () => {
+test("no text beneath a question isn't an answer", () => {
   expect(repliesTo("What is cold brew?", [])).toBe(false);
 });

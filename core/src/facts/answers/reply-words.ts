@@ -52,7 +52,7 @@ export const DUTIES = "should|must|need to|have to";
 export const ADVISERS = "you|one|we|they|i";
 export const ADVICE_VERBS =
   "can|should|must|need|have to|will|could|may|do|use|start|begin|recommend|suggest|prefer";
-/** These open a phrase, so what follows is no instruction. */
+/** These open a phrase, so what follows isn't an instruction. */
 export const NOT_AN_ORDER =
   "in|on|at|for|from|as|all|both|is|are|was|of|to|after|before|when|while|if|but|and|or|like|than|until";
 export const AFTER_AN_ORDER = "the|a|an|your|it|them|each|some|any|about|up|down|out";

@@ -3,7 +3,7 @@ import type { PageModel } from "../../page/page-model.ts";
 import type { Text } from "../text/text.ts";
 import { countWords } from "../text/words.ts";
 
-/** Fewer words than this are no main text. */
+/** Fewer words than this aren't a main text. */
 export const SHORTEST_TEXT = 30;
 
 const JOIN = "(?:subscribe|register|sign in|log ?in|sign up|become a (?:member|subscriber))";

@@ -61,7 +61,7 @@ test("a pattern of a thousand stars is matched at once", () => {
   expect((user + system) / 1_000).toBeLessThan(3_000);
 });
 
-test("search and training crawlers are told apart for each engine", () => {
+test("search and training crawlers are distinguished for each engine", () => {
   const robots = {
     kind: "found",
     url: "https://site.example/robots.txt",

@@ -3,13 +3,13 @@ type Rule = { allow: boolean; path: string };
 type Group = { agents: string[]; rules: Rule[] };
 
 /** RFC 9309 asks crawlers to read at least 500 kibibytes; we read no more. */
-const LONGEST = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 export function parseRobots(text: string): Group[] {
   const groups: Group[] = [];
   let open: Group | null = null;
   let collecting = false;
-  for (const raw of text.slice(0, LONGEST).split(/\r\n|\r|\n/)) {
+  for (const raw of text.slice(0, MAX_BYTES).split(/\r\n|\r|\n/)) {
     const line = raw
       .replace(/^\uFEFF/, "")
       .replace(/#.*$/, "")

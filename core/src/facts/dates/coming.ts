@@ -20,7 +20,7 @@ const FORMS = [
   `${word("(?:upcoming|coming soon)")}[^.!?]{0,60}?(?<!\\d)${YEAR}`,
 ].map((form) => new RegExp(form, "iu"));
 
-/** "Gartner predicted in February 2024 that ...": a forecast told as one, with its own date, misleads nobody. */
+/** "Gartner predicted in February 2024 that ...": a forecast that is labelled as one, with its own date, misleads nobody. */
 const TOLD_AS_FORECAST = new RegExp(
   `${word("(?:said|wrote|announced|predict(?:ed|ion)|forecast(?:ed)?|projected|projection|estimated?|expected)")},?\\s+(?:(?:back|as|already)\\s+)?(?:in|on|of|from)\\s+(?:${PART_OF_YEAR}){0,5}${YEAR}[^.!?]{0,40}?(?<!\\p{L})that(?!\\p{L})`,
   "iu",

@@ -12,7 +12,7 @@ export const INTERFACE = wordSet(INTERFACE_NOUNS);
 
 /** The words that follow within the same phrase. */
 const NEXT_WORDS = /^\+?[\s\u00a0-]((?:[\p{L}][\p{L}'’-]{0,30}[ \u00a0]?){1,5})/u;
-/** Adjectives may stand between: "50 recording hours", "12 state-of-the-art crop models". */
+/** Adjectives may come between: "50 recording hours", "12 state-of-the-art crop models". */
 const MAX_WORDS_TO_NOUN = 4;
 
 const PREVIOUS_WORD = /(\p{L}[\p{L}\p{N}'’-]*)\s$/u;
@@ -41,7 +41,7 @@ function isNamePart(before: string, opens: boolean): boolean {
   return !OPENERS.has(previous.toLowerCase()) && !/(?:ly|ing)$/.test(previous);
 }
 
-/** Ends in "s", but is no plural. */
+/** Ends in "s" but isn't a plural. */
 const SINGULAR = /(?:ss|us|is|['’]s)$/i;
 /** German writes its nouns with a capital; their plural ends in a vowel or "n", "r". */
 const GERMAN_PLURAL = /^\p{Lu}\p{Ll}{2,}(?:en|er|e|n)$/u;

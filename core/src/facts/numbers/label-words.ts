@@ -18,6 +18,6 @@ export const NAMED_BEFORE = new RegExp(
   "iu",
 );
 
-/** Capitals that may stand before a count without being a name: "Over 40 homes", "Add 3 eggs". */
+/** Capitalized words that may come before a count without being a name: "Over 40 homes", "Add 3 eggs". */
 export const COUNT_OPENERS =
   "about around over nearly almost approximately roughly some all the these those only just another in of at on to for from by with after before between under within more less fewer than up every each my our your its their his her both last next first and or but plus other there was were are is has have had add use take mix bring buy choose make place cut try aim drink eat save read get find set allow wait discover includes include requires contains serves makes an any most even still yes i we he she they you if when while as since that which who where how what combine stir whisk beat cook bake boil heat reserve spend transfer know pick keep give collect compare count regular currently today meanwhile additionally researchers scientists";

@@ -33,7 +33,7 @@ test("a sum that readers can check is taken out", () => {
   expect(digitsLeft("12 × 8 = 96 for all of them.")).toEqual([]);
 });
 
-test("a ratio of people is no rating", () => {
+test("a ratio of people isn't a rating", () => {
   expect(digitsLeft("4 out of 5 dentists agree.")).toEqual(["4", "5"]);
   expect(digitsLeft("It has 4.5 out of 5 stars (239).")).toEqual([]);
 });

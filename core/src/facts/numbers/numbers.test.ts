@@ -76,7 +76,7 @@ test.each([
   expect(figuresIn(text)).toEqual([]);
 });
 
-test("tiles of a shop and questions are no statements, a labelled value is one", () => {
+test("tiles of a shop and questions aren't statements, a labelled value is one", () => {
   const html =
     "<p>$499.00</p><p>80 Reviews</p><p>Showing 296 results</p><p>Does it weigh 3 kg?</p><p>Weight: 372 g</p>";
   expect(numbersOf(html).map((one) => one.sentence.text)).toEqual(["Weight: 372 g"]);
@@ -91,7 +91,7 @@ test("a source counts in the same sentence and in the ones beside it, in the sam
   expect(sources(`<p>The ${link} is old. We read it twice. The heap reached 60 °C.</p>`)).toEqual([null]);
 });
 
-test("attributions of other languages are understood, and nobody in particular is no source", () => {
+test("attributions of other languages are understood, and an unnamed person isn't a source", () => {
   const source = (text: string) => numbersOf(`<p>${text}</p>`)[0]?.source;
   expect(source("Laut dem Amt sind es 40 Prozent der Haushalte.")).toBe("attribution");
   expect(source("Selon l’institut, 40 % des ménages compostent.")).toBe("attribution");

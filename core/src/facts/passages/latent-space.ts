@@ -6,11 +6,11 @@
 import { type Counts, rarity, type TermIndex } from "./term-index.ts";
 
 /** A quarter of the texts, at most this many: more directions bring the words themselves back. */
-const MOST_DIRECTIONS = 128;
+const MAX_DIRECTIONS = 128;
 const TEXTS_PER_DIRECTION = 4;
 const ROUNDS = 4;
 /** More texts than this are taught by every second, third...: the cost stays bounded on a page without end. */
-const MOST_TEACHERS = 2_000;
+const MAX_TEACHERS = 2_000;
 
 type Vector = Float64Array<ArrayBuffer>;
 /** A row of the matrix: only the terms that a text holds. */
@@ -46,9 +46,9 @@ function weighted(index: TermIndex, places: Map<string, number>, counts: Counts)
 
 /** Unit vectors over the terms, the strongest directions of the rows. */
 function learn(rows: readonly Row[], terms: number): Vector[] {
-  const step = Math.ceil(rows.length / MOST_TEACHERS);
+  const step = Math.ceil(rows.length / MAX_TEACHERS);
   const teachers = rows.filter((_, at) => at % step === 0);
-  const wanted = Math.min(MOST_DIRECTIONS, Math.ceil(teachers.length / TEXTS_PER_DIRECTION));
+  const wanted = Math.min(MAX_DIRECTIONS, Math.ceil(teachers.length / TEXTS_PER_DIRECTION));
   const next = startingAt(1);
   let texts = Array.from({ length: wanted }, () => Float64Array.from(teachers, next));
   for (let round = 0; round < ROUNDS; round++)

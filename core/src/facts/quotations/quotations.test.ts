@@ -12,7 +12,7 @@ function quotationsOf(...paragraphs: string[]) {
 }
 const speakers = (text: string) => quotationsOf(text).map((one) => one.speaker);
 
-test("words between two straight quotations are no quotation", () => {
+test("words between two straight quotations aren't a quotation", () => {
   const between =
     'They call it "hot" and by that they mean a heap which nobody can touch, or "cold" if one can.';
   expect(quotationsOf(between)).toEqual([]);
@@ -31,7 +31,7 @@ test("to write and to ask is to speak, in one word or many", () => {
   expect(speakers(`“Is it true that ${LONG}?” asks Maria Lindt.`)).toEqual(["Maria Lindt"]);
 });
 
-test("a speaker of one word need not stand beside the verb", () => {
+test("a speaker of one word need not be next to the verb", () => {
   expect(speakers(`Yang and his four co-authors in Leeds wrote: “${LONG}”.`)).toEqual(["Yang"]);
   expect(speakers(`Yang et al. (2025) write “${LONG}”.`)).toEqual(["Yang"]);
   expect(speakers(`Pew's report of July 2025 says: "${LONG}."`)).toEqual(["Pew"]);
@@ -43,7 +43,7 @@ test("a question mark in a linked title does not end the sentence", () => {
   expect(speakers(`Lindt in ${title} writes: “${LONG}”.`)).toEqual(["Lindt"]);
 });
 
-test("nobody in particular is no speaker", () => {
+test("an unnamed person isn't a speaker", () => {
   for (const lead of [
     "Many people say:",
     "In July most readers ask:",
@@ -72,13 +72,13 @@ test("a quotation that fills its paragraph is signed by the line under it", () =
   expect(quotationsOf(`“${LONG}.”`, "We sell compost in bags of all sizes.")[0]?.speaker).toBeNull();
 });
 
-test("the page's author is no other speaker", () => {
+test("the page's author doesn't count as another speaker", () => {
   const page = readPage(`<main><p>“${LONG},” says Maria Lindt.</p></main>`, "https://garden.example/heat");
   expect(readQuotations(page.blocks, page.links, ["Maria Lindt"])[0]?.speaker).toBeNull();
   expect(readQuotations(page.blocks, page.links, ["Jan Boom"])[0]?.speaker).toBe("Maria Lindt");
 });
 
-test("a question to the reader, a title, a term and a note are no quotations", () => {
+test("a question to the reader, a title, a term and a note aren't quotations", () => {
   expect(quotationsOf("You may think: “Is it really worth all of the work in the end?”")).toEqual([]);
   expect(quotationsOf("It is told in “The Long and Winding Story of a Very Old Garden”.")).toEqual([]);
   expect(quotationsOf("They call it “a heap which nobody would ever want to touch” at times.")).toEqual([]);

@@ -6,10 +6,10 @@ import { titlesByBlock, withoutEnds } from "./linked-titles.ts";
 import {
   endsQuoted,
   isOwnWords,
-  NEARBY,
   piecesIn,
   type QuotedPiece,
   SENTENCE_END,
+  SPEAKER_REACH_CHARS,
   STARTS_QUOTED,
 } from "./quoted-text.ts";
 import { fullNamesIn, namedUnder, refersBack, signedBy, speakerIn } from "./speakers.ts";
@@ -56,7 +56,8 @@ function lastNamed(blocks: readonly Block[]): (before: number) => string | null 
   let read = 0;
   let named: string | null = null;
   return (before) => {
-    for (; read < before; read++) named = fullNamesIn(blocks[read]?.text.slice(-REACH) ?? "").at(-1) ?? named;
+    for (; read < before; read++)
+      named = fullNamesIn(blocks[read]?.text.slice(-PRONOUN_REACH_CHARS) ?? "").at(-1) ?? named;
     return named;
   };
 }
@@ -85,13 +86,18 @@ function quotationsIn(
 }
 
 /** How far back a pronoun reaches for a name, in characters. */
-const REACH = 600;
+const PRONOUN_REACH_CHARS = 600;
 
 function speakerOf(piece: QuotedPiece, previous: string | null, context: Context): string | null {
   const named = speakerIn(piece.tail) ?? speakerIn(piece.lead);
   if (named !== null) return named;
   if (refersBack(piece.tail) || refersBack(piece.lead))
-    return previous ?? fullNamesIn(piece.textBefore.slice(-REACH)).at(-1) ?? context.last ?? context.named();
+    return (
+      previous ??
+      fullNamesIn(piece.textBefore.slice(-PRONOUN_REACH_CHARS)).at(-1) ??
+      context.last ??
+      context.named()
+    );
   // A quotation that goes on after the words that named its speaker has the same one.
   const between = piece.between.split(SENTENCE_END).filter((part) => part.trim() !== "");
   return between.length <= 1 ? previous : null;
@@ -99,7 +105,7 @@ function speakerOf(piece: QuotedPiece, previous: string | null, context: Context
 
 function under(next: Block | undefined): string | null {
   if (next?.kind !== "paragraph" && next?.kind !== "heading") return null;
-  return namedUnder(next.text.slice(0, NEARBY));
+  return namedUnder(next.text.slice(0, SPEAKER_REACH_CHARS));
 }
 
 const IS_NOTE = openingPattern(NOTE_OPENERS);

@@ -1,6 +1,6 @@
 /** Finds the text between quotation marks, and the words of the sentence around it. */
 
-/** A straight mark opens after a gap and closes after a word: the words between two quotations are no quotation. */
+/** A straight mark opens after a gap and closes after a word: the words between two quotations aren't a quotation. */
 const OPENING = '(?:[“„«]|(?<![^\\s([{:/—–‘-])["»](?=\\S))';
 const CLOSING = '(?:[”“»«]|(?<=\\S)"(?![\\p{L}\\p{N}]))';
 const MARKED = new RegExp(`${OPENING}([^“”„«»"\\n]{20,450})(?:${CLOSING}|$)`, "gu");
@@ -11,7 +11,7 @@ export const STARTS_QUOTED = /^\s*[“„«"»]/;
 /** "et al. (2025)" and "Does it work?" in the middle of a sentence don't end it. */
 export const SENTENCE_END = /[.!?][”»"]?\s+(?=[\p{Lu}\p{N}“„«"]|$)|\n/u;
 /** How far from a quotation its speaker may be named, in characters. */
-export const NEARBY = 140;
+export const SPEAKER_REACH_CHARS = 140;
 /** The block ends inside a quotation that the next one goes on with. */
 export const endsQuoted = (text: string): boolean =>
   /[“„«"»][^“”„«»"]*$/.test(text) && !/["”»“]\s*$/.test(text);
@@ -39,10 +39,10 @@ export function piecesIn(text: string, line: string): QuotedPiece[] {
     const between = line.slice(end, match.index);
     end = match.index + match[0].length;
     const textBefore = line.slice(0, match.index);
-    const rest = line.slice(end, end + NEARBY).split(SENTENCE_END, 1)[0] ?? "";
+    const rest = line.slice(end, end + SPEAKER_REACH_CHARS).split(SENTENCE_END, 1)[0] ?? "";
     return {
       text: match[1] ?? "",
-      lead: between.slice(-NEARBY).split(SENTENCE_END).at(-1) ?? "",
+      lead: between.slice(-SPEAKER_REACH_CHARS).split(SENTENCE_END).at(-1) ?? "",
       tail: rest.split(OPENS, 1)[0] ?? "",
       sign: line.slice(end, end + 1),
       between,

@@ -3,7 +3,7 @@ import { splitSentences, type Text } from "./text.ts";
 
 /**
  * The blocks of the main content, each once: a repeated table, list or quotation is one. Paragraphs of which no sentence
- * was kept in the text are left out, so that a heap of words is no paragraph either.
+ * was kept in the text are left out, so that a heap of words isn't a paragraph either.
  */
 export function distinctBlocks(page: PageModel, { sentences }: Text): Block[] {
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-/** The question a page answers: asked by the user, or told by its title, main heading and address. */
+/** The question a page answers: asked by the user, or taken from its title, main heading and address. */
 import type { PageModel } from "../../page/page-model.ts";
 import { contentStems, stem, wordsOf } from "./words.ts";
 
@@ -18,7 +18,7 @@ const DRESSING = new Set(
     .split(" ")
     .map(stem),
 );
-const MOST_TERMS = 10;
+const MAX_TERMS = 10;
 
 export function readQuery(page: PageModel, asked?: string): Query {
   if (asked?.trim()) {
@@ -74,7 +74,7 @@ function weigh(text: string, places: readonly string[]): QueryTerm[] {
     const weight = (agreed ? 1 : 0.5) * (DRESSING.has(key) || /^\d+$/.test(key) ? 0.25 : 1);
     terms.set(key, { stem: key, word, weight });
   }
-  const heaviest = [...terms.values()].sort((one, other) => other.weight - one.weight).slice(0, MOST_TERMS);
+  const heaviest = [...terms.values()].sort((one, other) => other.weight - one.weight).slice(0, MAX_TERMS);
   return [...terms.values()].filter((term) => heaviest.includes(term));
 }
 

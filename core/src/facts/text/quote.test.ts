@@ -6,7 +6,7 @@ const quoter = (html: string) => quoterOf(readPage(html, "https://example.com/a"
 const PAGE = `<html><head><meta name="description" content="A price list for chairs."></head><body><article>
   <p>The chair costs £88 <span hidden>instead of</span> £102 in spring and in summer alike.</p></article></body></html>`;
 
-test("words of the page are quoted as they stand, white space aside", () => {
+test("words of the page are quoted exactly, except for white space", () => {
   expect(quoter("<p>Two\n  words and more of them.</p>").quote("Two words")).toBe("Two words");
 });
 
@@ -34,7 +34,7 @@ test("a link named by its label alone is quoted by that label", () => {
   expect(quoter(page).quote("View the profile")).toBe("View the profile");
 });
 
-test("a quotation ends before a script that stands in the middle of it", () => {
+test("a quotation ends before a script in the middle of it", () => {
   const html = `<article><p>The chair costs £88 <script>price("x")</script> in spring and in summer alike.</p></article>`;
   const { quote } = quoterOf(readPage(html, "https://example.org/"));
   expect(quote("The chair costs £88 in spring and in summer alike.")).toBe("The chair costs £88");

@@ -1,4 +1,4 @@
-/** Words taken from the page. The only way to make one checks that they stand there. */
+/** Words taken from the page. The only way to create one checks that the words are on the page. */
 
 import type { PageModel, TableBlock } from "../../page/page-model.ts";
 import { squeeze } from "../../page/tree/characters.ts";
@@ -7,7 +7,7 @@ import { collapse } from "../../page/tree/text.ts";
 declare const fromPage: unique symbol;
 export type Quote = string & { readonly [fromPage]: true };
 
-const LONGEST = 180;
+const MAX_QUOTE_CHARS = 180;
 
 const tableTexts = ({ caption, header, rows }: TableBlock): string[] => [
   caption ?? "",
@@ -55,9 +55,9 @@ export function quoterOf(page: PageModel): Quoter {
     declared ??= joined(declaredBy(page));
     if (fragment !== "" && declared.includes(fragment)) return fragment as Quote;
     shown ??= joined(shownBy(page));
-    const standing = shown.includes(fragment) ? leadThatStands(fragment, page.letters) : "";
-    if (standing === "") throw new Error(`Not on the page: ${fragment.slice(0, 60)}`);
-    return standing as Quote;
+    const lead = shown.includes(fragment) ? leadOnPage(fragment, page.letters) : "";
+    if (lead === "") throw new Error(`Not on the page: ${fragment.slice(0, 60)}`);
+    return lead as Quote;
   };
   return {
     quote,
@@ -66,26 +66,26 @@ export function quoterOf(page: PageModel): Quoter {
   };
 }
 
-/** A reader does not see what is hidden between two words, but it stands there: the quotation ends before it. */
-function leadThatStands(fragment: string, letters: string): string {
+/** Hidden text between two words isn't visible to a reader but is part of the page, so the quotation ends before it. */
+function leadOnPage(fragment: string, letters: string): string {
   if (letters.includes(squeeze(fragment))) return fragment;
   const words = longestLead(fragment.split(" "), " ", letters);
   return words || longestLead([...fragment], "", letters);
 }
 
 function longestLead(parts: string[], between: string, letters: string): string {
-  const stands = (count: number) => letters.includes(squeeze(parts.slice(0, count).join("")));
+  const isOnPage = (count: number) => letters.includes(squeeze(parts.slice(0, count).join("")));
   let [most, tooMany] = [0, parts.length];
   while (tooMany - most > 1) {
     const middle = (most + tooMany) >> 1;
-    if (stands(middle)) most = middle;
+    if (isOnPage(middle)) most = middle;
     else tooMany = middle;
   }
   return parts.slice(0, most).join(between);
 }
 
 /** Cut after a whole word; nothing is added, or it would no longer be the page's words. */
-export function clip(text: string, longest = LONGEST): string {
+export function clip(text: string, longest = MAX_QUOTE_CHARS): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest + 1);
   const space = cut.lastIndexOf(" ");

@@ -46,7 +46,7 @@ test("a shuffled sentence makes no sense although its words are new", () => {
   );
 });
 
-test("many words without a small one are no sentence, unless commas make them a list", () => {
+test("many words without a small one aren't a sentence, unless commas make them a list", () => {
   expect(makesSense("Straw leaves grass clippings coffee grounds eggshells cardboard")).toBe(false);
   expect(makesSense("Straw, leaves, grass clippings, coffee grounds, eggshells, cardboard")).toBe(true);
 });

@@ -13,9 +13,9 @@ export type Sense = (text: string, words: readonly string[], stems: readonly str
 const MIN_NEW_WORDS = 2;
 /** Shorter lines are labels: they need not say anything new, but they must not be the title again. */
 const MIN_WORDS = 4;
-/** This many words without one small word among them are no sentence, unless commas make them a list. */
+/** This many words without one small word among them aren't a sentence, unless commas make them a list. */
 const MAX_WORDS_WITHOUT_SMALL_ONES = 7;
-/** Shuffled sentences score below this, and hardly a written one; what lies between is left to the models of the reading. */
+/** Shuffled sentences score below this, and hardly a written one; scores in between are left to the models of the reading. */
 const MIN_WORD_ORDER = -2.75;
 /** A number answers in the title's own words ("A compost heap gets to 65 °C."), if it is part of a proper sentence. */
 const MIN_WORD_ORDER_OF_NUMBER = 1.5;
@@ -42,7 +42,7 @@ export function senseOf(page: PageModel, pack: LanguagePack | null): Sense {
   };
 }
 
-/** What is said to a machine is no statement to readers; nor is markup that is shown as text. */
+/** Text for machines isn't a statement to readers, nor is markup that is shown as text. */
 const ORDERS_TO_MODELS = new RegExp(
   `\\b(?:${[
     "ignore (?:all |any )?(?:previous|prior|above|other)",

@@ -9,7 +9,7 @@ export type Sentence = {
   words: string[];
   /** Stems of its content words. */
   stems: string[];
-  /** Number of the block it stands in. */
+  /** Number of the block that contains it. */
   block: number;
   kind: Exclude<Block["kind"], "heading" | "code" | "table">;
   /** Words of main text before it. */
@@ -29,14 +29,14 @@ export type Passage = { sentences: Sentence[]; words: number; heading: HeadingBl
 export type Text = {
   /** Without repeats; headings, code and tables are not running text. */
   sentences: Sentence[];
-  /** What stands in tables. */
+  /** The text of tables. */
   cells: string[];
   sections: TextSection[];
   passages: Passage[];
   /** Words and characters of the sentences. */
   words: number;
   length: number;
-  /** Sentences that stand on the page more than once, each named once. */
+  /** Sentences that occur more than once on the page, each listed once. */
   repeated: string[];
 };
 
@@ -51,7 +51,7 @@ const CAPITALS_END = /(?:^|\s)[A-Z]{2,4}\.\s*$/;
 const CAPITALS = /^[A-Z]{3,}/;
 
 /** Longer than any sentence: what has no full stop is cut, so that no pattern meets a megabyte. */
-const LONGEST = 2000;
+const MAX_SENTENCE_CHARS = 2000;
 
 /** Nothing but one of these ends a sentence before the line ends. */
 const MAY_END = /[\p{Sentence_Terminal}\r\n\u0085\u2028\u2029]/u;
@@ -59,7 +59,8 @@ const MAY_END = /[\p{Sentence_Terminal}\r\n\u0085\u2028\u2029]/u;
 export function splitSentences(line: string): string[] {
   if (line.length < 40 && !/[.!?]\s|[。！？]/.test(line)) return line === "" ? [] : [line];
   const end = line.search(MAY_END);
-  if ((end < 0 || end === line.length - 1) && line.length <= LONGEST) return [line.trim()].filter(Boolean);
+  if ((end < 0 || end === line.length - 1) && line.length <= MAX_SENTENCE_CHARS)
+    return [line.trim()].filter(Boolean);
   const sentences: string[] = [];
   let open = "";
   for (const { segment } of sentenceSegmenter.segment(line)) {
@@ -67,13 +68,13 @@ export function splitSentences(line: string): string[] {
       ABBREVIATION.test(open.slice(-12)) ||
       isDayOfMonth(open, segment) ||
       (CAPITALS_END.test(open.slice(-8)) && CAPITALS.test(segment));
-    if (open !== "" && (!goesOn || open.length >= LONGEST)) {
-      sentences.push(open.slice(0, LONGEST).trim());
+    if (open !== "" && (!goesOn || open.length >= MAX_SENTENCE_CHARS)) {
+      sentences.push(open.slice(0, MAX_SENTENCE_CHARS).trim());
       open = "";
     }
     open += segment;
   }
-  if (open.trim() !== "") sentences.push(open.slice(0, LONGEST).trim());
+  if (open.trim() !== "") sentences.push(open.slice(0, MAX_SENTENCE_CHARS).trim());
   return sentences.filter((sentence) => sentence !== "");
 }
 
@@ -93,7 +94,7 @@ export function readText(
   sense: Sense = EVERYTHING_MAKES_SENSE,
   without: ReadonlySet<number> = NOTHING,
 ): Text {
-  /** How often each sentence stands on the page. */
+  /** How often each sentence occurs on the page. */
   const times = new Map<string, number>();
   const sections: TextSection[] = [emptySection(null)];
   const cells: string[] = [];

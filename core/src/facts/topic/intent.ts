@@ -17,7 +17,7 @@ export function readIntent(query: string): Intent {
   return DEFINITION.test(query) ? "definition" : "informational";
 }
 
-/** Topics where a wrong sentence does harm: a reader wants to know who stands behind it. */
+/** Topics where a wrong sentence does harm: a reader wants to know who is responsible for it. */
 const SENSITIVE =
   /\b(?:health|medical|medicine|symptoms?|treatments?|dos(?:e|age)|disease|cancer|diabetes|pregnan\w+|mental|therapy|invest(?:ing|ment)s?|mortgages?|loans?|tax(?:es)?|insurance|pensions?|retirement|legal|lawyers?|lawsuits?|visa)\b/i;
 

@@ -28,7 +28,7 @@ export function readStuffing(page: PageModel, text: Text): Stuffing {
   const isSmall = page.language?.value.startsWith("en") === false ? isStopWord : isEnglishStopWord;
   for (const sentence of text.sentences) countPhrases(sentence, counts, isSmall);
   const top = mostRepeated([...counts.values()]);
-  /** Words with a comma between them are no phrase that could be quoted. */
+  /** Words with a comma between them aren't a phrase that could be quoted. */
   const isLiteral = top && text.sentences.some((sentence) => sentence.text.includes(top.written));
   const phrase = isLiteral ? top.written : null;
   return {

@@ -3,16 +3,16 @@ import type { Query } from "../text/query.ts";
 import type { Text } from "../text/text.ts";
 import { isStopWord, wordsOf } from "../text/words.ts";
 
-const LONGEST = 3;
-const SAMPLE = 300;
+const MAX_PHRASE_WORDS = 3;
+const MAX_SENTENCES = 300;
 
 /** The longest run of the title's words that the text repeats; else its weightiest word that occurs; else the title. */
 export function readTopic(query: Query, text: Text): string {
   const words = wordsOf(query.text);
-  const spoken = text.sentences.slice(0, SAMPLE).map((sentence) => sentence.text.toLowerCase());
+  const spoken = text.sentences.slice(0, MAX_SENTENCES).map((sentence) => sentence.text.toLowerCase());
   const times = (phrase: string) =>
     spoken.filter((sentence) => sentence.includes(phrase.toLowerCase())).length;
-  for (let size = LONGEST; size >= 2; size--) {
+  for (let size = MAX_PHRASE_WORDS; size >= 2; size--) {
     const runs = words.flatMap((_word, at) => {
       const run = words.slice(at, at + size);
       const edges = [run[0] ?? "", run.at(-1) ?? ""];

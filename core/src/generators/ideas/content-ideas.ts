@@ -18,14 +18,14 @@ import type { IdeaPattern } from "./idea-pattern.ts";
 import { ACTION, LIST, ONGOING, QUESTION, RESERVE, THING, VERSUS } from "./idea-patterns.ts";
 import { nicheGroup } from "./niche-group.ts";
 
-const MOST_WORDS_OF_A_KEYWORD = 5;
+const MAX_WORDS_OF_A_KEYWORD = 5;
 
 /** "coffee, espresso, grinders" is several subjects, which take turns. */
 function subjectsOf(topic: string): string[] {
   const parts = topic.split(/\s*[,;|]\s*/).filter(Boolean);
   const areKeywords =
     parts.length > 1 &&
-    parts.every((part) => part.split(" ").length <= MOST_WORDS_OF_A_KEYWORD && !/^and\b/i.test(part));
+    parts.every((part) => part.split(" ").length <= MAX_WORDS_OF_A_KEYWORD && !/^and\b/i.test(part));
   return areKeywords ? parts : [topic];
 }
 

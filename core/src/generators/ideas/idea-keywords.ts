@@ -7,10 +7,10 @@ import { holds, repeats } from "../phrases/stems.ts";
 import { isOngoing, isPrice, isProduct, isSkill } from "../phrases/subject-kind.ts";
 import type { IdeaPattern } from "./idea-pattern.ts";
 
-const MOST_KEYWORDS = 3;
+const MAX_KEYWORDS = 3;
 /** Longer searches are rare. */
 const LONGEST_SEARCH = 60;
-const MOST_WORDS_BEFORE_SUFFIX = 6;
+const MAX_WORDS_BEFORE_SUFFIX = 6;
 
 export function ideaKeywords(
   { title, suffixes, takesNiche }: IdeaPattern,
@@ -26,13 +26,13 @@ export function ideaKeywords(
     ...relatives(own, phrase),
   ];
   const short = found.filter((search) => search.length <= LONGEST_SEARCH);
-  return [...new Set(short.length > 0 ? short : [beginning(own)])].slice(0, MOST_KEYWORDS);
+  return [...new Set(short.length > 0 ? short : [beginning(own)])].slice(0, MAX_KEYWORDS);
 }
 
 /** Searched only for broad subjects: "yoga glossary", but not "iPhone 17 battery life glossary". */
 const NARROW = /^(?:glossary|statistics|advice|checklist|resources|myths|faq|basics)$/;
-const MOST_WORDS_OF_BROAD = 3;
-const isBroad = (own: string): boolean => own.split(" ").length <= MOST_WORDS_OF_BROAD && !/\d/.test(own);
+const MAX_WORDS_OF_BROAD = 3;
+const isBroad = (own: string): boolean => own.split(" ").length <= MAX_WORDS_OF_BROAD && !/\d/.test(own);
 
 /** "heat pump guide", "how to train a puppy step by step", "notion vs obsidian differences". */
 export function extend(own: string, suffix: string, phrase: Phrase): string | null {
@@ -43,7 +43,7 @@ export function extend(own: string, suffix: string, phrase: Phrase): string | nu
   if (repeats(`${own} ${suffix}`) > repeats(own) || (NARROW.test(suffix) && !isBroad(own))) return null;
   if (suffix === "explained" && !canBeExplained(own, phrase)) return null;
   const isShort =
-    own.split(" ").length <= MOST_WORDS_BEFORE_SUFFIX && !/ (?:for|in|with|about) |\d{4}/.test(own);
+    own.split(" ").length <= MAX_WORDS_BEFORE_SUFFIX && !/ (?:for|in|with|about) |\d{4}/.test(own);
   const staysPlural = grammar === "versus" || grammar === "activity" || suffix === "explained";
   const subject = phrase.intent === "choice" ? asSearch(phrase.core) : own;
   return staysPlural ? (isShort ? `${own} ${suffix}` : null) : withSuffix(subject, suffix);
@@ -88,7 +88,7 @@ function beginning(own: string): string {
     (word, at) => at > 1 && /^(?:that|who|which|and|because|when|in|with|for)$/.test(word),
   );
   return words
-    .slice(0, end > 0 ? end : MOST_WORDS_BEFORE_SUFFIX)
+    .slice(0, end > 0 ? end : MAX_WORDS_BEFORE_SUFFIX)
     .join(" ")
     .slice(0, LONGEST_SEARCH);
 }

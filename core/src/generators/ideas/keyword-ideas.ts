@@ -8,7 +8,7 @@ import { stemsOf } from "../phrases/stems.ts";
 import { isCollection, isOngoing, isPrice, isProduct, isVisit } from "../phrases/subject-kind.ts";
 import { extend } from "./idea-keywords.ts";
 
-const MOST_KEYWORDS = 10;
+const MAX_KEYWORDS = 10;
 /** Longer searches are rare. */
 const LONGEST_SEARCH = 60;
 
@@ -147,5 +147,5 @@ export function keywordIdeas(topic: Phrase, keyword: Phrase): string[] {
   const isOneSubject = !topic.given.includes(",");
   const all = [own, ...near.slice(0, 6), ...(isOneSubject ? around(topic) : []), ...near.slice(6)];
   const short = all.filter((search) => search === own || search.length <= LONGEST_SEARCH);
-  return distinct(short).slice(0, MOST_KEYWORDS);
+  return distinct(short).slice(0, MAX_KEYWORDS);
 }

@@ -64,7 +64,7 @@ function joined(topic: Phrase, keyword: Phrase, own: readonly string[], K: strin
 }
 
 /** "An introduction to heat pumps" reads well; with a year, a place or an audience it doesn't. */
-const MOST_WORDS_INTRODUCED = 3;
+const MAX_WORDS_INTRODUCED = 3;
 const NOT_INTRODUCED = /\d|prices?$|costs?$|fees?$| today$| (?:for|in|with|about|of|and|or|to) /i;
 
 function canBeIntroduced(phrase: Phrase): boolean {
@@ -75,7 +75,7 @@ function canBeIntroduced(phrase: Phrase): boolean {
     !isCollection(phrase) &&
     !isTitled(core) &&
     !NOT_INTRODUCED.test(core) &&
-    core.split(" ").length <= MOST_WORDS_INTRODUCED
+    core.split(" ").length <= MAX_WORDS_INTRODUCED
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkMetaTags, LEAST_KEYWORDS } from "../check-generated.ts";
+import { checkMetaTags, MIN_KEYWORDS } from "../check-generated.ts";
 import { characters, DESCRIPTION_LENGTH, pixels, TITLE_LENGTH } from "../snippet-width.ts";
 import { GENERATED, mistakesIn, numbersIn, tagsFor } from "../testing/topics.ts";
 import { metaTagsFromTemplates } from "./meta-tags.ts";
@@ -31,7 +31,7 @@ test("descriptions have 120 to 155 characters, end a sentence and have no langua
 
 test("tags pass the checks for a model's suggestions, except that they may have fewer keywords", () => {
   for (const { request, tags } of GENERATED) {
-    const padded = [...tags.keywords, ..."abcdefgh"].slice(0, Math.max(LEAST_KEYWORDS, tags.keywords.length));
+    const padded = [...tags.keywords, ..."abcdefgh"].slice(0, Math.max(MIN_KEYWORDS, tags.keywords.length));
     expect(checkMetaTags({ ...tags, keywords: padded }, request)).toEqual([]);
   }
 });

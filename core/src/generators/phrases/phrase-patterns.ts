@@ -68,7 +68,7 @@ export const STOP_DOING = /^(?:stop|quit|start|keep|avoid) \p{L}+ing\b/iu;
 /** Verbs that are a topic on their own: "invest" means how to invest. */
 export const LONE_VERB =
   /^(?:declutter|invest|meditate|negotiate|procrastinate|relax|retire|budget better|upsell)$/i;
-/** A single adjective can't stand before a colon, so the topic becomes what the word means. */
+/** A single adjective can't come before a colon, so the topic becomes what the word means. */
 export const ADJECTIVE =
   /^(?!(?:proof|roof|dish|fish|radish|relish|english|spanish|bible)$)\p{L}{3,}(?:able|ible|ful|less|ous|friendly|ish|proof)$/iu;
 export const NOT_ADJECTIVE =

@@ -12,7 +12,7 @@ function split(search: string): [string, string] {
 }
 
 /** Longer searches with one more word are not typed by anyone. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 
 /** What people search for a certain year. */
 const WITH_A_YEAR = /^(?:guide|tips|checklist|statistics|reviews|comparison)$/;
@@ -24,7 +24,7 @@ export function withSuffix(search: string, suffix: string): string | null {
   if (
     !canFollow ||
     (isName(search.split(" ").at(-1) ?? "") && search.includes(" ")) ||
-    search.split(" ").length > MOST_WORDS ||
+    search.split(" ").length > MAX_WORDS ||
     / (?:and|or|&) /.test(search)
   )
     return null;

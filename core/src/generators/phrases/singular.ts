@@ -1,4 +1,4 @@
-/** The singular of a noun, as it stands in front of another one: "heat pump guide". */
+/** The singular of a noun, as it is written in front of another one: "heat pump guide". */
 
 /** Plural nouns that stay plural in front of another noun: "sales tips", not "sale tips". */
 const ALWAYS_PLURAL = new Set(

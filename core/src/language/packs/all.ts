@@ -8,7 +8,7 @@ import { dutch } from "./nl.ts";
 import { polish } from "./pl.ts";
 import { portuguese } from "./pt.ts";
 
-/** English comes first: it is the pack for pages whose language can't be told. */
+/** English comes first: it is the pack for pages whose language can't be detected. */
 export const packs: readonly LanguagePack[] = [
   english,
   german,

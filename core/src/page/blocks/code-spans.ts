@@ -6,13 +6,13 @@ import { type ElementNode, firstText } from "../tree/tree.ts";
 import { blockFinder } from "./links.ts";
 
 /** A sentence holds a few; a page of nothing but code is not searched for each of them. */
-const MOST = 300;
+const MAX_SPANS = 300;
 
 export function readCodeSpans(elements: ElementNode[], blocks: Block[]): PageModel["codeSpans"] {
   const blockAt = blockFinder(blocks);
   const spans: PageModel["codeSpans"] = [];
   for (const element of elements) {
-    if (spans.length === MOST) break;
+    if (spans.length === MAX_SPANS) break;
     const block = blockAt(firstText(element));
     if (!block || block.kind === "code") continue;
     const text = textOf(element);

@@ -32,7 +32,7 @@ test("links are resolved against the base of the page and sorted by where they l
   expect(links[7]?.href).toBeNull();
 });
 
-test("two links with the same words get the sentence each stands in", () => {
+test("two links with the same words each get their own sentence", () => {
   const { links } = read(
     `<p>First, see <a href="/1">here</a> for green tea. ${PROSE} Then look <a href="/2">here</a> for black tea.</p>`,
   );
@@ -72,7 +72,7 @@ test("a lazy image gives its true address, and a missing alt is not an empty one
   ]);
 });
 
-test("a link that opens its paragraph stands in it", () => {
+test("a link that opens its paragraph belongs to it", () => {
   const link = '<a href="https://soil.example/study"><b>A study of heaps</b></a>';
   const { links, blocks } = readPage(
     `<main><article><p>Heaps get warm when they are wet.</p><p>${link} found 40 of them warm.</p></article></main>`,

@@ -1,4 +1,4 @@
-/** Links, images and headings of the whole page, each tied to the block it stands in. */
+/** Links, images and headings of the whole page, each tied to the block that contains it. */
 import type { Block, Heading, Image, Link } from "../page-model.ts";
 import type { Resolve } from "../tree/resolve.ts";
 import { collapse, textOf } from "../tree/text.ts";

@@ -47,7 +47,7 @@ function visitChildren(reader: Reader, element: ElementNode): void {
   for (const child of element.children) visit(reader, child);
 }
 
-/** Elements that make one block of their own; `false` leaves them to be walked through. */
+/** Elements that make their own block; `false` leaves them to be walked through. */
 function visitWhole(reader: Reader, element: ElementNode): boolean {
   switch (element.tag) {
     case "h1":
@@ -129,7 +129,7 @@ function addCode(reader: Reader, element: ElementNode): true {
   return addDraft(reader, { kind: "code", text, language, place: place(element) });
 }
 
-/** Some pages wrap their whole text in a blockquote: only one that holds no structure of its own is a quotation. */
+/** Some pages wrap their whole text in a blockquote: only one without inner structure is a quotation. */
 function addQuote(reader: Reader, element: ElementNode): boolean {
   let structure = 0;
   walk(element, (inner) => {

@@ -8,11 +8,11 @@ import type { Draft } from "./draft.ts";
 
 const LIST = new Set(["ul", "ol", "dl", "menu", "dir"]);
 const ITEM = new Set(["li", "dt", "dd"]);
-/** Two paragraphs in an item are still an item; an item with headings or tables is a section of its own. */
+/** Two paragraphs in an item are still an item; an item with headings or tables is a separate section. */
 const MAX_PARAGRAPHS_PER_ITEM = 2;
 
 const STRUCTURE = new Set("h1 h2 h3 h4 h5 h6 table pre figure blockquote article section".split(" "));
-/** A larger list is a page of its own; lists in lists must not be counted over and over. */
+/** A larger list is a separate page; lists in lists must not be counted over and over. */
 const MAX_ELEMENTS = 4_000;
 
 export function isPlainList(list: ElementNode, skip: Skip): boolean {

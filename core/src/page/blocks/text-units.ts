@@ -6,13 +6,13 @@ import { isDataTable } from "./read-table.ts";
 
 const known = new WeakMap<ElementNode, boolean>();
 /** How far up the list or table of a line is looked for. */
-const REACH = 8;
+const MAX_LEVELS_UP = 8;
 
 /** The outermost list or table around a line, when it is one unit of text. */
 export function unitOf(box: ElementNode): ElementNode | null {
   let unit: ElementNode | null = null;
   let up: ElementNode | null = box;
-  for (let step = 0; up && step < REACH; step++, up = up.parent) if (isUnit(up)) unit = up;
+  for (let step = 0; up && step < MAX_LEVELS_UP; step++, up = up.parent) if (isUnit(up)) unit = up;
   return unit;
 }
 

@@ -33,7 +33,7 @@ test("with slashes the reader's habit decides, unless only one order is a date",
   expect(day("3/29/2024", false)).toBe("2024-03-29");
 });
 
-test("what is no day of a calendar is no date", () => {
+test("a day that no calendar has isn't a date", () => {
   expect(day("31 February 2024")).toBeNull();
   expect(day("version 2.14.2019.3")).toBeNull();
   expect(day("in 2024 we sold 12 May baskets")).toBeNull();

@@ -46,7 +46,7 @@ test("a stamp in universal time gives way to the day in the address beside it", 
   });
 });
 
-test("published and modified are told apart, also in words", () => {
+test("published and modified are distinguished, also in words", () => {
   const { published, modified } = page(
     "",
     '<p class="meta">Posted 1 March 2022. Last updated: 4 April 2023</p>',
@@ -80,7 +80,7 @@ test("a date after the clock of the evidence is not believed", () => {
   expect(page(meta, "", "https://bees.example/x", "2026-01-01T00:00:00Z").published).toBeNull();
 });
 
-test("a found date says where it stands", () => {
+test("a found date says where it is on the page", () => {
   const html = `<html><body><article><h1>Swarm</h1><p class="date">Veröffentlicht am 12. Mai 2019</p>${PROSE}</article></body></html>`;
   const { published } = readPage(html, "https://bees.example/schwarm");
 

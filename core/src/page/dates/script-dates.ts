@@ -11,7 +11,7 @@ const IN_SCRIPT = new RegExp(
 );
 /** How far before a match a surrounding code sample is looked for, and how many samples are skipped. */
 const SAMPLE_REACH = 4_000;
-const MOST_SAMPLES = 20;
+const MAX_SAMPLES = 20;
 
 /** With more words than this the page isn't drawn by a script, and dates in scripts belong to products or reviews. */
 const MAX_WORDS_OF_SHELL = 60;
@@ -23,7 +23,7 @@ export function scriptDates({ html, segments }: Reading, add: AddDate): void {
   for (const { 0: whole, 1: raw, index } of html.matchAll(IN_SCRIPT)) {
     if (isInSample(html, index)) {
       samples += 1;
-      if (samples === MOST_SAMPLES) return;
+      if (samples === MAX_SAMPLES) return;
       continue;
     }
     const place = { start: index, end: index + whole.length };

@@ -74,11 +74,11 @@ function dropTrailingComma(out: string[]): void {
   if (out[at] === ",") out[at] = " ";
 }
 
-const DEEP = 12;
+const MAX_DEPTH = 12;
 
 /** Top-level nodes, with arrays and `@graph` opened. */
 function openUp(value: Json, nodes: JsonObject[], depth: number): void {
-  if (depth > DEEP || typeof value !== "object" || value === null) return;
+  if (depth > MAX_DEPTH || typeof value !== "object" || value === null) return;
   if (Array.isArray(value)) {
     for (const item of value) openUp(item, nodes, depth + 1);
     return;
@@ -135,8 +135,8 @@ function eachReachable(
   const queue: { key: string; value: Json; depth: number }[] = [];
   for (const value of nodes) queue.push({ key: "", value, depth: 0 });
   for (let at = 0; at < queue.length; at++) {
-    const { key, value, depth } = queue[at] ?? { key: "", value: null, depth: DEEP };
-    if (typeof value !== "object" || value === null || depth > DEEP || !isWanted(key, value)) continue;
+    const { key, value, depth } = queue[at] ?? { key: "", value: null, depth: MAX_DEPTH };
+    if (typeof value !== "object" || value === null || depth > MAX_DEPTH || !isWanted(key, value)) continue;
     if (!Array.isArray(value)) visit(value, depth);
     for (const [name, inner] of Object.entries(value))
       queue.push({ key: Array.isArray(value) ? key : name, value: inner, depth: depth + 1 });

@@ -1,4 +1,4 @@
-/** Where a run stands: the names and tags of the boxes around it, and how near it is to the page's prose. */
+/** The surroundings of a run: the names and tags of the boxes around it, and how near it is to the page's prose. */
 import { HINT_NAMES } from "../tree/name-hints.ts";
 import type { ElementNode } from "../tree/tree.ts";
 
@@ -24,15 +24,15 @@ export const TAGS = [
   "p",
 ];
 const TAG_AT = new Map(TAGS.map((tag, at) => [tag, at]));
-/** How far up a name is heard. */
-const REACH = 14;
+/** How many levels up a name still counts. */
+const MAX_LEVELS_UP = 14;
 
 export const NAME_COUNT = TAGS.length + HINT_NAMES.length;
 
 /** For each tag and hint: how near the next box above is that carries it (0: none within reach). */
 export function nearNames(box: ElementNode, distances: Float64Array): void {
   distances.fill(0);
-  let near = REACH;
+  let near = MAX_LEVELS_UP;
   for (let up: ElementNode | null = box; up && near > 0; up = up.parent, near--) {
     const tagAt = TAG_AT.get(up.tag);
     if (tagAt !== undefined && distances[tagAt] === 0) distances[tagAt] = near;
@@ -46,8 +46,8 @@ export function nearNames(box: ElementNode, distances: Float64Array): void {
   }
 }
 
-/** Where an element stands in the whole page; each is worked out once, from its parent. */
-export type Standing = {
+/** An element's place in the whole page. Each is computed once, from its parent. */
+export type BoxContext = {
   depth: number;
   isHidden: boolean;
   cores: ElementNode[];
@@ -55,24 +55,27 @@ export type Standing = {
   topShare: number;
 };
 
-export function standingReader(cores: ElementNode[], body: ElementNode): (element: ElementNode) => Standing {
+export function boxContextReader(
+  cores: ElementNode[],
+  body: ElementNode,
+): (element: ElementNode) => BoxContext {
   const coreLine = new Set<ElementNode>();
   for (let at: ElementNode | null = cores[1] ?? null; at; at = at.parent) coreLine.add(at);
-  const known = new Map<ElementNode, Standing>();
+  const known = new Map<ElementNode, BoxContext>();
   const total = body.stats?.chars || 1;
-  const read = (element: ElementNode): Standing => {
+  const read = (element: ElementNode): BoxContext => {
     const before = known.get(element);
     if (before) return before;
     const above = element.parent ? read(element.parent) : null;
-    const standing: Standing = {
+    const boxContext: BoxContext = {
       depth: (above?.depth ?? 0) + 1,
       isHidden: above?.isHidden === true || element.stats?.isHidden === true,
       cores: cores.includes(element) ? [...(above?.cores ?? []), element] : (above?.cores ?? []),
       toCore: coreLine.has(element) ? 0 : (above?.toCore ?? 0) + 1,
       topShare: element.parent === body ? (element.stats?.chars ?? 0) / total : (above?.topShare ?? 0),
     };
-    known.set(element, standing);
-    return standing;
+    known.set(element, boxContext);
+    return boxContext;
   };
   return read;
 }

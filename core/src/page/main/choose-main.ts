@@ -4,8 +4,8 @@ import { unitOf } from "../blocks/text-units.ts";
 import { isForum, type PageSignals } from "../declared/page-signals.ts";
 import type { Tree } from "../tree/tree.ts";
 import { chances, type Forest, parseForest } from "./forest.ts";
-import { FIRST_LOOK, SECOND_LOOK } from "./main-forest.ts";
-import { fillSecondLook, ROW_WIDTH } from "./second-pass.ts";
+import { FIRST_PASS, SECOND_PASS } from "./main-forest.ts";
+import { fillSecondPass, ROW_WIDTH } from "./second-pass.ts";
 import { segmentFeatures } from "./segment-features.ts";
 import type { Segment } from "./segments.ts";
 import { heedNames, keepKin, trustStructure } from "./structure.ts";
@@ -18,13 +18,13 @@ export type Main = {
   lastIndex: number;
 };
 
-let looks: { first: Forest; second: Forest } | null = null;
+let forests: { first: Forest; second: Forest } | null = null;
 
 export function chooseMain(tree: Tree, segments: Segment[], signals: PageSignals): Main {
-  looks ??= { first: parseForest(FIRST_LOOK), second: parseForest(SECOND_LOOK) };
+  forests ??= { first: parseForest(FIRST_PASS), second: parseForest(SECOND_PASS) };
   const rows = segmentFeatures(tree, segments, signals, ROW_WIDTH);
-  fillSecondLook(rows, segments, chances(looks.first, rows, ROW_WIDTH));
-  const chance = chances(looks.second, rows, ROW_WIDTH);
+  fillSecondPass(rows, segments, chances(forests.first, rows, ROW_WIDTH));
+  const chance = chances(forests.second, rows, ROW_WIDTH);
   heedNames(tree.body, segments, chance, { isForum: isForum(signals), isArticle: signals.declares.article });
   trustStructure(segments, chance);
   judgeUnitsAsOne(segments, chance);

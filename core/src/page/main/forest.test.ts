@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bestCut } from "./choose-main.ts";
 import { chances, parseForest } from "./forest.ts";
-import { FIRST_LOOK, SECOND_LOOK } from "./main-forest.ts";
+import { FIRST_PASS, SECOND_PASS } from "./main-forest.ts";
 import { ROW_WIDTH } from "./second-pass.ts";
 import { FEATURE_NAMES } from "./segment-features.ts";
 import type { Segment } from "./segments.ts";
@@ -17,8 +17,8 @@ test("each tree asks its questions and their answers add up to a chance", () => 
 
 test("the learned trees only ask about what is measured, and always end", () => {
   for (const [text, width] of [
-    [FIRST_LOOK, FEATURE_NAMES.length],
-    [SECOND_LOOK, ROW_WIDTH],
+    [FIRST_PASS, FEATURE_NAMES.length],
+    [SECOND_PASS, ROW_WIDTH],
   ] as const) {
     for (const { feature, right } of parseForest(text).trees) {
       for (const [at, asks] of feature.entries()) {

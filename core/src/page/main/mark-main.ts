@@ -12,11 +12,11 @@ export type Parts = {
   apart: Map<ElementNode, Boilerplate["kind"]>;
   /** From the first word of the main content (or the page's heading before it) to the last. */
   range: Place;
-  /** Where the page's own heading starts, when it stands before the text and is not part of it. */
+  /** Where the page's own heading starts if it comes before the text and isn't part of it. */
   titleStart: number | null;
 };
 
-/** How far before the first paragraph the page's own heading may stand: a byline, a picture and a summary between. */
+/** How far before the first paragraph the page's own heading may be: a byline, a picture and a summary can come between. */
 const HEADING_REACH = 30;
 
 export function markMain(tree: Tree, segments: Segment[], main: Main): Parts {

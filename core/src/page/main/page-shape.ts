@@ -1,4 +1,4 @@
-/** What kind of page this is, from what it declares and how its text lies. */
+/** What kind of page this is, from what it declares and how its text is laid out. */
 
 import { isForum, type PageSignals } from "../declared/page-signals.ts";
 import type { PageShape } from "../page-model.ts";

@@ -6,8 +6,8 @@ import type { Segment } from "./segments.ts";
 
 const STEPS = [-1, 1, -2, 2, -3, 3];
 const LEVELS = 5;
-const NARROW = 5;
-const WIDE = 15;
+const NARROW_WINDOW = 5;
+const WIDE_WINDOW = 15;
 /** A run longer than this weighs no more in its neighbourhood. */
 const WINDOW_WORDS = 60;
 
@@ -25,7 +25,7 @@ export const SECOND_NAMES = [
 /** Each row starts with the measures of `FEATURE_NAMES`; these follow. */
 export const ROW_WIDTH = FEATURE_NAMES.length + SECOND_NAMES.length;
 
-export function fillSecondLook(rows: Float64Array, segments: Segment[], chance: Float64Array): void {
+export function fillSecondPass(rows: Float64Array, segments: Segment[], chance: Float64Array): void {
   const boxes = boxMeans(segments, chance);
   const weighed = runningSums(segments, chance, Number.POSITIVE_INFINITY);
   const windows = runningSums(segments, chance, WINDOW_WORDS);
@@ -44,8 +44,8 @@ export function fillSecondLook(rows: Float64Array, segments: Segment[], chance: 
       rows[at++] = (up && boxes.get(up)) ?? -1;
       up = up?.tag === "body" ? null : (up?.parent ?? null);
     }
-    rows[at++] = windowMean(windows, index, NARROW);
-    rows[at++] = windowMean(windows, index, WIDE);
+    rows[at++] = windowMean(windows, index, NARROW_WINDOW);
+    rows[at++] = windowMean(windows, index, WIDE_WINDOW);
     rows[at++] = pageWords ? pageHit / pageWords : 0;
     rows[at++] = pageHit ? (weighed.hits[index] ?? 0) / pageHit : 0;
     rows[at++] = pageHit ? 1 - (weighed.hits[index + 1] ?? 0) / pageHit : 0;

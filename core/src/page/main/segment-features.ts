@@ -3,13 +3,13 @@
 import type { PageSignals } from "../declared/page-signals.ts";
 import { HINT_NAMES } from "../tree/name-hints.ts";
 import type { ElementNode, Tree } from "../tree/tree.ts";
-import { coreOf, headingLevel, NAME_COUNT, nearNames, standingReader, TAGS } from "./box-measures.ts";
+import { boxContextReader, coreOf, headingLevel, NAME_COUNT, nearNames, TAGS } from "./box-measures.ts";
 import { PAGE_NAMES, pageMeasures } from "./page-measures.ts";
 import type { Segment } from "./segments.ts";
 import { TEXT_NAMES, textMeasurer } from "./text-measures.ts";
 
 const LEVELS = 5;
-const NEAR = [-3, -2, -1, 1, 2, 3];
+const NEIGHBOUR_OFFSETS = [-3, -2, -1, 1, 2, 3];
 /** The shares of the page's prose that its three cores hold. */
 const CORES = [0.8, 0.6, 0.3];
 
@@ -28,7 +28,7 @@ export const FEATURE_NAMES: string[] = [
     `twins^${level}`,
   ]).flat(),
   ...CORE_NAMES,
-  ...NEAR.flatMap((step) => [`words${step}`, `links${step}`, `heading${step}`]),
+  ...NEIGHBOUR_OFFSETS.flatMap((step) => [`words${step}`, `links${step}`, `heading${step}`]),
   ...PAGE_NAMES,
 ];
 
@@ -44,7 +44,7 @@ export function segmentFeatures(
   const rows = new Float64Array(segments.length * width);
   const page = pageMeasures(tree, segments, signals);
   const cores = CORES.map((share) => coreOf(tree.body, share));
-  const standingOf = standingReader(cores, tree.body);
+  const boxContextOf = boxContextReader(cores, tree.body);
   const measureText = textMeasurer(segments, signals.title);
   const bodyChars = tree.body.stats?.chars || 1;
   const names = new Float64Array(NAME_COUNT);
@@ -55,15 +55,15 @@ export function segmentFeatures(
     const put: Put = (value) => {
       rows[at++] = value;
     };
-    const standing = standingOf(segment.box);
+    const boxContext = boxContextOf(segment.box);
     measureText(segment, put);
-    place(segment, index, standing, put);
+    place(segment, index, boxContext, put);
     nearNames(segment.box, names);
     for (const distance of names) put(distance);
     putBoxes(segment.box, bodyChars, put);
-    for (const core of cores) put(standing.cores.includes(core) ? 1 : 0);
-    put(standing.toCore);
-    put(standing.topShare);
+    for (const core of cores) put(boxContext.cores.includes(core) ? 1 : 0);
+    put(boxContext.toCore);
+    put(boxContext.topShare);
     putNeighbours(segments, index, put);
     for (const value of page) put(value);
   }
@@ -80,7 +80,7 @@ function placeReader(segments: Segment[]) {
   return (
     { box, words }: Segment,
     index: number,
-    standing: { depth: number; isHidden: boolean },
+    boxContext: { depth: number; isHidden: boolean },
     put: Put,
   ) => {
     const level = headingLevel(box);
@@ -88,10 +88,10 @@ function placeReader(segments: Segment[]) {
     put(before / totalWords);
     put(index / segments.length);
     put(firstH1 < 0 ? 0 : h1At < 0 ? -1 : 1 + Math.log1p(before - h1At));
-    put(standing.depth);
+    put(boxContext.depth);
     put(level);
     put(Math.log1p(sinceHeading));
-    put(standing.isHidden ? 1 : 0);
+    put(boxContext.isHidden ? 1 : 0);
     before += words;
     sinceHeading = level > 0 ? 0 : sinceHeading + words;
   };
@@ -111,7 +111,7 @@ function putBoxes(box: ElementNode, bodyChars: number, put: Put): void {
 }
 
 function putNeighbours(segments: Segment[], index: number, put: Put): void {
-  for (const step of NEAR) {
+  for (const step of NEIGHBOUR_OFFSETS) {
     const near = segments[index + step];
     put(near ? Math.log1p(near.words) : -1);
     put(near ? near.linkChars / (near.text.length || 1) : -1);

@@ -1,10 +1,10 @@
-/** The page as runs of text: what stands between two block boundaries is judged as one. */
+/** The page as runs of text: the text between two block boundaries is judged as one. */
 import { collapse, isBlockTag, SILENT } from "../tree/text.ts";
 import type { ElementNode, TextNode } from "../tree/tree.ts";
 
 export type Segment = {
   nodes: TextNode[];
-  /** The nearest element that holds the whole run and makes it a line of its own. */
+  /** The nearest element that holds the whole run and makes it a separate line. */
   box: ElementNode;
   text: string;
   words: number;

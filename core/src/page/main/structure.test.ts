@@ -18,7 +18,7 @@ function kept(html: string): string[] {
   return segments.filter((_, index) => isMain[index] === 1).map(({ text }) => text);
 }
 
-test("a table of short cells stays with the text around it, in a frame of its own or in none", () => {
+test("a table of short cells stays with the text around it, in its own frame or in none", () => {
   for (const table of [TABLE, `<div class="frame">${TABLE}</div>`, `<figure><div>${TABLE}</div></figure>`])
     expect(kept(`<article>${PROSE}${PROSE}${table}${PROSE}</article>`)).toContain("55");
 });

@@ -1,4 +1,4 @@
-/** What the page's structure alone says: rules for short pages, and for text that stands among main content. */
+/** What the page's structure alone says: rules for short pages, and for text between parts of the main content. */
 
 import { unitOf } from "../blocks/text-units.ts";
 import type { Boilerplate } from "../page-model.ts";
@@ -42,7 +42,7 @@ function isFrame(element: ElementNode, known: Map<ElementNode, boolean>): boolea
 
 /**
  * How much of the chance is left to a part by what its author called it. On labelled pages less than one word in ten
- * under these names is content; where the name lies, the part is too large to be a frame.
+ * under these names is content; where the name doesn't fit, the part is too large to be a frame.
  */
 const LEFT_BY_KIND: Partial<Record<Boilerplate["kind"], number>> = {
   footer: 0.15,
@@ -73,7 +73,7 @@ export function heedNames(
   }
 }
 
-/** An article's name stands above its text: it is the title, not the first sentence. */
+/** An article's name comes above its text: it is the title, not the first sentence. */
 const TITLE_LEFT = 0.25;
 export type PageKind = { isForum: boolean; isArticle: boolean };
 
@@ -104,7 +104,7 @@ function ownLeft(element: ElementNode, isForum: boolean): number {
 /** A box is one text when at least this share of its words, in at least this many parts, is main content. */
 const KIN_SHARE = 0.6;
 const KIN_PARTS = 2;
-const REACH = 4;
+const MAX_LEVELS = 4;
 const WRAPPER = new Set(["div", "figure", "section", "center"]);
 
 type Box = { words: number; mainWords: number; parts: Set<ElementNode> };
@@ -153,17 +153,17 @@ function contentRow(box: ElementNode): ElementNode | null {
   if (unit?.tag === "table") return withWrapper(unit);
   let row: ElementNode | null = null;
   let up: ElementNode | null = box;
-  for (let step = 0; up && step < REACH; step++, up = up.parent) {
+  for (let step = 0; up && step < MAX_LEVELS; step++, up = up.parent) {
     if (up.tag === "h1") return null;
     if (CONTENT_TAG.has(up.tag)) row = up;
   }
   return row;
 }
 
-/** A table that scrolls stands in a box of its own: the box has no other text, and stands where the table would. */
+/** A table that scrolls has its own box. The box has no other text, so it counts as the table. */
 function withWrapper(table: ElementNode): ElementNode {
   let row = table;
-  for (let step = 0; step < REACH; step++) {
+  for (let step = 0; step < MAX_LEVELS; step++) {
     const around: ElementNode | null = row.parent;
     if (!around || !WRAPPER.has(around.tag) || around.stats?.chars !== table.stats?.chars) break;
     row = around;

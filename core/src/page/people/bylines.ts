@@ -18,7 +18,7 @@ const NOT_THE_NAME =
 const SAYS_BY =
   /^(?:written by|posted by|by|von|par|por|di|door|af|av|text(?: von)?:|author:|autor(?:in)?:|auteur:|autore:|redaktion:|words by|story by)\s+\S/i;
 /** How many segments a line "By ..." may be from the first words. */
-const NEAR = 14;
+const MAX_SEGMENTS_AWAY = 14;
 const MAX_WORDS = 16;
 /** A name that far from the text and without markup belongs to something else. */
 const MIN_WEIGHT = 5;
@@ -92,8 +92,8 @@ function namePart(element: ElementNode): ElementNode | null {
 function fromLines({ segments, main }: Reading, places: OwnPlaces): Weighed[] {
   const found: Weighed[] = [];
   const first = Math.max(0, main.firstIndex);
-  const from = Math.max(0, first - NEAR);
-  for (let index = from; index < Math.min(segments.length, first + NEAR); index++) {
+  const from = Math.max(0, first - MAX_SEGMENTS_AWAY);
+  for (let index = from; index < Math.min(segments.length, first + MAX_SEGMENTS_AWAY); index++) {
     const segment = segments[index];
     if (!segment || segment.words > MAX_WORDS || !SAYS_BY.test(segment.text)) continue;
     if (places.isForeign(segment.box)) continue;

@@ -1,13 +1,13 @@
-/** Every letter of the document in order, hidden ones included, without white space: what a quotation must stand in. */
+/** Every character of the document in order, hidden ones included, without white space. Every quotation must occur in it. */
 import type { ElementNode, TreeNode } from "./tree.ts";
 
-/** Code is no text of the page, but it stands there: no quotation runs across it. */
+/** Code isn't text of the page but is part of the document, so no quotation runs across it. */
 const CODE = new Set(["script", "style"]);
 const BOUNDARY = "\0";
 
 export const squeeze = (text: string): string => text.replace(/\s+/g, "");
 
-export function lettersOf(root: ElementNode): string {
+export function charactersOf(root: ElementNode): string {
   const parts: string[] = [];
   const open: TreeNode[] = [root];
   for (let node = open.pop(); node; node = open.pop()) {

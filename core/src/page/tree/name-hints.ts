@@ -42,7 +42,7 @@ for (const [position, words] of Object.values(HINTS).entries()) {
   for (const word of words.split(" ")) BITS.set(word, (BITS.get(word) ?? 0) | (1 << position));
 }
 
-/** Names longer than this are generated; the telling words stand in front. */
+/** Longer names are generated, and their meaningful words come first. */
 const NAME_READ = 240;
 const known = new Map<string, number>();
 const KNOWN_LIMIT = 20_000;

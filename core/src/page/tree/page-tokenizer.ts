@@ -29,7 +29,7 @@ export class PageTokenizer extends Tokenizer {
   }
 }
 
-/** In a value between double quotes: a sign that stands for itself. */
+/** In a value between double quotes: a character with no special meaning. */
 const isPlain = (code: number): boolean =>
   code !== DOUBLE_QUOTE && code !== AMPERSAND && code !== CARRIAGE_RETURN && code !== 0;
 

@@ -73,7 +73,7 @@ test("a script ends at its own end tag, also after a comment that holds another"
   expect(textOf(tree.body)).toBe("yes");
 });
 
-test("text in the head begins the body where its first sign stands", () => {
+test("text in the head begins the body at its first character", () => {
   const html = "<head><meta name=a>  & text</head>";
 
   expect(parseTree(html).body.start).toBe(html.indexOf("&"));

@@ -46,7 +46,7 @@ const CLOSES_SIBLING: Record<string, { same: Set<string>; stop: Set<string> }> =
   button: { same: set("button"), stop: set("td th table object") },
 };
 /** How far up a sibling is looked for: an open `li` is near, and a bounded look keeps hostile pages linear. */
-const LOOK_UP = 24;
+const MAX_LEVELS_UP = 24;
 
 /** Calls `popTo(length)` for each element that a start tag of `tag` ends by itself. */
 export function closesOnStart(tag: string, open: ElementNode[], popTo: (length: number) => void): void {
@@ -69,7 +69,7 @@ const PARAGRAPH_STOP = set(
 );
 
 function findUp(open: ElementNode[], same: Set<string>, stop: Set<string>): number {
-  const floor = Math.max(2, open.length - LOOK_UP);
+  const floor = Math.max(2, open.length - MAX_LEVELS_UP);
   for (let at = open.length - 1; at >= floor; at--) {
     const tag = open[at]?.tag ?? "";
     if (same.has(tag)) return at;

@@ -33,7 +33,7 @@ export type Stats = {
   /** Characters of visible text, white space collapsed; and of those, inside links. */
   chars: number;
   linkChars: number;
-  /** Characters that stand in prose: paragraphs long enough, and not mostly links. */
+  /** Characters in prose: paragraphs that are long enough and not mostly links. */
   prose: number;
   /** How it is taken off the screen by itself (its ancestors are not asked). */
   hiding: Hiding | null;
@@ -90,13 +90,13 @@ export function closest(
   return null;
 }
 
-/** Tags that stand around a word before it begins; a deeper nest is no text that anybody wrote. */
-const LOOK_DOWN = 12;
+/** Tags that can open around a word before it begins; nobody writes text that is nested deeper. */
+const MAX_LEVELS_DOWN = 12;
 
 /** Where the first word below an element starts: the blocks begin with their words, not with the tags around them. */
 export function firstText(element: ElementNode): number {
   let at: TreeNode | undefined = element;
-  for (let step = 0; at && step < LOOK_DOWN; step++) {
+  for (let step = 0; at && step < MAX_LEVELS_DOWN; step++) {
     if (at.kind === "text") return at.start;
     at = at.children.find((child) => child.kind === "element" || child.text.trim() !== "");
   }

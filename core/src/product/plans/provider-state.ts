@@ -38,7 +38,7 @@ export type BilledState = {
 
 type Bought = Pick<BilledState, "planType" | "billingCycle">;
 
-/** Not paid yet, or never: whoever has a trial keeps it. */
+/** Not paid yet, or never: a user who has a trial keeps it. */
 const CHANGES_NOTHING: ReadonlySet<ProviderStatus> = new Set(["pending", "failed"]);
 const LIVE: ReadonlySet<ProviderStatus> = new Set(["active", "past_due", "on_hold", "paused"]);
 

@@ -48,7 +48,7 @@ test("a plan that began on the 31st renews on the last day of shorter months, an
   ).toEqual(["2026-02-28", "2026-03-31", "2026-04-30", "2027-02-28"]);
 });
 
-test("every instant of five years lies in exactly one window, and windows join without gaps", () => {
+test("every instant of five years is in exactly one window, and windows join without gaps", () => {
   const anchors = ["2024-02-29T23:30:00Z", "2026-01-31T00:00:00Z", "2025-12-15T06:00:00Z"];
   for (const anchor of anchors) {
     const plan = paid(anchor, "2099-01-01T00:00:00Z");

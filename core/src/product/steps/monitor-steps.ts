@@ -6,10 +6,10 @@ export const MONITOR_STEPS = [
 ] as const;
 export type MonitorStep = (typeof MONITOR_STEPS)[number]["id"];
 
-export const MOST_COMPETITORS = 5;
+export const MAX_COMPETITORS = 5;
 export const LONGEST_QUERY = 300;
 /** A saved monitor is a set of queries for one page. */
-export const MOST_QUERIES = 10;
+export const MAX_QUERIES = 10;
 export const LONGEST_NAME = 80;
 export const SAMPLE_SIZES = [3, 5, 10] as const;
 export type SampleSize = (typeof SAMPLE_SIZES)[number];

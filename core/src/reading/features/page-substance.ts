@@ -83,7 +83,7 @@ function originFeatures({ page, facts }: Material): Features {
   };
 }
 
-/** Headings that could stand on any page. */
+/** Headings that any page could have. */
 const GENERIC_HEADING =
   /^(?:introduction|intro|overview|conclusion|summary|background|description|details|features|benefits|about|more|final thoughts|getting started|notes?|specifications?|resources|reviews?)$/i;
 /** The same in other languages; whole headings, separated by `|`. */

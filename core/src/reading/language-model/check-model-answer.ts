@@ -1,4 +1,4 @@
-/** The answer a model names has to be on the page word for word; where it stands is computed here. */
+/** The answer a model names has to be on the page word for word; its place is computed here. */
 import type { AnswerPlace, AnswerReading } from "../../contract/reading.ts";
 import { countWords } from "../../facts/text/words.ts";
 import type { FindWords } from "./find-words.ts";
@@ -14,7 +14,7 @@ const MAX_SENTENCES = 3;
 const MIN_ITEM_CHARS = 2;
 const MAX_ITEM_CHARS = 200;
 const MAX_ITEMS = 30;
-/** One item is no list. */
+/** One item isn't a list. */
 const MIN_LIST_ITEMS = 2;
 const OPENING_WORDS = 100;
 const EARLY_SHARE = 0.25;

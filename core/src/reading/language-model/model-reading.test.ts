@@ -61,7 +61,7 @@ test("a model may say that nothing on the page answers the question", () => {
   expect(answer([]).accepted.answer).toMatchObject({ level: "none", sure: false, place: "none" });
 });
 
-test("list items have to be on the page, and one item is no list", () => {
+test("list items have to be on the page, and one item isn't a list", () => {
   expect(answer([], ["- Paper filter", "Glass jar", "Espresso machine"])).toMatchObject({
     accepted: { answer: { level: "none", isList: true, items: ["Paper filter", "Glass jar"] } },
     rejected: { items: 1 },

@@ -1,7 +1,7 @@
 /** Further questions the page answers: its headings that ask, and the questions of its FAQ. */
 import type { Material } from "../material.ts";
 
-const MOST = 3;
+const MAX_QUESTIONS = 3;
 const MAX_LENGTH = 160;
 const MIN_WORDS = 4;
 
@@ -14,5 +14,5 @@ export function readAlsoAsked({ facts, page }: Material, question: string): stri
     )
     .map(({ text }) => text.replace(/^\s*(?:\d{1,3}[.)]|Q[.:])\s*/, "").trim());
   const known = new Set([question.toLowerCase(), (page.title ?? "").toLowerCase()]);
-  return [...new Set(asked)].filter((text) => !known.has(text.toLowerCase())).slice(0, MOST);
+  return [...new Set(asked)].filter((text) => !known.has(text.toLowerCase())).slice(0, MAX_QUESTIONS);
 }

@@ -84,7 +84,7 @@ test("items are listed only where the answer is a list", () => {
   expect(answerOf(main, 0.3, false)).toMatchObject({ isList: false, items: [] });
 });
 
-test("the strength of an opening lies between 0 and 1 and grows with its chance to answer", () => {
+test("the strength of an opening is between 0 and 1 and grows with its chance to answer", () => {
   const material = materialWith(`<p>${ANSWER}</p>${padding(20)}`);
   const question = givenQuestion("How hot does a compost heap get?", material);
   const candidates = candidatesOf(material, question, new Map(), shippedModels());

@@ -37,7 +37,7 @@ test("without such headings the longest list names the items, up to the colon", 
   expect(items(main)).toEqual(["Straw", "Leaves", "Coffee grounds"]);
 });
 
-test("two items are no list", () => {
+test("two items aren't a list", () => {
   expect(items("<p>These belong on a heap.</p><ul><li>Straw</li><li>Leaves</li></ul>")).toEqual([]);
   expect(items(section("Straw") + section("Leaves"))).toEqual([]);
 });

@@ -37,7 +37,7 @@ const groupsOf = (line: Line, at: number, context: Context) => ({
 });
 
 const CUE_NAMES = CUES.map((cue) => `cue.${cue}`);
-const MOST_CUES = 3;
+const MAX_CUES = 3;
 
 /** The names of a row's numbers, and the numbers in the same order. */
 export const namesOf = ({ fit, place, shape, starts, ranks }: SentenceRow): string[] => [
@@ -49,7 +49,7 @@ export const numbersOf = ({ fit, place, shape, cues, starts, ranks }: SentenceRo
   ...Object.values(fit),
   ...Object.values(place),
   ...Object.values(shape),
-  ...cues.map((count) => Math.min(MOST_CUES, count)),
+  ...cues.map((count) => Math.min(MAX_CUES, count)),
   ...Object.values(starts),
   ...Object.values(ranks),
 ];

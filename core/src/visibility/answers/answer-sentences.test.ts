@@ -4,7 +4,7 @@ import { wordShare } from "./word-share.ts";
 
 const sentences = (text: string) => answerSentences(text).map((one) => one.text);
 
-test("a mark behind the full stop ends its sentence, and is no part of the next", () => {
+test("a mark behind the full stop ends its sentence and isn't part of the next", () => {
   const text =
     "The city has 548,703 people.[2][1] It grew by 1.5% [3]. Trams run late. [web:4] They are full.";
   expect(sentences(text)).toEqual([

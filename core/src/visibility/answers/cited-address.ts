@@ -3,7 +3,7 @@ import { getDomain } from "tldts";
 
 const TRACKING = /^(utm_\w+|gclid|dclid|fbclid|msclkid|srsltid|mc_cid|mc_eid|ref_src)$/i;
 const GOOGLE = /^google\.(?:com?\.)?[a-z]{2,3}$/;
-/** Sites of their own although they share a registrable name: `one.github.io` and `two.github.io`. */
+/** Separate sites although they share a registrable name: `one.github.io` and `two.github.io`. */
 const RULES = { allowPrivateDomains: true, validateHostname: false };
 
 /** Without tracking and fragment; what is not a web address comes back as null. */

@@ -3,7 +3,7 @@ import { siteOf } from "./cited-address.ts";
 
 export type Span = { start: number; end: number };
 
-/** Below this a domain's label is too common a word to stand for a brand. */
+/** Below this a domain's label is too common a word to identify a brand. */
 const SHORTEST_LABEL = 4;
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 

@@ -19,7 +19,7 @@ export type ReadAnswer = {
 };
 export type WatchedSite = { url: string; names?: readonly string[] };
 
-export type Standing = {
+export type SiteOutcome = {
   outcome: Outcome;
   /** Places of the site among the sources, in the order in which the answer uses them. */
   positions: number[];
@@ -32,7 +32,7 @@ export type Standing = {
 export const isCounted = (outcome: Outcome): boolean => outcome !== "no_search" && outcome !== "failed";
 
 /** `null`: the engine gave no answer. */
-export function standingIn(answer: ReadAnswer | null, site: WatchedSite): Standing {
+export function siteOutcomeIn(answer: ReadAnswer | null, site: WatchedSite): SiteOutcome {
   if (answer === null) return { outcome: "failed", positions: [], isPageCited: false, mentions: [] };
   const own = answer.citations.filter(({ host }) => host !== "" && siteOf(host) === siteOf(site.url));
   const cited = own.filter((citation) => citation.cited);

@@ -22,7 +22,7 @@ export type Duel = {
   lacks: Lack[];
 };
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 const DATE =
   /\b(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?)\b/gi;
 const COMPARING = /\b(?:than|vs\.?|versus|compared|whereas|instead of|rather than|while|both|either)\b/i;
@@ -121,5 +121,5 @@ function lacksOf(query: string, better: DuelSide, worse: DuelSide): Lack[] {
 const opens = (query: string, text: string): boolean =>
   shareOfQuery(query, text.split(/(?<=[.!?。！？])\s*/u)[0] ?? "") >= 0.5;
 const distinct = (words: readonly string[]): string[] =>
-  [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, MOST_WORDS);
+  [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, MAX_WORDS);
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(", ");

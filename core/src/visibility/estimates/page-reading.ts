@@ -30,7 +30,7 @@ export type PageReading = {
   scores?: PageScores;
 };
 
-const MOST_PASSAGES = 40;
+const MAX_PASSAGES = 40;
 /** The crawler that fetches pages for each engine's search. */
 const SEARCH_BOT: Record<MonitoredEngine, string> = {
   perplexity: "PerplexityBot",
@@ -39,10 +39,10 @@ const SEARCH_BOT: Record<MonitoredEngine, string> = {
 };
 
 /** A shorter passage, such as a date or a byline, cannot answer a query, however well its heading matches. */
-const SHORTEST = 8;
+const MIN_PASSAGE_WORDS = 8;
 
 function withSubstance(passages: ReadPassage[]): ReadPassage[] {
-  const long = passages.filter(({ text }) => wordsOf(text).length >= SHORTEST);
+  const long = passages.filter(({ text }) => wordsOf(text).length >= MIN_PASSAGE_WORDS);
   return long.length > 0 ? long : passages;
 }
 
@@ -100,12 +100,12 @@ export function shareOfQuery(query: string, text: string): number {
 }
 
 function bestPassages(passages: ReadPassage[], query: string): ReadPassage[] {
-  if (passages.length <= MOST_PASSAGES) return passages;
+  if (passages.length <= MAX_PASSAGES) return passages;
   const scores = passageIndex(passages.map(passageText), [...passages.keys()]).relevance(query);
   const kept = scores
     .map((score, at) => ({ score, at }))
     .toSorted((one, other) => other.score - one.score || one.at - other.at)
-    .slice(0, MOST_PASSAGES);
+    .slice(0, MAX_PASSAGES);
   return kept.toSorted((one, other) => one.at - other.at).flatMap(({ at }) => passages[at] ?? []);
 }
 

@@ -39,7 +39,7 @@ export type ScoreEvidence = {
 };
 
 /** To tell a concordance of .60 from chance, about this many pages of either kind are needed. */
-const NEEDED = 130;
+const MIN_PAGES_OF_EACH_KIND = 130;
 const RESAMPLES = 1_000;
 
 /** `chance`: random numbers from 0 to 1, for the interval. */
@@ -48,8 +48,9 @@ export function scoreEvidence(points: readonly EvidencePoint[], chance: () => nu
     .map(pairsOf)
     .filter(({ pairs }) => pairs > 0);
   const cited = points.filter((point) => point.cited > 0).length;
-  const base = { runs: runs.length, cited, uncited: points.length - cited, needed: NEEDED };
-  if (Math.min(cited, points.length - cited) < NEEDED || runs.length === 0) return { ...base, figure: null };
+  const base = { runs: runs.length, cited, uncited: points.length - cited, needed: MIN_PAGES_OF_EACH_KIND };
+  if (Math.min(cited, points.length - cited) < MIN_PAGES_OF_EACH_KIND || runs.length === 0)
+    return { ...base, figure: null };
   const shares = Array.from({ length: RESAMPLES }, () =>
     concordanceOf(runs.map(() => runs[Math.floor(chance() * runs.length)] ?? { pairs: 0, won: 0 })),
   ).toSorted((one, other) => one - other);

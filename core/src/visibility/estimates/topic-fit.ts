@@ -28,11 +28,11 @@ export type TopicFit = {
 };
 
 /**
- * From 125 labelled pages, each with two questions of its own and one of another page: 97% of a page's own questions reach
+ * From 125 labelled pages, each with its own two questions and one of another page: 97% of a page's own questions reach
  * this, and 3% of the others'. Half the words would lose 6% of the own questions.
  */
 const MIN_SHARE_ON_TOPIC = 0.4;
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 const OBSTACLES: Record<Obstacle, string> = {
   long: `It is longer than ${MAX_QUOTABLE_WORDS} words.`,
@@ -97,6 +97,6 @@ function wordsBeside(query: string, passage: ReadPassage): { found: string[]; mi
 
 const quoted = (words: readonly string[]): string =>
   words
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => `“${word}”`)
     .join(", ");

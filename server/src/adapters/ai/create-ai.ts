@@ -1,4 +1,4 @@
-/** The door of this room: from settings to engines and a writer, each call in its coats. Empty hands where no key is set. */
+/** Creates the engines and the writer from the settings, with middleware around each call. Returns no engines if no key is configured. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
@@ -6,7 +6,7 @@ import type { Writer } from "../../ports/ai/writer.ts";
 import { createEngine } from "./create-engine.ts";
 import { createWriter } from "./create-writer.ts";
 import { createTurns } from "./middleware/in-turn.ts";
-import type { AiParts, Coats } from "./middleware/middleware.ts";
+import type { AiParts, Middleware } from "./middleware/middleware.ts";
 import type { Limits } from "./middleware/with-budget.ts";
 import type { Sleep } from "./middleware/with-retry.ts";
 import { type Price, priceTable } from "./prices.ts";
@@ -25,7 +25,7 @@ export type AiSettings = {
   prices: Record<string, Price>;
 };
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 const PATIENCE_MS = { ask: 90_000, object: 120_000, text: 240_000 };
 const sleep: Sleep = (ms, signal) =>
   wait(ms, undefined, signal && { signal }).catch(() => signal?.throwIfAborted());
@@ -37,25 +37,25 @@ export function createAi(settings: AiSettings, parts: AiParts) {
   // The SDK would print its warnings; what matters of them is in the ledger and the log.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const vendors = vendorsOf(settings);
-  const coatsOf = (): Coats => ({
+  const middlewareOf = (): Middleware => ({
     sleep,
     chance: Math.random,
     patienceMs: PATIENCE_MS,
     ...parts,
     limits: settings.limits,
     prices: priceTable(settings.prices),
-    turns: createTurns(AT_ONCE),
+    turns: createTurns(CONCURRENCY),
   });
-  const coats = new Map(vendors.map((vendor) => [vendor.id, coatsOf()]));
-  const dressed = <T>(vendor: Vendor, make: (vendor: Vendor, coats: Coats) => T): T =>
-    make(vendor, coats.get(vendor.id) ?? coatsOf());
+  const middleware = new Map(vendors.map((vendor) => [vendor.id, middlewareOf()]));
+  const withMiddleware = <T>(vendor: Vendor, make: (vendor: Vendor, middleware: Middleware) => T): T =>
+    make(vendor, middleware.get(vendor.id) ?? middlewareOf());
 
   const order = settings.writer ? [settings.writer] : WRITERS;
   const writing = order.flatMap((id) =>
     vendors.filter((vendor) => vendor.id === id && vendor.writes !== null),
   )[0];
-  const engines: AnswerEngine[] = vendors.map((vendor) => dressed(vendor, createEngine));
-  const writer: Writer | null = writing ? dressed(writing, createWriter) : null;
+  const engines: AnswerEngine[] = vendors.map((vendor) => withMiddleware(vendor, createEngine));
+  const writer: Writer | null = writing ? withMiddleware(writing, createWriter) : null;
   return { engines, writer };
 }
 

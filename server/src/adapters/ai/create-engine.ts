@@ -2,7 +2,7 @@ import type { AnswerEngine, EngineAnswer } from "../../ports/ai/answer-engine.ts
 import { type AskReply, askVendor } from "./ask-vendor.ts";
 import { followLinks } from "./follow-links.ts";
 import { inTurn } from "./middleware/in-turn.ts";
-import type { Coats } from "./middleware/middleware.ts";
+import type { Middleware } from "./middleware/middleware.ts";
 import { withBreaker } from "./middleware/with-breaker.ts";
 import { withBudget } from "./middleware/with-budget.ts";
 import { withCache } from "./middleware/with-cache.ts";
@@ -11,20 +11,20 @@ import { withKeptReply } from "./middleware/with-kept-reply.ts";
 import { withLedger } from "./middleware/with-ledger.ts";
 import { withRetry } from "./middleware/with-retry.ts";
 import { withTimeout } from "./middleware/with-timeout.ts";
-import { MOST_SEARCHES, type Vendor } from "./vendors/vendor.ts";
+import { MAX_SEARCHES, type Vendor } from "./vendors/vendor.ts";
 
 /** Room for a whole answer and, with models that think, for the thinking. A cut answer counts as failed. */
 const MAX_OUTPUT_TOKENS = 4_000;
 
 /** Read from the bottom: cached, unless resting, in turn, to its end, tried again, within budget, in the books, kept, in time. */
-export function createEngine(vendor: Vendor, coats: Coats): AnswerEngine {
-  const who = { ...coats, engine: vendor.id, model: vendor.model, kind: "ask" as const };
-  const timed = withTimeout(askVendor(vendor, followLinks(coats.redirectOf)), {
+export function createEngine(vendor: Vendor, middleware: Middleware): AnswerEngine {
+  const who = { ...middleware, engine: vendor.id, model: vendor.model, kind: "ask" as const };
+  const timed = withTimeout(askVendor(vendor, followLinks(middleware.redirectOf)), {
     ...who,
-    ms: coats.patienceMs.ask,
+    ms: middleware.patienceMs.ask,
   });
   const attempt = withBudget(withLedger(withKeptReply(timed, who), who), who);
-  const patient = withBreaker(inTurn(withContinuation(withRetry(attempt, who), who), coats.turns), who);
+  const patient = withBreaker(inTurn(withContinuation(withRetry(attempt, who), who), middleware.turns), who);
   const call = withCache(patient, { ...who, shapeOf: ({ query }) => query, revive, store: withoutBody });
 
   return {
@@ -35,7 +35,7 @@ export function createEngine(vendor: Vendor, coats: Coats): AnswerEngine {
       const size = {
         inputChars: query.length,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
-        searches: vendor.searches ? MOST_SEARCHES : 0,
+        searches: vendor.searches ? MAX_SEARCHES : 0,
       };
       return withoutBody(await call({ ...question, query, size }));
     },

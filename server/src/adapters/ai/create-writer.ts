@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ObjectTask, TextTask, Writer, WritingTask } from "../../ports/ai/writer.ts";
 import type { CallReply } from "./call.ts";
 import { inTurn } from "./middleware/in-turn.ts";
-import type { Coats } from "./middleware/middleware.ts";
+import type { Middleware } from "./middleware/middleware.ts";
 import { withBreaker } from "./middleware/with-breaker.ts";
 import { withBudget } from "./middleware/with-budget.ts";
 import { withCache } from "./middleware/with-cache.ts";
@@ -21,8 +21,8 @@ const requestOf = ({ instructions, prompt, maxOutputTokens, spending, cache, sig
   ...(signal && { signal }),
 });
 
-export function createWriter(vendor: Vendor, coats: Coats): Writer {
-  const who = { ...coats, engine: vendor.id, model: vendor.model, kind: "write" as const };
+export function createWriter(vendor: Vendor, middleware: Middleware): Writer {
+  const who = { ...middleware, engine: vendor.id, model: vendor.model, kind: "write" as const };
   const written = <R extends CallReply & { value: unknown }>({ value, servedModel, usage, cached }: R) => ({
     value: value as R["value"],
     engine: vendor.id,
@@ -33,9 +33,9 @@ export function createWriter(vendor: Vendor, coats: Coats): Writer {
   });
 
   const objectCall = <T>() => {
-    const timed = withTimeout(writeObject<T>(vendor), { ...who, ms: coats.patienceMs.object });
+    const timed = withTimeout(writeObject<T>(vendor), { ...who, ms: middleware.patienceMs.object });
     const attempt = withBudget(withLedger(timed, who), who);
-    const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
+    const patient = withBreaker(inTurn(withRetry(attempt, who), middleware.turns), who);
     return withCache(withRepair(patient), {
       ...who,
       shapeOf: formOf,
@@ -44,9 +44,9 @@ export function createWriter(vendor: Vendor, coats: Coats): Writer {
     });
   };
   const textCall = () => {
-    const timed = withTimeout(writeText(vendor), { ...who, ms: coats.patienceMs.text });
+    const timed = withTimeout(writeText(vendor), { ...who, ms: middleware.patienceMs.text });
     const attempt = withBudget(withLedger(timed, who), who);
-    const patient = withBreaker(inTurn(withRetry(attempt, who), coats.turns), who);
+    const patient = withBreaker(inTurn(withRetry(attempt, who), middleware.turns), who);
     return withCache(patient, {
       ...who,
       shapeOf: rulesOf,

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { standingIn } from "@citeworthy/core/visibility/answers/outcome";
+import { siteOutcomeIn } from "@citeworthy/core/visibility/answers/outcome";
 import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EngineAnswer } from "../../ports/ai/answer-engine.ts";
@@ -81,13 +81,13 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
     expect(answer).toMatchObject({ engine: id, searched: true, cached: false });
     // The chat completions format has no place for what was searched.
     expect(answer.searches).toEqual(id === "compatible" ? [] : ["q"]);
-    expect(standingIn(answer, { url: "https://example.com/geo" })).toMatchObject({
+    expect(siteOutcomeIn(answer, { url: "https://example.com/geo" })).toMatchObject({
       outcome: "cited",
       isPageCited: true,
     });
   });
 
-  test("a citation says where in the text it stands", async () => {
+  test("a citation says where in the text it is", async () => {
     const answer = await ask();
     const words = ({ spans }: EngineAnswer["citations"][number]) =>
       spans.map(({ start, end }) => answer.text.slice(start, end));
@@ -120,11 +120,11 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
     expect(JSON.stringify(kept.body)).not.toContain("opaque");
   });
 
-  test("an answer from memory is no failure and no search", async () => {
+  test("an answer from memory isn't a failure, and it isn't a search", async () => {
     vendors.direct(() => ({ say: "answer", statements: [{ text: "From memory." }], searched: false }));
     const answer = await ask();
     expect(answer).toMatchObject({ searched: false, citations: [] });
-    expect(standingIn(answer, { url: "https://example.com" }).outcome).toBe("no_search");
+    expect(siteOutcomeIn(answer, { url: "https://example.com" }).outcome).toBe("no_search");
   });
 
   const noRefusals = id === "perplexity" ? "ai/empty" : "ai/refused";

@@ -105,7 +105,7 @@ function refusedCall(error: APICallError, engine: EngineId, secrets: readonly st
     new VendorFailure(code, engine, { ...more, cause, ...(status !== undefined && { status }) });
 
   if (status === undefined) return failure("ai/unreachable");
-  // The vendor said yes, and then sent something else, or not all of it. The SDK makes a status of its own for some of that.
+  // The vendor said yes, and then sent something else, or not all of it. The SDK makes up a status for some of that.
   if (status >= 500 && !error.isRetryable) return failure("ai/unreadable");
   if (status < 300)
     return failure(isNetwork(error.cause) ? "ai/unreachable" : "ai/unreadable", { mayBeBilled: true });

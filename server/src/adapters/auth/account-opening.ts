@@ -18,7 +18,7 @@ export const accountOpening =
     const trials = usedTrials(databaseLimiter(db, clock), secret);
     const user = await userOf(db, userId);
     const isUsed = await trials.isUsed(user.email);
-    // A trial that ends as it begins: the person is told that it's over, and can choose a plan.
+    // A trial that ends as it begins: the user learns that it's over and can choose a plan.
     const trial = isUsed ? { start: now, end: now } : trialFrom(now);
     const started = await subscriptionStore(db)
       .startTrial(userId, trial)

@@ -10,7 +10,7 @@ const PER_NETWORK: Rate = { max: 20, perSeconds: WINDOW_S };
 /** Ten networks' worth: guessing with a large botnet stays as slow as guessing with a small one. */
 const PER_ACCOUNT: Rate = { max: 200, perSeconds: WINDOW_S };
 /** How long a network counts as the owner's after a sign-in. */
-const KNOWN: Rate = { max: 1, perSeconds: 30 * 24 * 60 * 60 };
+const KNOWN_NETWORK_RATE: Rate = { max: 1, perSeconds: 30 * 24 * 60 * 60 };
 
 export type SignInAttempt = { email: unknown; network: string };
 export type SignInLimits = ReturnType<typeof signInLimits>;
@@ -23,10 +23,11 @@ const ofAccount = (attempt: SignInAttempt) => key("failed-sign-in", attempt);
 const ofOwner = (attempt: SignInAttempt) => key(`known-network:${attempt.network}`, attempt);
 
 export function signInLimits(limiter: Limiter) {
-  const isKnown = async (attempt: SignInAttempt) => !(await limiter.peek(ofOwner(attempt), KNOWN)).allowed;
+  const isKnown = async (attempt: SignInAttempt) =>
+    !(await limiter.peek(ofOwner(attempt), KNOWN_NETWORK_RATE)).allowed;
   const trust = async (attempt: SignInAttempt) => {
     await limiter.forget(ofOwner(attempt));
-    await limiter.take(ofOwner(attempt), KNOWN);
+    await limiter.take(ofOwner(attempt), KNOWN_NETWORK_RATE);
     await limiter.forget(ofNetwork(attempt));
   };
 
@@ -38,7 +39,7 @@ export function signInLimits(limiter: Limiter) {
       return limiter.take(ofAccount(attempt), PER_ACCOUNT);
     },
     async succeeded(attempt: SignInAttempt): Promise<void> {
-      if (!(await isKnown(attempt))) await limiter.giveBack(ofAccount(attempt));
+      if (!(await isKnown(attempt))) await limiter.releaseUse(ofAccount(attempt));
       await trust(attempt);
     },
     /** The owner reset the password from this network. */

@@ -90,7 +90,7 @@ test("reading is tried again, so that one failure at the provider is not ours", 
   expect(await billing().subscription(subscription_id)).not.toBeNull();
 });
 
-test("a provider that does not answer, a wrong key and no key at all are told apart from 'not there'", async () => {
+test("a provider that does not answer, a wrong key and no key at all are distinguished from 'not there'", async () => {
   dodo.faults.hangs = 3;
   await expect(billing("loopback-api-key", 50).subscription("sub_1")).rejects.toMatchObject({
     code: "billing/unavailable",

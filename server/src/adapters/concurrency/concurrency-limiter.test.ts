@@ -1,39 +1,39 @@
 import { expect, test } from "vitest";
-import { createGate } from "./concurrency-limiter.ts";
+import { createConcurrencyLimiter } from "./concurrency-limiter.ts";
 
 const LIMITS = { running: 3, runningPerUser: 2, waiting: 3, waitingPerUser: 2 };
 const settled = async (work: Promise<unknown>) =>
   Promise.race([work.then(() => true), new Promise((resolve) => setImmediate(() => resolve(false)))]);
 
 test("one person gets two places while others still get theirs", async () => {
-  const gate = createGate(LIMITS);
-  const leave = await gate.enter("ann");
-  await gate.enter("ann");
-  const third = gate.enter("ann");
+  const limiter = createConcurrencyLimiter(LIMITS);
+  const leave = await limiter.enter("ann");
+  await limiter.enter("ann");
+  const third = limiter.enter("ann");
   expect(await settled(third)).toBe(false);
-  expect(await settled(gate.enter("bob"))).toBe(true);
+  expect(await settled(limiter.enter("bob"))).toBe(true);
 
   leave();
   expect(await settled(third)).toBe(true);
 });
 
 test("nobody gets more than all places together", async () => {
-  const gate = createGate(LIMITS);
-  const leaves = await Promise.all(["ann", "bob", undefined].map((user) => gate.enter(user)));
-  const fourth = gate.enter(undefined);
+  const limiter = createConcurrencyLimiter(LIMITS);
+  const leaves = await Promise.all(["ann", "bob", undefined].map((user) => limiter.enter(user)));
+  const fourth = limiter.enter(undefined);
   expect(await settled(fourth)).toBe(false);
   leaves[2]?.();
   expect(await settled(fourth)).toBe(true);
 });
 
 test("someone whose own places are taken does not hold up those behind", async () => {
-  const gate = createGate(LIMITS);
-  await gate.enter("ann");
-  await gate.enter("ann");
-  const leave = await gate.enter("bob");
-  const ann = gate.enter("ann");
-  const cleo = gate.enter("cleo");
-  const dan = gate.enter("dan");
+  const limiter = createConcurrencyLimiter(LIMITS);
+  await limiter.enter("ann");
+  await limiter.enter("ann");
+  const leave = await limiter.enter("bob");
+  const ann = limiter.enter("ann");
+  const cleo = limiter.enter("cleo");
+  const dan = limiter.enter("dan");
   leave();
   expect(await settled(cleo)).toBe(true);
   expect(await settled(ann)).toBe(false);
@@ -41,13 +41,13 @@ test("someone whose own places are taken does not hold up those behind", async (
 });
 
 test("the queue is bounded, for one person and for all", async () => {
-  const gate = createGate(LIMITS);
-  for (const user of ["ann", "ann", "bob"]) await gate.enter(user);
-  const waiting = ["ann", "ann", "cleo"].map((user) => gate.enter(user));
+  const limiter = createConcurrencyLimiter(LIMITS);
+  for (const user of ["ann", "ann", "bob"]) await limiter.enter(user);
+  const waiting = ["ann", "ann", "cleo"].map((user) => limiter.enter(user));
   expect(await settled(Promise.race(waiting))).toBe(false);
-  await expect(gate.enter("dan")).rejects.toMatchObject({ code: "request/too-many" });
+  await expect(limiter.enter("dan")).rejects.toMatchObject({ code: "request/too-many" });
 
-  const other = createGate(LIMITS);
+  const other = createConcurrencyLimiter(LIMITS);
   for (const user of ["ann", "ann"]) await other.enter(user);
   const own = [other.enter("ann"), other.enter("ann")];
   expect(await settled(Promise.race(own))).toBe(false);
@@ -55,17 +55,17 @@ test("the queue is bounded, for one person and for all", async () => {
 });
 
 test("who gives up waiting leaves the queue, and a place is given back only once", async () => {
-  const gate = createGate({ ...LIMITS, running: 1 });
-  const leave = await gate.enter("ann");
+  const limiter = createConcurrencyLimiter({ ...LIMITS, running: 1 });
+  const leave = await limiter.enter("ann");
   const controller = new AbortController();
-  const impatient = gate.enter("bob", controller.signal);
-  const next = gate.enter("cleo");
+  const impatient = limiter.enter("bob", controller.signal);
+  const next = limiter.enter("cleo");
   controller.abort(new Error("gone"));
   await expect(impatient).rejects.toThrow("gone");
 
   leave();
   leave();
   expect(await settled(next)).toBe(true);
-  expect(await settled(gate.enter("dan"))).toBe(false);
-  await expect(gate.enter("eve", AbortSignal.abort(new Error("never")))).rejects.toThrow("never");
+  expect(await settled(limiter.enter("dan"))).toBe(false);
+  await expect(limiter.enter("eve", AbortSignal.abort(new Error("never")))).rejects.toThrow("never");
 });

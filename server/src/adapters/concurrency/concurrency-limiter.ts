@@ -1,9 +1,14 @@
 /** Admits a bounded number of tasks at once, and fewer per user. The rest wait in turn, and their number is bounded too. */
 import { AppError } from "../../errors.ts";
 
-export type GateLimits = { running: number; runningPerUser: number; waiting: number; waitingPerUser: number };
+export type ConcurrencyLimits = {
+  running: number;
+  runningPerUser: number;
+  waiting: number;
+  waitingPerUser: number;
+};
 
-export type Gate = {
+export type ConcurrencyLimiter = {
   /** Resolves when there is a place; call what it returns to give the place back. */
   enter(user: string | undefined, signal?: AbortSignal): Promise<() => void>;
 };
@@ -13,7 +18,7 @@ type Waiting = { user: string | undefined; admit: () => void };
 /** What a user who finds the queue full is asked to wait. */
 const RETRY_SECONDS = 10;
 
-export function createGate(limits: GateLimits): Gate {
+export function createConcurrencyLimiter(limits: ConcurrencyLimits): ConcurrencyLimiter {
   const running = new Map<symbol, string | undefined>();
   const queue: Waiting[] = [];
 

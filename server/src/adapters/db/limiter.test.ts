@@ -29,9 +29,9 @@ describe.each(testDatabases)("the limiter on $kind", ({ open }) => {
   });
 
   test("what is given back can be taken again, and nothing is given back that was not taken", async () => {
-    await limiter().giveBack("returned");
+    await limiter().releaseUse("returned");
     for (let n = 0; n < 3; n++) await limiter().take("returned", RATE);
-    await limiter().giveBack("returned");
+    await limiter().releaseUse("returned");
     expect((await limiter().take("returned", RATE)).allowed).toBe(true);
     expect((await limiter().take("returned", RATE)).allowed).toBe(false);
   });

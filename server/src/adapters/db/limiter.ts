@@ -49,7 +49,7 @@ export function databaseLimiter(db: Db, clock: Clock): Limiter {
       return !row || row.resetsAt <= clock.now() ? { allowed: true } : judge(row.count < max, row.resetsAt);
     },
 
-    async giveBack(key) {
+    async releaseUse(key) {
       await db
         .update(requestLimits)
         .set({ count: sql`greatest(${requestLimits.count} - 1, 0)` })

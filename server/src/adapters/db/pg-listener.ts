@@ -4,7 +4,7 @@ import pg from "pg";
 import type { Heard } from "./database.ts";
 
 const FIRST_WAIT_MS = 200;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const SILENCE_MS = 5_000;
 
 export class PgListener {
@@ -53,7 +53,7 @@ export class PgListener {
       wasUp ||= up;
       attempt = up ? 0 : attempt + 1;
       const wait =
-        Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempt, 6)) * (0.5 + Math.random() / 2);
+        Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempt, 6)) * (0.5 + Math.random() / 2);
       await sleep(wait, undefined, { signal: this.#stopped.signal }).catch(() => {});
     }
   }

@@ -7,8 +7,8 @@ const ABOUT = "Database";
 const OLDEST = 150_000;
 /** One process opens up to 15: the pool, the queue's pool and one that listens. */
 const PER_PROCESS = 15;
-const FEWEST_CONNECTIONS = 2 * PER_PROCESS;
-const MOST_DRIFT_SECONDS = 5;
+const MIN_CONNECTIONS = 2 * PER_PROCESS;
+const MAX_DRIFT_SECONDS = 5;
 const PATIENCE_MS = 5_000;
 
 type Facts = { version: string; number: number; connections: number; drift: number };
@@ -32,7 +32,7 @@ function judge({ version, number, connections, drift }: Facts): Finding[] {
   const findings: Finding[] = [];
   if (number < OLDEST)
     findings.push(problem(ABOUT, `PostgreSQL ${version} is too old.`, "Update it to version 15 or newer."));
-  if (connections < FEWEST_CONNECTIONS)
+  if (connections < MIN_CONNECTIONS)
     findings.push(
       warning(
         ABOUT,
@@ -40,7 +40,7 @@ function judge({ version, number, connections, drift }: Facts): Finding[] {
         "Raise max_connections, or put PgBouncer in between (session pooling).",
       ),
     );
-  if (drift > MOST_DRIFT_SECONDS)
+  if (drift > MAX_DRIFT_SECONDS)
     findings.push(
       problem(
         "Clock",

@@ -6,7 +6,7 @@ import { AppError } from "../../errors.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Metrics } from "../../ports/runtime/metrics.ts";
-import { createGate } from "../concurrency/concurrency-limiter.ts";
+import { createConcurrencyLimiter } from "../concurrency/concurrency-limiter.ts";
 import type * as Worker from "./judge.worker.ts";
 
 const TIME_LIMIT_MS = 20_000;
@@ -14,14 +14,14 @@ const IDLE_MS = 60_000;
 const THREADS = 2;
 const MEMORY_MB = 512;
 /**
- * Visitors share one thread of their own, so they never occupy one of the signed-in users'. A page that takes too long
+ * Visitors share one separate thread, so they never occupy one of the signed-in users'. A page that takes too long
  * ends its thread, and starting another takes seconds: users must not wait for that either.
  */
 const VISITOR_THREADS = 1;
 /** More than all workers and requests of one process cause together; a page beyond that is asked to come back. */
 const MAX_WAITING = 256;
-const gateFor = (threads: number) =>
-  createGate({
+const limiterFor = (threads: number) =>
+  createConcurrencyLimiter({
     running: threads,
     runningPerUser: threads,
     waiting: MAX_WAITING,
@@ -48,7 +48,7 @@ const openLane = (threads: number, workerData: object = {}) => ({
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   }),
-  gate: gateFor(threads),
+  limiter: limiterFor(threads),
 });
 
 /** Piscina takes a list; its type names the newer form that it doesn't take. */
@@ -66,9 +66,9 @@ export function localJudge(
   const run = async <Name extends Task>(
     name: Name,
     input: unknown,
-    { pool, gate } = users,
+    { pool, limiter } = users,
   ): Promise<Answer<Name>> => {
-    const leave = await gate.enter(undefined);
+    const leave = await limiter.enter(undefined);
     const { port1: heard, port2: begun } = new MessageChannel();
     const limit = new AbortController();
     let started = performance.now();

@@ -12,7 +12,7 @@ const SECRETS_IN_TEXT = [
   // The database driver lists the values of a failed query, which may be tokens or personal data.
   /(\nparams: )[\s\S]*?(?=\n +at |$)/g,
 ];
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 function describeError(error: Error): Fields {
   const { name, message, stack, cause } = error;
@@ -26,7 +26,7 @@ function clean(value: unknown, depth: number): unknown {
   if (typeof value === "string") return hideSecrets(value);
   if (value instanceof Date) return value;
   if (typeof value !== "object" || value === null) return value;
-  if (depth >= DEEPEST) return "[deep]";
+  if (depth >= MAX_DEPTH) return "[deep]";
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1));
   const fields = value instanceof Error ? describeError(value) : value;
   return Object.fromEntries(

@@ -14,7 +14,7 @@ export function outboxMail({ dir, from, log, newId, now }: Place): Mail {
       const { message } = await transport.sendMail({ from, ...email, date: now() });
       mkdirSync(dir, { recursive: true, mode: 0o700 });
       const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}-${newId()}.eml`;
-      // Written aside and renamed: whoever watches the folder never sees half a message.
+      // Written to another name and renamed, so that a program that watches the folder never sees half a message.
       writeFileSync(join(dir, `.${name}`), message as Buffer, { mode: 0o600 });
       renameSync(join(dir, `.${name}`), join(dir, name));
       log.info("mail written to the outbox folder", { folder: dir, file: name, subject: email.subject });

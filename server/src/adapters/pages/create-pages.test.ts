@@ -86,7 +86,7 @@ test("we say who we are, bring no cookie and no referrer, and take gzip and br o
   }
 });
 
-test("steps are told in order, bots only when asked for", async () => {
+test("steps are reported in order, bots only when requested", async () => {
   const { site, pages } = await siteWith({ "/a": html("<p>a</p>") });
   const steps: string[] = [];
   await pages.gather(`${site.origin}/a`, { onStep: (step) => steps.push(step) });
@@ -102,7 +102,7 @@ test("a site without robots.txt or sitemap has neither, and its page is read", a
   expect(sitemap).toBeNull();
 });
 
-test("bots that are refused are told apart from those that are answered or left waiting", async () => {
+test("bots that are refused are distinguished from those that are answered or left waiting", async () => {
   const { site, pages } = await siteWith(
     {
       "/a": (request, response) => {
@@ -152,8 +152,8 @@ test("a caller whose own time is up gets no half evidence", async () => {
 });
 
 test("a place is free again after a failure", async () => {
-  const gate = { running: 1, runningPerUser: 1, waiting: 0, waitingPerUser: 0 };
-  const { gather } = await siteWith({ "/a": html("<p>a</p>") }, { limits: { gate } });
+  const limiter = { running: 1, runningPerUser: 1, waiting: 0, waitingPerUser: 0 };
+  const { gather } = await siteWith({ "/a": html("<p>a</p>") }, { limits: { limiter } });
   await expect(gather("/missing")).rejects.toMatchObject({ code: "page/status", details: { status: 404 } });
   const first = gather();
   await expect(gather()).rejects.toMatchObject({ code: "request/too-many" });

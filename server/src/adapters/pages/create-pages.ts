@@ -2,7 +2,7 @@
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { GatherOptions, Pages } from "../../ports/analysis/pages.ts";
 import type { SendMessage } from "../../ports/messages/webhooks.ts";
-import { createGate } from "../concurrency/concurrency-limiter.ts";
+import { createConcurrencyLimiter } from "../concurrency/concurrency-limiter.ts";
 import { pacedGathering } from "./gather-paced.ts";
 import { createAddressGuard } from "./guard/address-guard.ts";
 import { checkUrl } from "./guard/check-url.ts";
@@ -46,14 +46,14 @@ export function createPages(options: PagesOptions): OpenPages {
     throw new Error("Private addresses are for tests only and are refused in production.");
   }
   const visitor = createVisitor(options);
-  const gate = createGate(visitor.limits.gate);
+  const limiter = createConcurrencyLimiter(visitor.limits.limiter);
   const gatherPaced = pacedGathering(visitor, options.now);
 
   return {
     async gather(url, request = {}) {
       // A refusal needs no place and no waiting.
       visitor.checkUrl(url);
-      const leave = await gate.enter(request.user, request.signal);
+      const leave = await limiter.enter(request.user, request.signal);
       try {
         const { pace } = request;
         return await (pace

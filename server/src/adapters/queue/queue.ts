@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from "pg-boss";
 import type { JobQueue } from "../../ports/runtime/job-queue.ts";
 import {
-  type Errand,
+  type BackgroundJob,
   JOB_KINDS,
   type JobKind,
   RECONCILE,
@@ -28,7 +28,7 @@ const WORK_RULES = {
   deleteAfterSeconds: 3600,
 };
 /** An outage at the provider or the mail server is waited out: about a day, ever more slowly. */
-const ERRAND_RULES = {
+const BACKGROUND_JOB_RULES = {
   notify: true,
   retryLimit: 20,
   retryDelay: 2,
@@ -44,7 +44,7 @@ const RULES: Record<JobKind, typeof WORK_RULES> = {
   "write-article": WORK_RULES,
   "measure-visibility": { ...WORK_RULES, expireInSeconds: 280, retryLimit: 2 },
 };
-const ERRANDS: Errand[] = ["apply-provider-event", "send-letter", "deliver-webhook"];
+const BACKGROUND_JOBS: BackgroundJob[] = ["apply-provider-event", "send-letter", "deliver-webhook"];
 
 const HOURLY_RULES = {
   retryLimit: 1,
@@ -77,7 +77,7 @@ export async function openQueue(
   boss.on("warning", (warning) => log.warn("queue warning", { warning: warning.message }));
   await boss.start();
   for (const kind of JOB_KINDS) await boss.createQueue(kind, RULES[kind]);
-  for (const errand of ERRANDS) await boss.createQueue(errand, ERRAND_RULES);
+  for (const kind of BACKGROUND_JOBS) await boss.createQueue(kind, BACKGROUND_JOB_RULES);
   for (const name of [RECONCILE, SWEEP_PLANS]) await boss.createQueue(name, HOURLY_RULES);
   await boss.createQueue(SWEEP, { retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
   return { ...takeJobs(boss), enqueue: enqueueWith(boss) };

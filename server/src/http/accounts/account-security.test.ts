@@ -125,7 +125,7 @@ describe.each(serverDatabases)("account security on $kind", (testDatabase) => {
       expect((await server.call(path, { cookie: person.cookie })).status).toBe(404);
   });
 
-  test("a token read from the database is no bearer token; the one that was handed out is", async () => {
+  test("a token read from the database isn't a bearer token; the one sent to the client is", async () => {
     const person = await server.signUp();
     const { access_token } = await openSession(person);
     const rows = await server.database.db.select().from(sessions).where(eq(sessions.userId, person.id));

@@ -58,7 +58,7 @@ describe.each(serverDatabases)("an admin on $kind", (testDatabase) => {
   type Line = { email?: string; customer_id?: string; status: string; reason: string };
   const detailsOf = (body: Record<string, unknown>) => (body.result as { details: Line[] }).details;
 
-  test("a visitor is told to sign in and an ordinary person is refused, everywhere, and nothing changes", async () => {
+  test("a visitor is asked to sign in and an ordinary user is refused, everywhere, and nothing changes", async () => {
     const person = await server.signUp();
     await set(person, { trialEndDate: new Date(Date.now() - DAY_MS) });
     const asked = dodo.asked.length;
@@ -147,7 +147,7 @@ describe.each(serverDatabases)("an admin on $kind", (testDatabase) => {
     await db().execute(sql`delete from users where id like 'batch%'`);
   });
 
-  test("a failure is answered in the specification's words, and stands in the log", async () => {
+  test("a failure is answered in the specification's words and logged", async () => {
     await db().execute(sql`alter table subscriptions rename column past_due_until to gone`);
     try {
       const { status, body } = await call("expire-trials", undefined);

@@ -1,4 +1,4 @@
-import type { Claim, Standing } from "@citeworthy/core/contract/article";
+import type { Claim, ScoreSummary } from "@citeworthy/core/contract/article";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articles, subscriptionUsage } from "../../adapters/db/schema/all.ts";
@@ -97,7 +97,7 @@ describe.each(serverDatabases)("an article on $kind", (testDatabase) => {
     expect(none.score?.claims.filter(({ status }) => status !== "kept")).toEqual([]);
 
     const withoutAnswer = await choose(["answer"]);
-    expect(withoutAnswer.score?.after.sections).not.toEqual((body.after as Standing).sections);
+    expect(withoutAnswer.score?.after.sections).not.toEqual((body.after as ScoreSummary).sections);
     const answers = (claims: readonly Claim[] = []) =>
       claims.filter(({ text }) => text.includes("costs between $60 and $180")).length;
     expect([answers(body.claims as Claim[]), answers(withoutAnswer.score?.claims)]).toEqual([2, 1]);
@@ -130,7 +130,7 @@ describe.each(serverDatabases)("an article on $kind", (testDatabase) => {
     const analysisResult = await judgeAgain({ id: searchId, userId: person.id, ...given });
     const { body } = await write({ analysisResult, url: page.url("/late-answer"), searchId }, person);
     expect(body).toMatchObject({ given, verdict: { outcome: "improved" } });
-    const before = body.before as Standing;
+    const before = body.before as ScoreSummary;
     expect(before.score).toBe(analysisResult.score.score);
     const edits = (body.edits as { id: string }[]).map(({ id }) => id);
     const { score } = await chooseEdits({ searchId, userId: person.id, undone: edits });
@@ -148,7 +148,7 @@ describe.each(serverDatabases)("an article on $kind", (testDatabase) => {
     expect(await used(person)).toBe(0);
   });
 
-  test("where no edit helps, the page is told so, nothing is saved and the use is given back", async () => {
+  test("if no edit helps, the user learns that, nothing is saved and the use is released", async () => {
     const person = await server.signUp();
     const analysisResult = await analysis(person);
     const [search] = await server.services.listSearches(person.id);

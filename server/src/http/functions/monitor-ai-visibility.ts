@@ -16,11 +16,11 @@ type Needs = JobNeeds &
   };
 
 /** More lines than are used may be sent; a list without end may not. */
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const Body = z.object({
   url: z.string(),
   query: z.string(),
-  competitors: z.array(z.string()).max(MOST_LINES).optional(),
+  competitors: z.array(z.string()).max(MAX_LINES).optional(),
   samples: z.number().optional(),
   run: z.string().optional(),
 });

@@ -13,7 +13,7 @@ let vendors: LoopbackVendors;
 let server: TestServer;
 let script: Record<"search" | "read" | "write" | "edits", Script[]>;
 let batches = 0;
-/** Filled as tests need pages of their own. */
+/** Filled as tests need their own pages. */
 const pages: Parameters<typeof startStubPage>[0] = {};
 
 const ANSWER =

@@ -23,7 +23,7 @@ export type BenchNeeds = IdempotencyNeeds & {
   startAnalysis(request: AnalysisRequest): Promise<{ jobId: string; url: string }>;
 };
 
-/** A signed-in session may do what its owner may; admin calls are no part of MCP. */
+/** A signed-in session may do what its owner may; admin calls aren't part of MCP. */
 const SESSION_SCOPES: readonly KeyScope[] = KEY_SCOPES.filter((scope) => scope !== "admin:read");
 
 const WORDS = {

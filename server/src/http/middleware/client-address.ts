@@ -1,6 +1,6 @@
 /**
  * Where a request came from, as limits count it: an IPv4 address, or the /64 network of an IPv6 address. A forwarding
- * header counts only for as many proxies as the operator said stand before us.
+ * header counts only for as many proxies as the operator configured.
  */
 import { isIPv6 } from "node:net";
 import { createMiddleware } from "hono/factory";

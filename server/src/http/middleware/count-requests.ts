@@ -1,4 +1,4 @@
-/** Counts and times every request by area of the site. Paths are the callers' own choice, so they are no label. */
+/** Counts and times every request by area of the site. Callers choose the paths, so paths aren't used as a label. */
 import { createMiddleware } from "hono/factory";
 import type { Metrics } from "../../ports/runtime/metrics.ts";
 import type { Edge } from "./context.ts";

@@ -124,7 +124,7 @@ test.each(["https://evil.example", "null", "http://127.0.0.1:1"])(
   },
 );
 
-test("a cross-site form without an origin header is told by its fetch metadata", async () => {
+test("a cross-site form without an origin header is recognized by its fetch metadata", async () => {
   const { status } = await server.call("/api/auth/sign-out", {
     method: "POST",
     cookie: person.cookie,

@@ -32,7 +32,7 @@ describe.each(serverDatabases)("an unfinished sign-out on $kind", (testDatabase)
     );
   });
 
-  test("does not stand in the way of signing in again", async () => {
+  test("does not prevent signing in again", async () => {
     const person = await server.signUp();
     const body = { email: person.email, password: PASSWORD };
     const answer = await server.call("/api/auth/sign-in/email", {

@@ -1,4 +1,4 @@
-/** Requests that change something must come from our own pages, or from a program that is no browser at all. */
+/** Requests that change something must come from our own pages, or from a program that isn't a browser. */
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../errors.ts";
 import type { Edge } from "./context.ts";

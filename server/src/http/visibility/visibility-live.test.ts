@@ -1,4 +1,4 @@
-/** The monitor with keys: real SDKs, engines on loopback that cite as they are told. */
+/** The monitor with keys: real SDKs, engines on loopback that cite as configured. */
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";

@@ -7,7 +7,7 @@ import { serverDatabases } from "../../testing/databases.ts";
 import { deliver, type Message, signedMessage } from "../../testing/dodo/messages.ts";
 import { type Dodo, PRODUCTS, startDodo, WEBHOOK_KEY } from "../../testing/dodo/start-dodo.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { findStanding } from "../../usecases/usage/find-quota.ts";
+import { findQuota } from "../../usecases/usage/find-quota.ts";
 import { reserveUse } from "../../usecases/usage/reserve-use.ts";
 
 const CORE = { planType: "core", billingCycle: "monthly" } as const;
@@ -99,7 +99,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     await expect.poll(() => emails().length).toBe(1);
   });
 
-  test("each plan and cycle has a product of its own, and the same link again is the same reference", async () => {
+  test("each plan and cycle has its own product, and the same link again is the same reference", async () => {
     const person = await server.signUp();
     const links = await Promise.all([
       checkout(person),
@@ -254,7 +254,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     expect(await send(signedMessage(WEBHOOK_KEY, { type: "", data: null }))).toBe(400);
   });
 
-  test("whoever has a plan is led to the portal; paid twice in two tabs, the first counts and the operator knows", async () => {
+  test("a user with a plan is sent to the portal; of two payments in two tabs, the first counts and the operator is notified", async () => {
     const person = await server.signUp();
     const [one, two] = [
       await checkout(person),
@@ -358,7 +358,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
         now: clock.now(),
         tool: "content_analyses" as const,
       };
-      const found = await findStanding(server.services, person.id);
+      const found = await findQuota(server.services, person.id);
       expect(await reserveUse(storage, found, use)).toEqual({ reserved: true });
     }
     const analyses = async () => (await server.services.usageStats(person.id)).tools.content_analyses;

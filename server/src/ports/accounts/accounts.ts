@@ -19,7 +19,7 @@ export type Confirmation = "confirmed" | "wrong-password" | "wrong-email" | "sta
 export type Accounts = {
   /** The accounts' own API: sign-up, sign-in, verification, reset. */
   handle(request: Request, clientAddress: string): Promise<Response>;
-  /** Ends the sessions of whoever these headers belong to; the answer takes their cookies away. */
+  /** Ends the session that these headers belong to; the response removes its cookies. */
   signOut(headers: Headers): Promise<Response>;
   signIn(credentials: Credentials, client: Client): Promise<SignedIn>;
   /** The old session ends with its refresh token; null for a token that is unknown, too old or spent. A spent one also ends the session that came from it. */

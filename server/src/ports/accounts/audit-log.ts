@@ -1,4 +1,4 @@
-/** Who did what as an admin, or with an account of their own, when, and how it ended. Rows are added and never changed. */
+/** Who did what as an admin, or with their own account, when, and how it ended. Rows are added and never changed. */
 export const AUDIT_ACTORS = ["admin", "operator", "schedule", "user"] as const;
 /** `operator` is somebody at the terminal, `schedule` is the hourly job, `user` is somebody without the role. */
 export type AuditActor = (typeof AUDIT_ACTORS)[number];

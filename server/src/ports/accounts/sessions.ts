@@ -15,6 +15,6 @@ export type Sessions = {
    * answer has to carry, or the browser forgets the session at the end of its first week.
    */
   userOf(headers: Headers, onRenewed?: (cookies: string[]) => void): Promise<SessionUser | null>;
-  /** The id of the session itself, which is no secret. */
+  /** The id of the session itself, which isn't secret. */
   idOf(headers: Headers): Promise<string | null>;
 };

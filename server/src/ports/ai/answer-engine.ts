@@ -33,7 +33,7 @@ export type Citation = {
   position: number;
   /** `false`: the engine read it and did not use it. */
   cited: boolean;
-  /** Where in the text it is cited: the words that lean on it, or the mark beside them. */
+  /** Where in the text it is cited: the words it supports, or the mark beside them. */
   spans: Span[];
 };
 

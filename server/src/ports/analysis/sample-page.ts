@@ -1,4 +1,4 @@
-/** Our own sample page, which a visitor can see analyzed. Read from disk: no network stands between it and its report. */
+/** Our own sample page, which a visitor can see analyzed. Read from disk: its report needs no network. */
 import type { Evidence } from "@citeworthy/core/evidence";
 
 export const SAMPLE_PATH = "/sample-page";

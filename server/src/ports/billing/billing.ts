@@ -63,7 +63,7 @@ export type Billing = {
   anonymiseCustomer(id: string): Promise<void>;
 };
 
-/** What the provider told us, cut down to what we use: no names, no addresses. */
+/** What the provider sent us, reduced to what we use: no names, no addresses. */
 export type ProviderEvent = {
   /** The message's own id: the same one is the same message. */
   id: string;

@@ -21,7 +21,7 @@ export type SubscriptionStore = {
   ofCustomer(customerId: string): Promise<SubscriptionRecord | null>;
   /** `null` where this person had a trial before: there is one per person, ever. */
   startTrial(userId: string, trial: { start: Date; end: Date }): Promise<SubscriptionRecord | null>;
-  /** Only a trial that is over by then: whoever has bought a plan meanwhile keeps it. */
+  /** Only a trial that is over by then: a user who has bought a plan meanwhile keeps it. */
   expireTrial(userId: string, now: Date): Promise<void>;
   /** `false`: the row has changed since `seen` was read (`null`: there was none), so the decision is out of date. */
   bill(userId: string, seen: number | null, change: BilledChange, now: Date): Promise<boolean>;

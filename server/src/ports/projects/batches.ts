@@ -21,7 +21,7 @@ export type BatchPageState = (typeof BATCH_PAGE_STATES)[number];
 /** What a scheduled run tells about a page: the checks that changed, with the words before and after. */
 export type PageChangeNote = Pick<PageChanges, "score" | "checks" | "dateOnly">;
 
-/** How many lines of the list are no pages to analyze, by reason, and some of them as examples. */
+/** How many lines of the list aren't pages to analyze, by reason, and some of them as examples. */
 export type LeftOut = {
   duplicates: number;
   invalid: number;

@@ -1,5 +1,5 @@
 /** The queue as a worker sees it: jobs to take, with their earlier tries, and schedules. */
-import type { Errand, JobKind } from "./jobs.ts";
+import type { BackgroundJob, JobKind } from "./jobs.ts";
 
 export type Ticket = {
   jobId: string;
@@ -13,7 +13,11 @@ export type Concurrency = { total: number; perOwner?: number };
 
 export type JobQueue = {
   /** A job whose `run` throws goes back into the queue, as often as the rules of its queue allow. */
-  take(name: JobKind | Errand, limit: Concurrency, run: (ticket: Ticket) => Promise<void>): Promise<void>;
+  take(
+    name: JobKind | BackgroundJob,
+    limit: Concurrency,
+    run: (ticket: Ticket) => Promise<void>,
+  ): Promise<void>;
   /** Work that a schedule puts in the queue; it carries no data. */
   takeScheduled(name: string, run: () => Promise<void>): Promise<void>;
   schedule(name: string, cron: string): Promise<void>;

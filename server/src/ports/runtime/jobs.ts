@@ -44,7 +44,7 @@ export type JobFeed = { follow(id: string, hint: () => void): Promise<() => Prom
  * Short background work; the queue carries the key of its record. The names are stored as queues in the database, so
  * "send-letter" keeps its old spelling.
  */
-export type Errand = "apply-provider-event" | "send-letter" | "deliver-webhook";
+export type BackgroundJob = "apply-provider-event" | "send-letter" | "deliver-webhook";
 
 /** Every hour: compares our subscriptions with those of the payment provider, and ends trials and plans that have run out. */
 export const RECONCILE = "reconcile-billing";

@@ -12,7 +12,7 @@ export type Limiter = {
   /** The same question without counting. */
   peek(key: string, rate: Rate): Promise<Verdict>;
   /** Takes one counted event back: what it was counted for did not happen. */
-  giveBack(key: string): Promise<void>;
+  releaseUse(key: string): Promise<void>;
   forget(key: string): Promise<void>;
   /** Drops counters whose window is over. */
   sweep(): Promise<void>;

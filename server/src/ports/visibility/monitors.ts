@@ -34,7 +34,7 @@ export type MonitorStore = {
   /** `true` for exactly one of all who ask at the same time. */
   claim(monitor: SavedMonitor, nextRunAt: Date): Promise<boolean>;
   noteMissed(id: string, missed: Missed | null): Promise<void>;
-  /** Finished runs of these queries, oldest first; a change of the page is told beside the run of the same query before. */
+  /** Finished runs of these queries, oldest first; a change of the page is reported with the previous run of the same query. */
   runsOf(id: string, queries: readonly string[]): Promise<QueryRun[]>;
   /** Whom the answers to these queries cite. */
   citationsOf(id: string, queries: readonly string[], since: Date): Promise<DatedAnswer[]>;

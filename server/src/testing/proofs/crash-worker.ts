@@ -35,7 +35,7 @@ export type CrashReport = {
 type Plan = { databaseUrl: string; dataDir: string; rounds: number; seed: number; analysesARound: number };
 type Services = Awaited<ReturnType<typeof wire>>;
 
-const LONGEST_LIFE_MS = 2_500;
+const MAX_LIFE_MS = 2_500;
 const SETTLE_LIMIT_MS = 180_000;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -159,7 +159,7 @@ export async function crashWorker({
         await services.startAnalysis({ userId: person.id, input: page.url("/article") });
       await pays(services, dodo, person);
       const worker = await runProcess("worker", settings);
-      await sleep(chance.below(LONGEST_LIFE_MS));
+      await sleep(chance.below(MAX_LIFE_MS));
       await worker.kill();
     }
     const last = await runProcess("worker", settings);

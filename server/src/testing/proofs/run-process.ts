@@ -1,4 +1,4 @@
-/** Starts `server-process.ts` and knows when it is ready; whoever starts one ends it. */
+/** Starts `server-process.ts` and knows when it is ready; the caller has to stop it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";

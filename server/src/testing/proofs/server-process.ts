@@ -1,4 +1,4 @@
-/** The edge or the worker as a process of its own, for proofs that race several of them or kill one. */
+/** The edge or the worker as a separate process, for proofs that race several of them or kill one. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";

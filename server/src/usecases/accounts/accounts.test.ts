@@ -64,7 +64,7 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     await expect(updateProfile({ userId: "nobody", name: "A" })).rejects.toThrow("Failed to update profile");
   });
 
-  test("a new password ends every other session and every refresh token, and its owner hears of it", async () => {
+  test("a new password ends every other session and every refresh token, and its owner gets an email", async () => {
     const person = await server.signUp();
     const credentials = { email: person.email, password: PASSWORD };
     const api = await server.call("/api/session", { body: credentials });
@@ -183,7 +183,7 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     return { ...person, customerId: dodoCustomerId ?? "", subscriptionId: dodoSubscriptionId ?? "" };
   }
 
-  /** Every table, whoever owns it, that still has these words in a row. */
+  /** Every table, with any owner, that still has these words in a row. */
   async function tablesThatSay(words: string): Promise<string[]> {
     const { db } = server.database;
     type Rows = { rows: { schema: string; name: string }[] };

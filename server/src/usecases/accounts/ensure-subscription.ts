@@ -6,7 +6,7 @@ import type { Stores } from "../../ports/storage.ts";
 
 type Needs = { clock: Clock; storage: Pick<Stores, "subscriptions"> };
 
-/** `null` only where the trial was used up and the row is gone: the person is told 'No subscription found'. */
+/** `null` only where the trial was used up and the row is gone: the user reads 'No subscription found'. */
 export async function ensureSubscription(
   { clock, storage }: Needs,
   userId: string,

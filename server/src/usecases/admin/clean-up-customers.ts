@@ -17,7 +17,7 @@ export type CleanupAnswer = {
   };
 };
 
-export const MOST_CUSTOMERS = 200;
+export const MAX_CUSTOMERS = 200;
 /** The audit log names this many customers; the response lists all of them. */
 const NAMED = 20;
 
@@ -28,7 +28,7 @@ export async function cleanUpCustomers(
 ): Promise<CleanupAnswer> {
   const ids = [...new Set(customerIds.map((id) => id.trim()).filter(Boolean))];
   if (ids.length === 0) throw new AppError("admin/ids-invalid");
-  if (ids.length > MOST_CUSTOMERS) throw new AppError("admin/ids-too-many", { limit: MOST_CUSTOMERS });
+  if (ids.length > MAX_CUSTOMERS) throw new AppError("admin/ids-too-many", { limit: MAX_CUSTOMERS });
   return recordAction(deps, actor, { action: "clean-up-customers" }, async () => {
     const lines: CleanupLine[] = [];
     for (const id of ids) lines.push(await cleanUpCustomer(deps, id));

@@ -24,9 +24,9 @@ export type MigrationAnswer = {
 };
 
 /** Limits of one call, so that it responds before the browser gives up. */
-export const MOST_USERS = 1_000;
-const MOST_MS = 20_000;
-const AT_ONCE = 5;
+export const MAX_USERS = 1_000;
+const MAX_MS = 20_000;
+const CONCURRENCY = 5;
 /** Stops calling a provider that is down. Skipped users do not count, because they made no call. */
 const FAILURES_IN_A_ROW = 5;
 
@@ -35,14 +35,14 @@ const count = (lines: MigrationLine[], status: MigrationLine["status"]) =>
 
 /** Migrates users in small groups until none are left, time is up or the provider keeps failing. */
 async function stretch(deps: Needs, { testMode, after }: Request) {
-  const until = deps.clock.now().getTime() + MOST_MS;
+  const until = deps.clock.now().getTime() + MAX_MS;
   const lines: MigrationLine[] = [];
-  const waiting: Migrant[] = await deps.customers.without({ after, limit: MOST_USERS + 1 });
+  const waiting: Migrant[] = await deps.customers.without({ after, limit: MAX_USERS + 1 });
   let last = after;
   let failures = 0;
-  for (let from = 0; from < Math.min(waiting.length, MOST_USERS); from += AT_ONCE) {
+  for (let from = 0; from < Math.min(waiting.length, MAX_USERS); from += CONCURRENCY) {
     if (failures >= FAILURES_IN_A_ROW || deps.clock.now().getTime() >= until) break;
-    const group = waiting.slice(from, Math.min(from + AT_ONCE, MOST_USERS));
+    const group = waiting.slice(from, Math.min(from + CONCURRENCY, MAX_USERS));
     const done = await Promise.all(group.map((user) => migrateUser(deps, user, testMode)));
     for (const { status } of done)
       failures = status === "failed" ? failures + 1 : status === "migrated" ? 0 : failures;

@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { requireStanding } from "../usage/require-quota.ts";
+import { requireQuota } from "../usage/require-quota.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
@@ -37,7 +37,7 @@ export async function startAnalysis(
   if (named.kind === "problem") throw new AppError(named.code, named.details);
 
   const input = { url, ...checked.given, ...(named.urls.length > 0 && { competitors: named.urls }) };
-  const found = await requireStanding(deps, userId);
+  const found = await requireQuota(deps, userId);
   const reservation = await deps.storage.atomically(async (stores) => {
     const use = { jobId, userId, tool: "content_analyses" as const, now: deps.clock.now() };
     const outcome = await reserveUse(stores, found, use);

@@ -7,7 +7,7 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
-import { requireStanding } from "../usage/require-quota.ts";
+import { requireQuota } from "../usage/require-quota.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string; writer: Writer | null };
@@ -51,7 +51,7 @@ async function ownSearch({ storage }: Needs, { userId, searchId }: ArticleReques
 type UserJob = { id: string; kind: "write-article"; userId: string; input: Record<string, unknown> };
 
 async function createForUser(deps: Needs, job: UserJob): Promise<void> {
-  const found = await requireStanding(deps, job.userId);
+  const found = await requireQuota(deps, job.userId);
   const use = {
     jobId: job.id,
     userId: job.userId,

@@ -18,7 +18,7 @@ type Draft = { markdown?: string; note: string; model: string };
 
 const MAX_OUTPUT_TOKENS = 6_000;
 const LONGEST_PAGE = 40_000;
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 /** For both attempts together: the queue ends the job after two minutes. */
 const PATIENCE_MS = 100_000;
 
@@ -74,7 +74,7 @@ async function attempt(deps: Needs, evidence: Evidence, { jobId, userId }: Artic
     return { model, markdown: first, note: noteOf(writer, "every fact in it is on your page") };
 
   draft.again();
-  const list = wrong.slice(0, MOST_SHOWN).map(({ kind, text }) => `- ${kind}: ${text}`);
+  const list = wrong.slice(0, MAX_SHOWN).map(({ kind, text }) => `- ${kind}: ${text}`);
   const second = (
     await ask(
       `${page}\n<draft>\n${first}\n</draft>\nThese do not occur on the page. Write the article again without them:\n${list.join("\n")}`,

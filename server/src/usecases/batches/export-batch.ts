@@ -2,14 +2,14 @@
 import { csvLine } from "@citeworthy/core/imports/csv-line";
 import type { Storage } from "../../ports/storage.ts";
 
-const AT_ONCE = 500;
+const ROWS_PER_QUERY = 500;
 
 /** Call `ownBatch` first: this only reads. */
 export async function* exportBatch({ storage }: { storage: Storage }, id: string): AsyncGenerator<string> {
   yield csvLine(["url", "state", "title", "score", "problem", "analysis"]);
   let after = 0;
   for (;;) {
-    const rows = await storage.batches.pages({ id, state: null, after, limit: AT_ONCE });
+    const rows = await storage.batches.pages({ id, state: null, after, limit: ROWS_PER_QUERY });
     for (const { url, state, title, score, error, jobId } of rows)
       yield csvLine([
         url,
@@ -20,7 +20,7 @@ export async function* exportBatch({ storage }: { storage: Storage }, id: string
         state === "done" ? (jobId ?? "") : "",
       ]);
     const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
+    if (!last || rows.length < ROWS_PER_QUERY) return;
     after = last.place;
   }
 }

@@ -9,7 +9,7 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage, Stores } from "../../ports/storage.ts";
 import type { Found } from "../usage/find-quota.ts";
-import { requireStanding } from "../usage/require-quota.ts";
+import { requireQuota } from "../usage/require-quota.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 import { tellFinished } from "./tell-finished.ts";
 
@@ -28,7 +28,7 @@ const BATCHES_AT_ONCE = 200;
 
 /** How many pages were started. */
 export async function feedBatch(deps: FeedNeeds, id: string, userId: string): Promise<number> {
-  const found = await requireStanding(deps, userId);
+  const found = await requireQuota(deps, userId);
   return deps.storage.atomically(async (stores) => {
     const batch = await stores.batches.lockRunning(id);
     if (batch === null) return 0;

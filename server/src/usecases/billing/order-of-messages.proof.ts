@@ -16,7 +16,7 @@ import { reconcile } from "./reconcile.ts";
 import { startCheckout } from "./start-checkout.ts";
 
 const EVENTS = 12;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 const PLANS: Record<string, [string, string]> = {
   [PRODUCTS.DODO_PRODUCT_CORE_MONTHLY]: ["core", "monthly"],
@@ -115,7 +115,7 @@ async function work(shop: Shop, chance: Chance): Promise<void> {
   const take = async () => {
     for (let id = due.pop(); id !== undefined; id = due.pop()) await applyEvent(shop.deps, id);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  await Promise.all(Array.from({ length: CONCURRENCY }, take));
 }
 
 /** Written from the table of states alone, not from the code under test. */

@@ -1,4 +1,4 @@
-/** Compares all subscriptions and payments of the provider with ours, and corrects what no event told us. */
+/** Compares all subscriptions and payments of the provider with ours, and corrects what no event reported. */
 import type { ProviderSubscription } from "../../ports/billing/billing.ts";
 import { applyEvent } from "./apply-event.ts";
 import { findOwner } from "./find-owner.ts";

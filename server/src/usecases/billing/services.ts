@@ -24,7 +24,7 @@ export const billingServices = (deps: Needs) => ({
 });
 
 /** What the worker does of it. */
-export const billingErrands = (deps: Needs) => ({
+export const billingJobs = (deps: Needs) => ({
   applyProviderEvent: (id: string) => applyEvent(deps, id),
   sendEmail: (key: string) => sendEmail(deps, key),
   async reconcile() {

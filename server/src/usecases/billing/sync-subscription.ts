@@ -94,7 +94,7 @@ async function otherThatCounts({ billing }: Needs, found: ProviderSubscription, 
   return other && whichCounts(found, other) === other ? other : null;
 }
 
-/** An unknown product or a wrong quantity grants nothing; but whoever has a plan may lose it, whatever it is called now. */
+/** An unknown product or a wrong quantity grants nothing; but a user who has a plan may lose it, under any name. */
 function stateOf(
   { products }: Needs,
   found: ProviderSubscription,

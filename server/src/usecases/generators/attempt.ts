@@ -55,11 +55,11 @@ async function withinRate(limiter: Limiter, { tool, caller }: Asked): Promise<vo
 
 async function madeOnce<T>({ limiter }: AttemptDeps, { tool, caller, check, make }: Attempt<T>): Promise<T> {
   check();
-  const giveBack = caller.userId === null ? await takeFreeUse(limiter, tool, caller) : async () => {};
+  const releaseUse = caller.userId === null ? await takeFreeUse(limiter, tool, caller) : async () => {};
   try {
     return await make();
   } catch (failure) {
-    await giveBack();
+    await releaseUse();
     throw failure;
   }
 }

@@ -29,15 +29,15 @@ export async function takeFreeUse(
   caller: Caller,
 ): Promise<() => Promise<void>> {
   const taken: string[] = [];
-  const giveBack = async () => {
-    for (const key of taken) await limiter.giveBack(key);
+  const releaseUse = async () => {
+    for (const key of taken) await limiter.releaseUse(key);
   };
   for (const [key, rate] of keysOf(tool, caller)) {
     const { allowed } = await limiter.take(key, rate);
     taken.push(key);
     if (allowed) continue;
-    await giveBack();
+    await releaseUse();
     throw new AppError("generator/free-uses-spent", { limit: FREE_USES });
   }
-  return giveBack;
+  return releaseUse;
 }

@@ -1,4 +1,4 @@
-/** A job, for its owner; for anyone else it does not exist. A visitor's job belongs to whoever knows its id. */
+/** A job, for its owner; for anyone else it does not exist. Anyone who knows its id may see a visitor's job. */
 import type { JobRecord } from "../../ports/runtime/jobs.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";

@@ -12,8 +12,8 @@ import type { Storage } from "../../ports/storage.ts";
 type Needs = { clock: Clock; storage: Storage; limiter: Limiter };
 
 /** One report has up to 200,000 rows; this is a year of them for a large site. */
-export const MOST_STORED = 500_000;
-const MOST_IN_PART = 5_000;
+export const MAX_STORED = 500_000;
+const MAX_IN_PART = 5_000;
 /** Parts of up to 5,000 rows: enough for the largest report several times an hour. */
 const RATE: Rate = { max: 400, perSeconds: 3_600 };
 
@@ -29,7 +29,7 @@ const Part = z.object({
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   source: z.enum(["google", "bing"]),
   dated: z.boolean(),
-  rows: z.array(Row).max(MOST_IN_PART),
+  rows: z.array(Row).max(MAX_IN_PART),
   /** How many rows the whole report has, in its last part. */
   total: z.number().int().min(0).optional(),
 });
@@ -46,8 +46,8 @@ export async function importRows(
   const { name, hash, source, dated, rows, total } = parsed.data;
   const isKnown = (await storage.measured.filesOf(userId)).some((file) => file.hash === hash);
   if (isKnown) return { isKnown };
-  if ((await storage.measured.countOf(userId)) + rows.length > MOST_STORED)
-    throw new AppError("measured/too-many", { most: MOST_STORED });
+  if ((await storage.measured.countOf(userId)) + rows.length > MAX_STORED)
+    throw new AppError("measured/too-many", { most: MAX_STORED });
   const now = clock.now();
   await storage.atomically(async ({ measured }) => {
     await measured.add(

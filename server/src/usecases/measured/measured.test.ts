@@ -140,7 +140,7 @@ describe.each(serverDatabases)("measured citations on $kind", (database) => {
     ]);
   });
 
-  test("what is no row of a report is refused, whatever it is", async () => {
+  test("anything but a row of a report is refused", async () => {
     for (const rows of [
       [["javascript:alert(1)", "", "2026-11-14", 1, null]],
       [["", "", "2026-11-14", 1, null]],

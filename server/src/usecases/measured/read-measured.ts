@@ -15,10 +15,10 @@ type Needs = { clock: Clock; storage: Storage; judge: Judge; limiter: Limiter };
 /** Reading a page again takes a second of computing and costs the user nothing. */
 const RATE: Rate = { max: 120, perSeconds: 3_600 };
 
-const MOST_PAGES = 500;
-const MOST_QUERIES = 100;
-const MOST_ANALYSES = 2_000;
-const MOST_DAYS = 400;
+const MAX_PAGES = 500;
+const MAX_QUERIES = 100;
+const MAX_ANALYSES = 2_000;
+const MAX_DAYS = 400;
 /** Of one page: more are not read, and each is matched with every passage. */
 const SHOWN_QUERIES = 20;
 /** The engine takes questions of this length. */
@@ -38,8 +38,8 @@ export type JoinedPage = {
 export async function measuredOverview({ storage }: Needs, userId: string) {
   const [files, rows, queries, analyses, monitors] = await Promise.all([
     storage.measured.filesOf(userId),
-    storage.measured.pagesOf(userId, MOST_PAGES),
-    storage.measured.queriesOf(userId, "", MOST_QUERIES),
+    storage.measured.pagesOf(userId, MAX_PAGES),
+    storage.measured.queriesOf(userId, "", MAX_QUERIES),
     analysesByPage(storage, userId),
     monitorsByPage(storage, userId),
   ]);
@@ -66,7 +66,7 @@ export async function measuredOverview({ storage }: Needs, userId: string) {
 /** The list is sorted by time, so the first analysis of a page is its newest. */
 async function analysesByPage(storage: Storage, userId: string) {
   const found = new Map<string, { id: string; score: number }>();
-  for (const { id, query, score } of await storage.analyses.recent(userId, MOST_ANALYSES)) {
+  for (const { id, query, score } of await storage.analyses.recent(userId, MAX_ANALYSES)) {
     const key = pageKey(query);
     if (key !== null && !found.has(key)) found.set(key, { id, score });
   }
@@ -79,7 +79,7 @@ export type PageQuery = MeasuredQuery & { fit: TopicFit | null };
 export async function measuredPage(deps: Needs, { userId, page }: { userId: string; page: string }) {
   const { storage } = deps;
   const [days, queries, analyses, watching] = await Promise.all([
-    storage.measured.daysOf(userId, page, MOST_DAYS),
+    storage.measured.daysOf(userId, page, MAX_DAYS),
     queriesFor(storage, userId, page),
     analysesByPage(storage, userId),
     monitorsByPage(storage, userId),

@@ -4,7 +4,7 @@ import type { PageMark, ProjectPage } from "../../ports/projects/projects.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { pageFilter } from "./list-pages.ts";
 
-const AT_ONCE = 500;
+const ROWS_PER_QUERY = 500;
 export const PAGE_CSV_HEAD = ["title", "url", "score", "change", "kind", "question", "analyzed"];
 
 export const pageCsvRow = ({ title, url, score, change, kind, question, analyzedAt }: ProjectPage): string =>
@@ -22,12 +22,12 @@ export async function* exportPages(
     const rows: (ProjectPage & { mark: PageMark })[] = await storage.projects.pages({
       ...filter,
       sort: "newest",
-      limit: AT_ONCE,
+      limit: ROWS_PER_QUERY,
       after,
     });
     for (const row of rows) yield pageCsvRow(row);
     const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE) return;
+    if (!last || rows.length < ROWS_PER_QUERY) return;
     after = last.mark;
   }
 }

@@ -9,7 +9,7 @@ import type { Schedule } from "../../ports/projects/schedules.ts";
 import { resumeBatch } from "../batches/control-batch.ts";
 import { type FeedNeeds, feedBatch } from "../batches/feed-batch.ts";
 
-const AT_ONCE = 50;
+const MAX_PER_RUN = 50;
 const NOTHING_LEFT_OUT: LeftOut = {
   duplicates: 0,
   invalid: 0,
@@ -23,7 +23,7 @@ const NOTHING_LEFT_OUT: LeftOut = {
 /** How many batches were started. */
 export async function runDueSchedules(deps: FeedNeeds): Promise<number> {
   let started = 0;
-  for (const schedule of await deps.storage.schedules.due(deps.clock.now(), AT_ONCE))
+  for (const schedule of await deps.storage.schedules.due(deps.clock.now(), MAX_PER_RUN))
     started += await run(deps, schedule).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       deps.log.warn("a schedule was not run", { schedule: schedule.id, code: error.code });

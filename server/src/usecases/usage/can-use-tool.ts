@@ -5,7 +5,7 @@ import { limitOf, resetOf } from "@citeworthy/core/requests/allowance";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { findStanding } from "./find-quota.ts";
+import { findQuota } from "./find-quota.ts";
 
 /** `remaining` is null where there is no limit. `code` and `resetsAt` say why not, and until when. */
 export type UsageCheck = {
@@ -41,12 +41,12 @@ export async function canUseTool(
   { userId, tool }: { userId: string; tool: Tool },
 ): Promise<UsageCheck> {
   try {
-    const { standing } = await findStanding(deps, userId);
-    if (standing.kind === "refused") return refuse(standing.code);
-    const limit = limitOf(standing.row, tool);
+    const { quota } = await findQuota(deps, userId);
+    if (quota.kind === "refused") return refuse(quota.code);
+    const limit = limitOf(quota.row, tool);
     if (limit === null) return allow(null, null);
-    const used = (await deps.storage.usage.used(userId, standing.window.start))[tool] ?? 0;
-    if (used >= limit) return refuse("usage/limit-reached", { limit, resetsAt: resetOf(standing) });
+    const used = (await deps.storage.usage.used(userId, quota.window.start))[tool] ?? 0;
+    if (used >= limit) return refuse("usage/limit-reached", { limit, resetsAt: resetOf(quota) });
     return allow(limit - used, limit);
   } catch (error) {
     deps.log.error("usage check failed", { userId, tool, error });

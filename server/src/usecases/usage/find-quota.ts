@@ -1,25 +1,25 @@
 /** Which quota row applies to a person now. */
-import { type Standing, standing } from "@citeworthy/core/requests/allowance";
+import { type QuotaStatus, quotaStatus } from "@citeworthy/core/requests/allowance";
 import type { SubscriptionRecord } from "../../ports/billing/subscriptions.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { ensureSubscription } from "../accounts/ensure-subscription.ts";
 
 type Needs = { clock: Clock; storage: Storage };
-export type Found = { standing: Standing; subscription: SubscriptionRecord | null };
+export type Found = { quota: QuotaStatus; subscription: SubscriptionRecord | null };
 
 /** Only looks: what is shown on a page never changes what the next check will say. */
-export async function readStanding(deps: Needs, userId: string): Promise<Found> {
+export async function readQuota(deps: Needs, userId: string): Promise<Found> {
   const subscription = await ensureSubscription(deps, userId);
-  return { subscription, standing: standing(subscription, deps.clock.now()) };
+  return { subscription, quota: quotaStatus(subscription, deps.clock.now()) };
 }
 
 /** A trial or a paid plan found to be over is marked so on the way. */
-export async function findStanding(deps: Needs, userId: string): Promise<Found> {
+export async function findQuota(deps: Needs, userId: string): Promise<Found> {
   const now = deps.clock.now();
-  const { subscription, standing: found } = await readStanding(deps, userId);
+  const { subscription, quota: found } = await readQuota(deps, userId);
   const becomes = found.kind === "refused" ? found.becomes : undefined;
   if (becomes === "expired") await deps.storage.subscriptions.expireTrial(userId, now);
   if (becomes === "free") await deps.storage.subscriptions.endPlans(now, { userId });
-  return { standing: found, subscription };
+  return { quota: found, subscription };
 }

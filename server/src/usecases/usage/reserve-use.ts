@@ -35,17 +35,17 @@ export async function reserveUse(stores: UseStores, found: Found, request: Reque
 
 async function reserve(
   stores: UseStores,
-  { standing, subscription }: Found,
+  { quota, subscription }: Found,
   { jobId, userId, tool, now, isPaced = false }: Request,
 ): Promise<Reservation> {
-  if (standing.kind === "refused") return { reserved: false, code: standing.code, details: {} };
+  if (quota.kind === "refused") return { reserved: false, code: quota.code, details: {} };
   if (subscription === null) return { reserved: false, code: "usage/no-subscription", details: {} };
   const seconds = isPaced ? null : await secondsToWait(stores, { userId, now });
   if (seconds !== null) return { reserved: false, code: "request/too-many", details: { seconds } };
-  const limit = limitOf(standing.row, tool);
-  const use = { jobId, userId, tool, now, limit, subscriptionId: subscription.id, window: standing.window };
+  const limit = limitOf(quota.row, tool);
+  const use = { jobId, userId, tool, now, limit, subscriptionId: subscription.id, window: quota.window };
   if (await stores.usage.reserve(use)) return { reserved: true };
-  const resetsAt = resetOf(standing)?.toISOString();
+  const resetsAt = resetOf(quota)?.toISOString();
   const details = { limit: limit ?? 0, ...(resetsAt && { resetsAt }) };
   return { reserved: false, code: "usage/limit-reached", details };
 }

@@ -5,7 +5,7 @@ import { limitOf, resetOf } from "@citeworthy/core/requests/allowance";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { readStanding } from "./find-quota.ts";
+import { readQuota } from "./find-quota.ts";
 
 export type ToolUsage = { used: number; limit: number | null };
 export type UsageStats = {
@@ -25,11 +25,11 @@ const toolsOf = (row: QuotaRow, used: Partial<Record<Tool, number>>) =>
 
 export async function usageStats(deps: Needs, userId: string): Promise<UsageStats> {
   try {
-    const { standing } = await readStanding(deps, userId);
-    const { row: plan, window } = standing;
+    const { quota } = await readQuota(deps, userId);
+    const { row: plan, window } = quota;
     const tools = toolsOf(plan, window ? await deps.storage.usage.used(userId, window.start) : {});
-    if (standing.kind === "refused") return { tools, plan, resetsAt: null, refusal: standing.code };
-    return { tools, plan, resetsAt: resetOf(standing), refusal: null };
+    if (quota.kind === "refused") return { tools, plan, resetsAt: null, refusal: quota.code };
+    return { tools, plan, resetsAt: resetOf(quota), refusal: null };
   } catch (error) {
     deps.log.error("usage stats failed", { userId, error });
     return { tools: toolsOf("free", {}), plan: "free", resetsAt: null, refusal: "usage/check-failed" };

@@ -9,7 +9,7 @@ import type { Storage } from "../../ports/storage.ts";
 import { testDatabases } from "../../testing/databases.ts";
 import { canUseTool } from "./can-use-tool.ts";
 import { countUse } from "./count-use.ts";
-import { findStanding } from "./find-quota.ts";
+import { findQuota } from "./find-quota.ts";
 import { reserveUse } from "./reserve-use.ts";
 import { usageStats } from "./usage-stats.ts";
 
@@ -43,7 +43,7 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
   };
   const at = (moment: string) => ({ storage, log: SILENT, clock: { now: () => new Date(moment) } });
   const take = async (deps: ReturnType<typeof at>, userId: string, tool: (typeof METERED_TOOLS)[number]) => {
-    const found = await findStanding(deps, userId);
+    const found = await findQuota(deps, userId);
     const use = { jobId: randomUUID(), userId, tool, now: deps.clock.now() };
     return storage.atomically((stores) => reserveUse(stores, found, use));
   };
@@ -168,7 +168,7 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
   test("a reservation that can't be counted is refused as a failed check", async () => {
     const userId = await person({ planType: "core", currentPeriodStart: START });
     const deps = at("2026-02-10T00:00:00Z");
-    const found = await findStanding(deps, userId);
+    const found = await findQuota(deps, userId);
     const use = { jobId: randomUUID(), userId, tool: "content_analyses" as const, now: deps.clock.now() };
     const usage = { ...storage.usage, reserve: () => Promise.reject(new Error("relation does not exist")) };
     await expect(reserveUse({ ...storage, usage }, found, use)).rejects.toMatchObject({

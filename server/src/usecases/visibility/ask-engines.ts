@@ -12,8 +12,8 @@ import type { MonitorWork } from "./monitor-work.ts";
 type Needs = { clock: Clock; storage: Storage; log: Log; engines: AnswerEngine[] };
 type Asked = { engine: MonitoredEngine; asked: AnswerEngine };
 
-/** Of one engine at a time; the AI layer has turns of its own besides. */
-const AT_ONCE = 2;
+/** Of one engine at a time; the AI layer limits calls separately. */
+const CONCURRENCY = 2;
 /** Well within what the queue allows: what is not answered by then has failed, and the run still ends. */
 const TIME_LIMIT_MS = 200_000;
 
@@ -46,7 +46,7 @@ export async function askEngines(
     await report();
   };
   const waiting = engines.map((one) => ({ one, samples: missingOf(one, work.samples, answers) }));
-  const lanes = waiting.flatMap((queue) => Array.from({ length: AT_ONCE }, () => queue));
+  const lanes = waiting.flatMap((queue) => Array.from({ length: CONCURRENCY }, () => queue));
   const ended = await Promise.allSettled(
     lanes.map(async ({ one, samples }) => {
       for (let sample = samples.shift(); sample !== undefined; sample = samples.shift()) {

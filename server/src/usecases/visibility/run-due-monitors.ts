@@ -5,21 +5,21 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import type { Every, Missed, SavedMonitor } from "../../ports/visibility/monitors.ts";
-import { requireStanding } from "../usage/require-quota.ts";
+import { requireQuota } from "../usage/require-quota.ts";
 import { queueRun } from "./queue-run.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
 
 const DAY_MS = 24 * 3600 * 1000;
 const EVERY_MS: Record<Every, number> = { daily: DAY_MS, weekly: 7 * DAY_MS };
-const AT_ONCE = 50;
+const MAX_PER_RUN = 50;
 
 export const nextTurn = (every: Every, now: Date): Date => new Date(now.getTime() + EVERY_MS[every]);
 
 /** How many runs were begun. */
 export async function runDueMonitors(deps: Needs): Promise<number> {
   let begun = 0;
-  for (const monitor of await deps.storage.monitors.due(deps.clock.now(), AT_ONCE))
+  for (const monitor of await deps.storage.monitors.due(deps.clock.now(), MAX_PER_RUN))
     begun += await runSet(deps, monitor).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       deps.log.warn("a saved monitor was not run", { monitor: monitor.id, code: error.code });
@@ -30,7 +30,7 @@ export async function runDueMonitors(deps: Needs): Promise<number> {
 
 /** Claimed, paid for and queued together: a worker that dies on the way leaves the turn to the next. */
 async function runSet(deps: Needs, monitor: SavedMonitor): Promise<number> {
-  const found = await requireStanding(deps, monitor.userId);
+  const found = await requireQuota(deps, monitor.userId);
   const now = deps.clock.now();
   const { id: monitorId, userId, url, competitors, samples } = monitor;
   return deps.storage.atomically(async (stores) => {

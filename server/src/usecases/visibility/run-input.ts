@@ -2,7 +2,7 @@
 import {
   DEFAULT_SAMPLES,
   LONGEST_QUERY,
-  MOST_COMPETITORS,
+  MAX_COMPETITORS,
   SAMPLE_SIZES,
   type SampleSize,
 } from "@citeworthy/core/product/steps/monitor-steps";
@@ -46,7 +46,7 @@ export function competitorsOf(
       if (isSamePage(address.url, own)) return "This is your own page.";
       if (competitors.some((known) => isSamePage(known, address.url)))
         return "This page is in the list twice.";
-      return competitors.length >= MOST_COMPETITORS ? `Only the first ${MOST_COMPETITORS} are used.` : null;
+      return competitors.length >= MAX_COMPETITORS ? `Only the first ${MAX_COMPETITORS} are used.` : null;
     })();
     if (reason === null && address.kind === "address") competitors.push(address.url);
     else skipped.push({ url: line, reason: reason ?? "" });

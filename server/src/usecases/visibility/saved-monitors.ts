@@ -1,5 +1,5 @@
 /** Keeping a set of queries on a schedule: saved from a run, edited, listed with its trend, paused, removed. */
-import { LONGEST_NAME, MOST_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
+import { LONGEST_NAME, MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { citationSeries } from "@citeworthy/core/visibility/answers/citation-series";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import { trendOf } from "@citeworthy/core/visibility/trend";
@@ -15,7 +15,7 @@ type Needs = { clock: Clock; storage: Storage; newId: () => string };
 type Owned = { id: string; userId: string };
 
 const WEEK_MS = 7 * 24 * 3600 * 1000;
-const MOST_SAVED = 20;
+const MAX_SAVED = 20;
 const SHARED_WEEKS = 12;
 
 /** From a run of this person: its query, page, competitors and samples, from now on by itself. */
@@ -116,13 +116,13 @@ export async function editMonitor(
 }
 
 async function requireRoom(storage: Storage, userId: string): Promise<void> {
-  if ((await storage.monitors.listOf(userId)).length >= MOST_SAVED)
-    throw new AppError("visibility/too-many-saved", { most: MOST_SAVED });
+  if ((await storage.monitors.listOf(userId)).length >= MAX_SAVED)
+    throw new AppError("visibility/too-many-saved", { most: MAX_SAVED });
 }
 
 function setOf(lines: readonly string[]): string[] {
   const queries = [...new Set(lines.filter((line) => line.trim() !== "").map(queryOf))];
-  if (queries.length === 0 || queries.length > MOST_QUERIES)
+  if (queries.length === 0 || queries.length > MAX_QUERIES)
     throw new AppError("visibility/queries-invalid", { count: queries.length });
   return queries;
 }

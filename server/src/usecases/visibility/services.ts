@@ -29,7 +29,7 @@ type Needs = {
 };
 
 /** The newest pages; more would only take longer. */
-const MOST_EVIDENCE = 20_000;
+const MAX_EVIDENCE = 20_000;
 
 /** The same numbers each time, so that the interval doesn't change with each look. */
 function steadyChance(): () => number {
@@ -56,7 +56,7 @@ export const visibilityServices = (deps: Needs) => ({
   listMonitors: (userId: string) => listMonitors(deps, userId),
   /** For admins: whether higher scores go with more citations, in this installation's own runs. */
   scoreEvidence: async () =>
-    scoreEvidence(await deps.storage.visibility.evidence(MOST_EVIDENCE), steadyChance()),
+    scoreEvidence(await deps.storage.visibility.evidence(MAX_EVIDENCE), steadyChance()),
   /** What the worker does every minute. */
   runDueMonitors: () => runDueMonitors(deps),
   monitorTrend: (request: Parameters<typeof monitorTrend>[1]) => monitorTrend(deps, request),

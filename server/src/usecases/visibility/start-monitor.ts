@@ -1,12 +1,12 @@
 /** Asking how visible a page is becomes a job. One use pays for a run: the person's own page and up to five competitors. */
-import { MOST_COMPETITORS } from "@citeworthy/core/product/steps/monitor-steps";
+import { MAX_COMPETITORS } from "@citeworthy/core/product/steps/monitor-steps";
 import { isSamePage } from "@citeworthy/core/visibility/answers/cited-address";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
-import { requireStanding } from "../usage/require-quota.ts";
+import { requireQuota } from "../usage/require-quota.ts";
 import { queueRun } from "./queue-run.ts";
 import { competitorsOf, ownAddress, queryOf, samplesOf } from "./run-input.ts";
 
@@ -33,7 +33,7 @@ export async function startMonitor(
   const samples = samplesOf(request.samples);
   if (request.run !== undefined) return joinRun(deps, { jobId, userId, runId: request.run, url, query });
   const run = { id: jobId, userId, url, query, samples };
-  const found = await requireStanding(deps, userId);
+  const found = await requireQuota(deps, userId);
   const outcome = await deps.storage.atomically((stores) =>
     queueRun(stores, found, {
       ...run,
@@ -54,9 +54,9 @@ async function joinRun(deps: Needs, { jobId, userId, runId, url, query }: Joinin
     throw new AppError("visibility/run-unknown");
   const sites = await deps.storage.visibility.sitesOf(runId);
   const known = sites.find((site) => isSamePage(site.url, url));
-  // A page that could not be read has had its turn: a run is no way to fetch without end.
+  // A page that could not be read has had its turn: a run must not become a way to fetch without limit.
   if (known?.failure) throw new AppError("visibility/page-unread", { reason: known.failure });
-  if (!known && sites.length > MOST_COMPETITORS) throw new AppError("visibility/run-full");
+  if (!known && sites.length > MAX_COMPETITORS) throw new AppError("visibility/run-full");
   const input = { url, query, samples: run.samples, runId, competitors: [], skipped: [] };
   await deps.storage.jobs.create({ id: jobId, kind: "measure-visibility", userId, input });
   return { jobId, runId };

@@ -10,7 +10,7 @@ import { SearchForm } from "./search-form.tsx";
 import { type NamedJob, useAnalysis } from "./use-analysis.ts";
 import { useJobAddress } from "./use-job-address.ts";
 
-type AnalysisDeskProps = {
+type AnalysisPanelProps = {
   job: NamedJob | null;
   hint?: string | undefined;
   aside: ReactNode;
@@ -21,7 +21,7 @@ type AnalysisDeskProps = {
   onUnsaved(): void;
 };
 
-export function AnalysisDesk({ job, hint, aside, renderUnsaved, onEnd, onUnsaved }: AnalysisDeskProps) {
+export function AnalysisPanel({ job, hint, aside, renderUnsaved, onEnd, onUnsaved }: AnalysisPanelProps) {
   const address = useJobAddress(onEnd);
   const { flow, start, again, clear } = useAnalysis({ job, ...address, onUnsaved });
   const loading = flow.state === "loading";

@@ -6,14 +6,14 @@ const source = { url: "https://garden.example/barrels", result: {} as AnalysisRe
 const ask = (send: () => Promise<Response>, isOnline = true) => askForArticle(source, send, () => isOnline);
 const cut = () => Promise.reject(new TypeError("fetch failed"));
 
-test("a call that breaks is told as such, and as the connection's fault only where there is none", async () => {
+test("a broken call is reported as such, and as a connection failure only if there is no connection", async () => {
   expect(await ask(cut)).toMatchObject({ message: "Failed to generate article. Please try again." });
   expect(await ask(cut, false)).toMatchObject({
     message: "No internet connection. Please check your connection and try again.",
   });
 });
 
-test("a refusal is told in the server's words, and where it has none as the limit or as a failure", async () => {
+test("a refusal is reported in the server's words, or as the limit or a failure if it has none", async () => {
   const words = { error: "Monthly limit of 5 reached. Upgrade for more usage." };
   expect(await ask(async () => Response.json(words, { status: 402 }))).toMatchObject({
     kind: "failed",

@@ -32,9 +32,9 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
     <section aria-label="Before and after" className="grid gap-6">
       <div className="grid items-center gap-8 md:grid-cols-[auto_1fr]">
         <div className="flex items-center gap-4">
-          <Standing word="Your page" score={before.score} mark={ARTICLE_PROVENANCE.before} />
+          <ScoreFigure word="Your page" score={before.score} mark={ARTICLE_PROVENANCE.before} />
           <ArrowRight aria-hidden="true" className="size-5 text-quiet" />
-          <Standing word="The article" score={after.score} mark={ARTICLE_PROVENANCE.after} />
+          <ScoreFigure word="The article" score={after.score} mark={ARTICLE_PROVENANCE.after} />
         </div>
         <ul className="grid gap-2.5">
           {SECTIONS.map((section) => {
@@ -79,7 +79,7 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
   );
 }
 
-function Standing({ word, score, mark }: { word: string; score: number; mark: Provenance }) {
+function ScoreFigure({ word, score, mark }: { word: string; score: number; mark: Provenance }) {
   return (
     <div className="grid justify-items-center gap-1">
       <ScoreGauge score={score} size="small" />

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file of its own. */
+/** Gives a text to the browser as a file. */
 export function download(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

@@ -7,9 +7,9 @@ import { Field, TextArea } from "../../ui/form/field.tsx";
 import { Tabs } from "../../ui/layout/tabs.tsx";
 import { CsvForm } from "./csv-form.tsx";
 
-type AddDeskProps = { projectId: string; problem: string | null };
+type AddPanelProps = { projectId: string; problem: string | null };
 
-export function AddDesk({ projectId, problem }: AddDeskProps) {
+export function AddPanel({ projectId, problem }: AddPanelProps) {
   const { state } = useNavigation();
   const isAwake = useHydrated();
   const isBusy = state !== "idle";

@@ -19,7 +19,7 @@ const FORMATS: [DraftFormat | "", string][] = [
 ];
 const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
-export function DraftDesk() {
+export function DraftPanel() {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<DraftFormat | "">("");
   const isAwake = useHydrated();

@@ -6,7 +6,7 @@ import { part } from "../../delivery/part.tsx";
 import { Problem } from "../../ui/feedback/problem.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import type { GeneratorDesk } from "./use-generator.ts";
+import type { Generator } from "./use-generator.ts";
 
 export type FieldWords = {
   name: string;
@@ -16,7 +16,7 @@ export type FieldWords = {
   longest: number;
 };
 type GeneratorFormProps = {
-  desk: GeneratorDesk<unknown>;
+  generator: Generator<unknown>;
   fields: readonly FieldWords[];
   submit: string;
 };
@@ -39,17 +39,17 @@ const Required = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
+export function GeneratorForm({ generator, fields, submit }: GeneratorFormProps) {
   return (
     <div className="grid gap-6">
       <form
         ref={keepDraft}
         method="post"
         noValidate
-        onSubmit={desk.submit}
+        onSubmit={generator.submit}
         className="grid max-w-field gap-5"
       >
-        {desk.problem && <Problem title={desk.problem} />}
+        {generator.problem && <Problem title={generator.problem} />}
         {fields.map(({ name, label, placeholder, required, longest }) => (
           <Field
             key={name}
@@ -60,19 +60,19 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
             maxLength={longest}
             placeholder={placeholder}
             autoComplete="off"
-            readOnly={desk.busy}
-            onChange={desk.typed}
-            {...(desk.blank.includes(name) && { error: "This field is required." })}
+            readOnly={generator.busy}
+            onChange={generator.typed}
+            {...(generator.blank.includes(name) && { error: "This field is required." })}
           />
         ))}
-        <Button type="submit" variant="primary" wide busy={desk.busy} disabled={!desk.isAwake}>
-          {desk.busy ? "Generating…" : desk.isSpent ? "Sign Up for Unlimited Access" : submit}
+        <Button type="submit" variant="primary" wide busy={generator.busy} disabled={!generator.isAwake}>
+          {generator.busy ? "Generating…" : generator.isSpent ? "Sign Up for Unlimited Access" : submit}
         </Button>
         {/* Keeps its height, because the session is known only after the page has loaded. */}
         <div className="min-h-6">
-          {desk.isVisitor && desk.used !== null && (
+          {generator.isVisitor && generator.used !== null && (
             <Suspense>
-              <UsesLeft used={desk.isSpent ? FREE_USES : desk.used} />
+              <UsesLeft used={generator.isSpent ? FREE_USES : generator.used} />
             </Suspense>
           )}
         </div>
@@ -80,7 +80,7 @@ export function GeneratorForm({ desk, fields, submit }: GeneratorFormProps) {
           <p className="rounded-sm border border-line bg-wash px-4 py-3">This generator needs JavaScript.</p>
         </noscript>
       </form>
-      {desk.isSpent && (
+      {generator.isSpent && (
         <Suspense>
           <Upsell />
         </Suspense>

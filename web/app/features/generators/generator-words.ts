@@ -10,4 +10,4 @@ export type GeneratorWords = {
   fields: FieldWords[];
 };
 
-export type GeneratorDeskProps = { tool: FreeTool; words: GeneratorWords };
+export type GeneratorPanelProps = { tool: FreeTool; words: GeneratorWords };

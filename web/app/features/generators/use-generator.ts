@@ -24,7 +24,7 @@ const notLoaded = () =>
   navigator.onLine ? "Please try again." : connectionMessages["analysis/offline"].text;
 
 /** Loads the code for the request and the result. Null when it can't be loaded. */
-const workshop = (prepare: () => Promise<unknown>) =>
+const loadGenerator = (prepare: () => Promise<unknown>) =>
   loadCode(() => Promise.all([import("./generator-request.ts"), prepare()])).then(
     ([request]) => request,
     () => null,
@@ -66,7 +66,7 @@ export function useGenerator<T>({
       change({ busy: false });
       return open("sign-up");
     }
-    const made = await workshop(prepare);
+    const made = await loadGenerator(prepare);
     if (made === null) return change({ busy: false, problem: notLoaded() });
     const answer = await made.askGenerator({ ...call, body, session: made.toolSession() });
     if (answer.kind === "failed")
@@ -90,16 +90,16 @@ export function useGenerator<T>({
   };
 
   async function refuse(blank: readonly string[]) {
-    const made = await workshop(prepare);
+    const made = await loadGenerator(prepare);
     change({ problem: made?.messageText(missing) ?? notLoaded(), blank });
   }
 
   const typed = () => {
-    void workshop(prepare);
+    void loadGenerator(prepare);
     if (state.problem && !state.busy) change({ problem: null, blank: [] });
   };
 
   return { ...state, used, isAwake: used !== null, isVisitor, isSpent, submit, typed };
 }
 
-export type GeneratorDesk<T> = ReturnType<typeof useGenerator<T>>;
+export type Generator<T> = ReturnType<typeof useGenerator<T>>;

@@ -10,7 +10,7 @@ import { useLog } from "./use-log.ts";
 
 const MEGA = 1024 * 1024;
 
-export function LogDesk() {
+export function LogPanel() {
   const { now, read, cancel, refuse } = useLog();
   const isAwake = useHydrated();
   const result = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ const FILL: Record<BotPurpose, string> = { search: "fill-accent", user: "fill-go
 const DOT: Record<BotPurpose, string> = { search: "bg-accent", user: "bg-good", training: "bg-edge" };
 const DAY_MS = 24 * 3600 * 1000;
 /** More columns than this would be thinner than a pixel on a phone. */
-const MOST_DAYS = 92;
+const MAX_DAYS = 92;
 
 /** A few days would make columns as wide as the page. */
 const widthOf = (days: number) => `${Math.max(24, days * 3)}rem`;
@@ -118,7 +118,7 @@ function daysOf(bots: readonly BotRow[]): Day[] {
   const times = found.map(({ day }) => Date.parse(day));
   if (times.length === 0) return [];
   const last = Math.max(...times);
-  const first = Math.max(Math.min(...times), last - (MOST_DAYS - 1) * DAY_MS);
+  const first = Math.max(Math.min(...times), last - (MAX_DAYS - 1) * DAY_MS);
   return Array.from({ length: (last - first) / DAY_MS + 1 }, (_, at) => {
     const day = new Date(first + at * DAY_MS).toISOString().slice(0, 10);
     const of = (purpose: BotPurpose) =>

@@ -7,7 +7,7 @@ import { CycleChoice } from "./cycle-choice.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { useCheckout, useMyPlan } from "./use-checkout.ts";
 
-export function PlanDesk({ head }: { head: ReactNode }) {
+export function PlanPanel({ head }: { head: ReactNode }) {
   const mine = useMyPlan();
   const { Form, busyWith, refusal } = useCheckout();
   return (

@@ -18,7 +18,7 @@ type State =
   | { state: "failed"; message: string }
   | { state: "done"; message: string };
 
-export function ImportDesk() {
+export function ImportPanel() {
   const [files, setFiles] = useState<ReadFile[]>([]);
   const [settled, setSettled] = useState<Record<string, Settled>>({});
   const [now, setNow] = useState<State>({ state: "idle" });

@@ -1,7 +1,7 @@
 /** Chosen files to reports that can be previewed. Nothing is sent. */
 import { type ReportFile, readReport } from "@citeworthy/core/imports/measured-report";
 import { decodeBytes } from "../../files/decode-bytes.ts";
-import { csvFilesIn, MOST_UNPACKED } from "./unzip.ts";
+import { csvFilesIn, MAX_UNPACKED } from "./unzip.ts";
 
 export type ReadFile = {
   id: string;
@@ -24,7 +24,7 @@ async function readOne(file: File): Promise<ReadFile[]> {
   const failed = (problem: string): ReadFile[] => [
     { id: file.name, name: file.name, hash: "", made, report: null, problem },
   ];
-  if (file.size > MOST_UNPACKED) return failed("This file is too large.");
+  if (file.size > MAX_UNPACKED) return failed("This file is too large.");
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isZip(bytes)) return [await reportOf(file.name, bytes, made)];
   try {

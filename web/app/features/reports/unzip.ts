@@ -5,8 +5,8 @@ const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 /** The end of an archive has a comment of at most this length behind it. */
 const LONGEST_COMMENT = 0xffff;
-const MOST_ENTRIES = 50;
-export const MOST_UNPACKED = 100 * 1024 * 1024;
+const MAX_ENTRIES = 50;
+export const MAX_UNPACKED = 100 * 1024 * 1024;
 
 /** Throws a sentence for the user where the archive is damaged or too large. */
 export async function csvFilesIn(archive: Uint8Array<ArrayBuffer>): Promise<Unzipped[]> {
@@ -15,7 +15,7 @@ export async function csvFilesIn(archive: Uint8Array<ArrayBuffer>): Promise<Unzi
   let unpacked = 0;
   for (const entry of entriesOf(view)) {
     if (!/\.(?:csv|tsv|txt)$/i.test(entry.name)) continue;
-    const bytes = await unpack(archive, view, entry, MOST_UNPACKED - unpacked);
+    const bytes = await unpack(archive, view, entry, MAX_UNPACKED - unpacked);
     unpacked += bytes.length;
     found.push({ name: entry.name, bytes });
   }
@@ -27,7 +27,7 @@ type Entry = { name: string; method: number; packed: number; at: number };
 function entriesOf(view: DataView): Entry[] {
   const end = endOf(view);
   const count = view.getUint16(end + 10, true);
-  if (count > MOST_ENTRIES) throw new Error("This archive has too many files.");
+  if (count > MAX_ENTRIES) throw new Error("This archive has too many files.");
   const entries: Entry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let place = 0; place < count; place++) {

@@ -1,5 +1,5 @@
 /** One click makes a weekly monitor of imported queries. What each run will use is shown next to the button. */
-import { LONGEST_QUERY, MOST_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
+import { LONGEST_QUERY, MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { useId } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../ui/form/button.tsx";
@@ -16,7 +16,7 @@ export function WatchQueries({ queries, pages, done = ALL_SAVED }: WatchQueriesP
   const { Form, data, state } = useFetcher<Reply>();
   const id = useId();
   const open = queries.filter(({ query, isWatched }) => !isWatched && [...query].length <= LONGEST_QUERY);
-  const chosen = open.slice(0, MOST_QUERIES);
+  const chosen = open.slice(0, MAX_QUERIES);
   const [first] = pages;
   if (first === undefined || queries.length === 0) return null;
   if (chosen.length === 0) return <p className="text-14 text-quiet">{done}</p>;
@@ -49,7 +49,7 @@ export function WatchQueries({ queries, pages, done = ALL_SAVED }: WatchQueriesP
         </Button>
       </div>
       <p className="text-14 text-quiet">
-        {open.length > chosen.length && `The ${MOST_QUERIES} with the most citations. `}
+        {open.length > chosen.length && `The ${MAX_QUERIES} with the most citations. `}
         Each run uses {chosen.length} of your monthly analyses.
       </p>
       {data?.problem && (

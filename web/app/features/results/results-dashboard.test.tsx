@@ -77,7 +77,7 @@ test("the overall score says that a part of it is estimated", () => {
   expect(dashboard({ ...view, result: all })).toContain("Overall GEO Score Measured");
 });
 
-test("a page without edits is told that nothing has to be done", () => {
+test("a page without edits says that nothing has to be done", () => {
   const next = { ...view.next, edits: [], largestGain: 0.3 };
   const shown = dashboard({ ...view, next });
   expect(shown).toContain("Nothing you must do No edit would add more than half a point.");

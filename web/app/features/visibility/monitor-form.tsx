@@ -4,7 +4,7 @@ import { site } from "@citeworthy/core/product/identity/site";
 import {
   DEFAULT_SAMPLES,
   LONGEST_QUERY,
-  MOST_COMPETITORS,
+  MAX_COMPETITORS,
   SAMPLE_SIZES,
 } from "@citeworthy/core/product/steps/monitor-steps";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -34,7 +34,7 @@ export const competitorLines = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => /^http/i.test(line))
-    .slice(0, MOST_COMPETITORS);
+    .slice(0, MAX_COMPETITORS);
 
 export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending }: MonitorFormProps) {
   const isVisitor = "onVisitor" in sending;
@@ -101,7 +101,7 @@ export function MonitorForm({ busy, canMeasure, initial, engines = 0, ...sending
         name="competitors"
         rows={4}
         placeholder={`${site.exampleUrl}/another-article`}
-        hint={`One URL per line, starting with http. Up to ${MOST_COMPETITORS}.`}
+        hint={`One URL per line, starting with http. Up to ${MAX_COMPETITORS}.`}
         disabled={busy}
       />
       {canMeasure && <Samples disabled={busy} engines={engines} />}

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { refusedBy } from "../../refusals/refused.ts";
 import { AuthModalProvider } from "../../session/auth-modal.tsx";
 import { servedHtml } from "../../ui/testing/served-html.tsx";
-import { type DeskData, MonitorDesk } from "./monitor-panel.tsx";
+import { MonitorPanel, type PanelData } from "./monitor-panel.tsx";
 import { Answers } from "./results/answers.tsx";
 import { SaveRun } from "./saved/save-run.tsx";
 import { SavedMonitors } from "./saved/saved-monitors.tsx";
 import type { SavedView, SetView } from "./saved/saved-view.ts";
-import { VisitorDesk } from "./visitor-panel.tsx";
+import { VisitorPanel } from "./visitor-panel.tsx";
 
 const stub = (content: React.ReactNode) => {
   const Stub = createRoutesStub([
@@ -18,7 +18,7 @@ const stub = (content: React.ReactNode) => {
   return <Stub />;
 };
 const show = (content: React.ReactNode) => renderToStaticMarkup(stub(content));
-const DESK: DeskData = {
+const DESK: PanelData = {
   allowance: { allowed: true, remaining: 7, refused: null },
   engines: [],
   latest: null,
@@ -26,7 +26,7 @@ const DESK: DeskData = {
 };
 
 test("a visitor sees the sign-in box, the form and how to read the result, without scripts", async () => {
-  const html = await servedHtml(stub(<VisitorDesk />));
+  const html = await servedHtml(stub(<VisitorPanel />));
   expect(html.match(/Sign In Required/g)).toHaveLength(2);
   for (const words of [
     "Sign In",
@@ -41,28 +41,28 @@ test("a visitor sees the sign-in box, the form and how to read the result, witho
 });
 
 test("the remaining analyses are shown; at the limit, the server's message and a link to upgrade", () => {
-  expect(show(<MonitorDesk data={DESK} />)).toContain("7 analyses remaining");
+  expect(show(<MonitorPanel data={DESK} />)).toContain("7 analyses remaining");
   const unlimited = { ...DESK, allowance: { allowed: true, remaining: null, refused: null } };
-  expect(show(<MonitorDesk data={unlimited} />)).not.toContain("remaining");
+  expect(show(<MonitorPanel data={unlimited} />)).not.toContain("remaining");
   const over = (code: string, message: string) => ({
     ...DESK,
     allowance: { allowed: false, remaining: 0, refused: refusedBy({ message, code, limit: 2 }) },
   });
   const limit = "Monthly limit of 2 reached. Upgrade for more usage.";
-  const html = show(<MonitorDesk data={over("usage/limit-reached", limit)} />);
+  const html = show(<MonitorPanel data={over("usage/limit-reached", limit)} />);
   for (const words of ["Usage Limit Reached", limit, "Upgrade Plan", 'href="/pricing"'])
     expect(html).toContain(words);
-  const onHold = show(<MonitorDesk data={over("usage/on-hold", "On hold.")} />);
+  const onHold = show(<MonitorPanel data={over("usage/on-hold", "On hold.")} />);
   expect(onHold).toContain("Update payment");
   expect(onHold).not.toContain("Upgrade Plan");
-  const fault = show(<MonitorDesk data={over("usage/check-failed", "Error checking usage limits")} />);
+  const fault = show(<MonitorPanel data={over("usage/check-failed", "Error checking usage limits")} />);
   for (const words of ["Error checking usage limits", "Try again"]) expect(fault).toContain(words);
   expect(fault).not.toContain("/pricing");
 });
 
 test("the sample size is a choice only with a connected engine; a running analysis shows its steps", () => {
-  expect(show(<MonitorDesk data={DESK} />)).not.toContain("Samples per engine");
-  const html = show(<MonitorDesk data={{ ...DESK, engines: ["ChatGPT"], jobId: "a-job" }} />);
+  expect(show(<MonitorPanel data={DESK} />)).not.toContain("Samples per engine");
+  const html = show(<MonitorPanel data={{ ...DESK, engines: ["ChatGPT"], jobId: "a-job" }} />);
   for (const words of [
     "Samples per engine",
     "Analyzing visibility...",

@@ -27,7 +27,7 @@ export type Allowance = {
   /** Why not, if not allowed. */
   refused: Refused | null;
 };
-export type DeskData = {
+export type PanelData = {
   allowance: Allowance;
   engines: string[];
   latest: Loose | null;
@@ -36,9 +36,9 @@ export type DeskData = {
 const PATH = "/ai-visibility-monitor";
 const LIMIT = messageText("visibility/limit-reached");
 
-type MonitorDeskProps = { data: DeskData; saved?: SavedView[] };
+type MonitorPanelProps = { data: PanelData; saved?: SavedView[] };
 
-export function MonitorDesk({ data, saved = [] }: MonitorDeskProps) {
+export function MonitorPanel({ data, saved = [] }: MonitorPanelProps) {
   const { allowance, engines, latest, jobId } = data;
   const navigate = useNavigate();
   const { revalidate, state: reloading } = useRevalidator();

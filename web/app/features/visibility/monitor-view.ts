@@ -42,7 +42,7 @@ export const isVisibilityResult = (body: unknown): body is Loose =>
   typeof body.aiAnalysis === "object" &&
   body.aiAnalysis !== null;
 
-/** Beside measured cells an estimate is no figure: it is shown as missing. */
+/** Beside measured cells an estimate isn't a figure, so it is shown as missing. */
 function cellView(engine: MonitoredEngine, cell: Partial<Cell> | undefined, mode?: Loose["mode"]): CellView {
   const isMissing =
     typeof cell?.relevanceScore !== "number" || (mode === "mixed" && cell.provenance !== "measured");

@@ -10,7 +10,7 @@ const HowToRead = still("how-to-read-part", async () => ({
   default: (await import("./how-to-read.tsx")).HowToRead,
 }));
 
-export function VisitorDesk() {
+export function VisitorPanel() {
   const { open } = useAuthModal();
   return (
     <div className="wrap grid items-start gap-x-16 gap-y-10 pb-24 lg:grid-cols-[minmax(0,1fr)_400px]">

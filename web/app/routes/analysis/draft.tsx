@@ -5,8 +5,8 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/draft";
 
-const DraftDesk = part(async () => ({
-  default: (await import("../../features/drafting/draft-panel.tsx")).DraftDesk,
+const DraftPanel = part(async () => ({
+  default: (await import("../../features/drafting/draft-panel.tsx")).DraftPanel,
 }));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -24,7 +24,7 @@ export default function Draft() {
         <p>See the question your text answers, and the edits worth most, before you publish.</p>
       </PageHead>
       <Suspense fallback={<Skeleton />}>
-        <DraftDesk />
+        <DraftPanel />
       </Suspense>
     </>
   );

@@ -52,7 +52,7 @@ const DOES: Record<string, (doing: Doing) => Promise<unknown>> = {
   [INTENT.deleteAccount]: deleteAccount,
 };
 
-export async function doOnDashboard(doing: Doing) {
+export async function runDashboardAction(doing: Doing) {
   const intent = String(doing.form.get("intent"));
   const does = Object.hasOwn(DOES, intent) ? DOES[intent] : undefined;
   return does ? does(doing) : data<Answer>({ ok: false, problem: "Unknown action." }, { status: 400 });

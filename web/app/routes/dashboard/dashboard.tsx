@@ -16,7 +16,7 @@ import { Notice } from "../../ui/feedback/notice.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/dashboard";
-import { doOnDashboard } from "./dashboard.actions.server.ts";
+import { runDashboardAction } from "./dashboard.actions.server.ts";
 import { dashboardData } from "./dashboard.data.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-async function whoIsHere(context: Route.LoaderArgs["context"]) {
+async function requireUser(context: Route.LoaderArgs["context"]) {
   const page = context.get(services);
   const { user } = (await page?.session()) ?? {};
   if (!page || !user) throw replace(authPath("sign-in", "/dashboard"));
@@ -36,13 +36,13 @@ async function whoIsHere(context: Route.LoaderArgs["context"]) {
 
 /** Each part is a separate promise: the page shows at once, and each part when it has loaded. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { page, user } = await whoIsHere(context);
+  const { page, user } = await requireUser(context);
   return { email: user.email, ...dashboardData(page, user.id) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { page, user } = await whoIsHere(context);
-  return doOnDashboard({ page, userId: user.id, form: await request.formData(), request });
+  const { page, user } = await requireUser(context);
+  return runDashboardAction({ page, userId: user.id, form: await request.formData(), request });
 }
 
 export const clientAction = keepPage;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import description from "../../../../docs/openapi.json" with { type: "json" };
 import routes from "../../routes.ts";
 
-test("every address of the site that answers programs stands in the API's description, and the other way round", () => {
+test("the API's description lists every address that programs can call, and no other", () => {
   const files = (routes as RouteConfigEntry[])
     .filter(({ file }) => file.endsWith(".ts"))
     .map(({ path }) => `/${path?.replaceAll(/:(\w+)/g, "{$1}")}`);

@@ -1,4 +1,4 @@
-/** Every public page, for whoever wants the list. */
+/** Every public page, for crawlers. */
 import { ownBase } from "../../site/own-base.server.ts";
 import { type SitePath, sitePaths } from "../../site/site-paths.server.ts";
 import type { Route } from "./+types/sitemap";

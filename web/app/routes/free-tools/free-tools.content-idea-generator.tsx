@@ -1,5 +1,5 @@
 import { FREE_TOOLS } from "@citeworthy/core/product/free-tools";
-import { ContentIdeasDesk } from "../../features/generators/content-ideas/content-ideas-panel.tsx";
+import { ContentIdeasPanel } from "../../features/generators/content-ideas/content-ideas-panel.tsx";
 import { CONTENT_IDEAS_WORDS } from "../../features/generators/content-ideas/content-ideas-words.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/free-tools.content-idea-generator";
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { tool } }) =>
   pageMeta(matches, { title: tool.title, description: tool.description, path: tool.path });
 
 export default function ContentIdeaGenerator({ loaderData }: Route.ComponentProps) {
-  return <ContentIdeasDesk {...loaderData} />;
+  return <ContentIdeasPanel {...loaderData} />;
 }

@@ -1,5 +1,5 @@
 import { FREE_TOOLS } from "@citeworthy/core/product/free-tools";
-import { MetaTagsDesk } from "../../features/generators/meta-tags/meta-tags-panel.tsx";
+import { MetaTagsPanel } from "../../features/generators/meta-tags/meta-tags-panel.tsx";
 import { META_TAGS_WORDS } from "../../features/generators/meta-tags/meta-tags-words.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import type { Route } from "./+types/free-tools.meta-tags-generator";
@@ -14,5 +14,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { tool } }) =>
   pageMeta(matches, { title: tool.title, description: tool.description, path: tool.path });
 
 export default function MetaTagsGenerator({ loaderData }: Route.ComponentProps) {
-  return <MetaTagsDesk {...loaderData} />;
+  return <MetaTagsPanel {...loaderData} />;
 }

@@ -1,5 +1,5 @@
 /** Home for a signed-in user. Its code is fetched only by those who see it. */
-import { AnalysisDesk } from "../../features/analysis/analysis-panel.tsx";
+import { AnalysisPanel } from "../../features/analysis/analysis-panel.tsx";
 import { RecentSearches } from "../../features/dashboard/recent-searches.tsx";
 import { UsagePanel } from "../../features/dashboard/usage-panel.tsx";
 import { useUsage } from "../../features/dashboard/use-usage.ts";
@@ -40,7 +40,7 @@ export default function SignedInHome({ job, usage: loaded, searches, subscriptio
   const { usage, refresh } = useUsage(loaded);
   return (
     <>
-      <AnalysisDesk
+      <AnalysisPanel
         job={job}
         hint={usage.refused ? undefined : hintFor(usage.tools.content_analyses)}
         aside={<PlanAside usage={usage} subscription={subscription} />}

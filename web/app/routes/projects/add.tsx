@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { AddDesk } from "../../features/bulk/add-panel.tsx";
+import { AddPanel } from "../../features/bulk/add-panel.tsx";
 import { answer } from "../../page-data/answer.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
 import { PageHead } from "../../ui/layout/page.tsx";
@@ -47,7 +47,7 @@ export default function Add({ loaderData, actionData }: Route.ComponentProps) {
         <p>Analyze a whole site, or a part of it. You see the pages and the price before anything runs.</p>
       </PageHead>
       <div className="wrap pb-24">
-        <AddDesk
+        <AddPanel
           projectId={loaderData.projectId}
           problem={actionData && !actionData.ok ? actionData.problem : null}
         />

@@ -1,6 +1,6 @@
 import { redirect, useRouteLoaderData } from "react-router";
 import { Overview } from "../../features/projects/overview.tsx";
-import { PageDesk } from "../../features/projects/pages/page-panel.tsx";
+import { PagePanel } from "../../features/projects/pages/page-panel.tsx";
 import type { Changed, ProjectData } from "../../features/projects/project-data.ts";
 import { answer } from "../../page-data/answer.server.ts";
 import type { Route } from "./+types/pages";
@@ -66,7 +66,7 @@ export default function Pages({ loaderData, params: { id } }: Route.ComponentPro
   return (
     <div className="grid grid-cols-1 gap-6">
       <Overview overview={overview} worst={worst} projectId={id} />
-      <PageDesk projectId={id} overview={overview} {...list} />
+      <PagePanel projectId={id} overview={overview} {...list} />
     </div>
   );
 }

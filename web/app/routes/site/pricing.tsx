@@ -6,7 +6,7 @@ import { PRICING_FAQ } from "../../../content/pricing-faq.ts";
 import { still } from "../../delivery/still.tsx";
 import { ClosingCall } from "../../features/marketing/closing-call.tsx";
 import { Questions } from "../../features/marketing/questions.tsx";
-import { PlanDesk } from "../../features/pricing/plan-panel.tsx";
+import { PlanPanel } from "../../features/pricing/plan-panel.tsx";
 import { CHANGE_PLAN } from "../../features/pricing/use-checkout.ts";
 import { answer } from "../../page-data/answer.server.ts";
 import { services } from "../../services.server.ts";
@@ -58,7 +58,7 @@ export default function Pricing({ loaderData: { questions, from } }: Route.Compo
   return (
     <>
       <div className="wrap pt-10 pb-16 md:pt-16 md:pb-24">
-        <PlanDesk
+        <PlanPanel
           head={
             <div className="grid gap-4">
               <h1 className="max-w-[16ch] text-36 md:text-48">Simple pricing</h1>

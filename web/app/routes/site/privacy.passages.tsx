@@ -9,7 +9,7 @@ import { DataTable } from "../../features/marketing/data-table.tsx";
 import { type Passage, Passages } from "../../features/marketing/prose.tsx";
 import { SupportLink } from "../../ui/marks/support-link.tsx";
 
-/** `{mail}` stands in sentences about contact; without an address they name the operator. */
+/** Sentences about contact contain `{mail}`; without an address they name the operator. */
 const mail = <SupportLink />;
 const operator = site.operator ?? "The operator of this site";
 

@@ -11,8 +11,8 @@ import type { Route } from "./+types/ai-reports";
 
 const PATH = "/ai-reports";
 
-const ImportDesk = part(async () => ({
-  default: (await import("../../features/reports/import-panel.tsx")).ImportDesk,
+const ImportPanel = part(async () => ({
+  default: (await import("../../features/reports/import-panel.tsx")).ImportPanel,
 }));
 const MeasuredView = part(async () => ({
   default: (await import("../../features/reports/measured-view.tsx")).MeasuredView,
@@ -67,7 +67,7 @@ export default function AiReports({ loaderData: { view, detail } }: Route.Compon
       </PageHead>
       <div className="wrap grid grid-cols-1 gap-16 pb-24">
         <Suspense fallback={<Skeleton />}>
-          <ImportDesk />
+          <ImportPanel />
           <MeasuredView view={view} detail={detail} />
         </Suspense>
       </div>

@@ -7,9 +7,9 @@ import { answer } from "../../page-data/answer.server.ts";
 import { refusedBy } from "../../refusals/refused.ts";
 import type { PageServices } from "../../services.server.ts";
 
-const KNOWN: readonly string[] = MONITORED;
+const MONITORED_IDS: readonly string[] = MONITORED;
 
-async function deskOf(page: PageServices, userId: string, jobId: string | null) {
+async function panelDataOf(page: PageServices, userId: string, jobId: string | null) {
   const [allowance, latest, job] = await Promise.all([
     page.canUseTool({ userId, tool: "ai_visibility" }),
     page.latestVisibility(userId),
@@ -17,7 +17,7 @@ async function deskOf(page: PageServices, userId: string, jobId: string | null) 
   ]);
   const isUnderWay =
     job?.kind === "measure-visibility" && (job.state === "queued" || job.state === "running");
-  const engines = page.configuredEngines.filter(({ id }) => KNOWN.includes(id));
+  const engines = page.configuredEngines.filter(({ id }) => MONITORED_IDS.includes(id));
   return {
     allowance: allowanceView(allowance),
     latest,
@@ -82,11 +82,11 @@ async function setOf(page: PageServices, { id, userId, url }: Monitor, asked: st
 }
 
 export async function monitorData(page: PageServices, userId: string, address: URLSearchParams) {
-  const [desk, saved] = await Promise.all([
-    deskOf(page, userId, address.get("job")),
+  const [panel, saved] = await Promise.all([
+    panelDataOf(page, userId, address.get("job")),
     savedOf(page, userId, address),
   ]);
-  return { desk, saved };
+  return { panel, saved };
 }
 
 export function doOnMonitor(page: PageServices, userId: string, form: FormData) {

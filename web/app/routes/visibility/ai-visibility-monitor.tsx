@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link, redirect } from "react-router";
 import { part } from "../../delivery/part.tsx";
-import { VisitorDesk } from "../../features/visibility/visitor-panel.tsx";
+import { VisitorPanel } from "../../features/visibility/visitor-panel.tsx";
 import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { useSession } from "../../session/session.tsx";
@@ -13,8 +13,8 @@ import { doOnMonitor, monitorData } from "./ai-visibility-monitor.data.server.ts
 const PATH = "/ai-visibility-monitor";
 
 /** Loaded only for signed-in users, because visitors cannot run the monitor. */
-const MonitorDesk = part(async () => ({
-  default: (await import("../../features/visibility/monitor-panel.tsx")).MonitorDesk,
+const MonitorPanel = part(async () => ({
+  default: (await import("../../features/visibility/monitor-panel.tsx")).MonitorPanel,
 }));
 const SavedMonitors = part(async () => ({
   default: (await import("../../features/visibility/saved/saved-monitors.tsx")).SavedMonitors,
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return doOnMonitor(page, user.id, await request.formData());
 }
 
-/** Only signed-in users send forms; for them, the desk has loaded this code. */
+/** Only signed-in users send forms; for them, the panel has loaded this code. */
 export const clientAction = async (args: Route.ClientActionArgs) =>
   (await import("../../connection/keep-page.ts")).keepPage(args);
 
@@ -78,11 +78,11 @@ export default function Monitor({ loaderData }: Route.ComponentProps) {
       </PageHead>
       {data ? (
         <Suspense>
-          <MonitorDesk key={user?.id} data={data.desk} saved={data.saved.saved} />
+          <MonitorPanel key={user?.id} data={data.panel} saved={data.saved.saved} />
           <SavedMonitors {...data.saved} />
         </Suspense>
       ) : (
-        <VisitorDesk />
+        <VisitorPanel />
       )}
     </>
   );

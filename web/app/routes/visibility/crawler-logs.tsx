@@ -5,7 +5,9 @@ import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/crawler-logs";
 
-const LogDesk = part(async () => ({ default: (await import("../../features/logs/log-panel.tsx")).LogDesk }));
+const LogPanel = part(async () => ({
+  default: (await import("../../features/logs/log-panel.tsx")).LogPanel,
+}));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -25,7 +27,7 @@ export default function CrawlerLogs() {
         </p>
       </PageHead>
       <Suspense fallback={<Skeleton />}>
-        <LogDesk />
+        <LogPanel />
       </Suspense>
     </>
   );

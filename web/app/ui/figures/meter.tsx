@@ -4,7 +4,7 @@ type MeterProps = { label: string; used: number; limit: number };
 const RED_FROM = 90;
 const YELLOW_FROM = 70;
 /** From here on, the meter says how many uses remain. */
-const FEW = 2;
+const MAX_REMAINING_SHOWN = 2;
 
 const shade = (percent: number) => (percent >= RED_FROM ? "poor" : percent >= YELLOW_FROM ? "fair" : "good");
 
@@ -18,7 +18,7 @@ export const usedPercent = (used: number, limit: number): number =>
 
 export function remark(used: number, limit: number): string | null {
   if (used >= limit) return "Limit reached";
-  return limit - used <= FEW ? `${limit - used} remaining` : null;
+  return limit - used <= MAX_REMAINING_SHOWN ? `${limit - used} remaining` : null;
 }
 
 export function Meter({ label, used, limit }: MeterProps) {

@@ -6,7 +6,7 @@ import { classes } from "../marks/classes.ts";
 
 export type ButtonVariant = "primary" | "line" | "ink" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
-type Look = {
+type ButtonStyle = {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
@@ -33,10 +33,14 @@ const SIZE: Record<ButtonSize, string> = {
 const IDLE =
   "disabled:cursor-default disabled:border-line disabled:bg-wash disabled:text-quiet aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-wash aria-disabled:text-quiet";
 
-export const buttonClass = ({ variant = "line", size = "medium", wide = false, className }: Look = {}) =>
-  classes(BASE, VARIANT[variant], SIZE[size], IDLE, wide && "w-full", className);
+export const buttonClass = ({
+  variant = "line",
+  size = "medium",
+  wide = false,
+  className,
+}: ButtonStyle = {}) => classes(BASE, VARIANT[variant], SIZE[size], IDLE, wide && "w-full", className);
 
-type ButtonProps = Look & ComponentProps<"button"> & { busy?: boolean; children: ReactNode };
+type ButtonProps = ButtonStyle & ComponentProps<"button"> & { busy?: boolean; children: ReactNode };
 
 /** While `busy`, it keeps its focus, tells screen readers, and ignores presses. */
 export function Button({ variant, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
@@ -55,7 +59,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
   );
 }
 
-type ButtonLinkProps = Look & LinkProps;
+type ButtonLinkProps = ButtonStyle & LinkProps;
 
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;

@@ -46,7 +46,7 @@ const fewFigures: Finder = (context) => {
 /** Instructions and reports do without figures, unless their words call for one. */
 const TEXT_WITHOUT_FIGURES: ReadonlySet<Kind> = new Set<Kind>(["how-to", "news", "opinion"]);
 
-/** Prices in cards and menus are no running text, but readers see them. */
+/** Prices in cards and menus aren't running text, but readers see them. */
 const CURRENCY = /[$€£¥₹]\d/;
 
 const amount = (figures: number): string => {

@@ -36,12 +36,12 @@ test("a source that is named but not linked is to be linked", () => {
   });
 });
 
-test("reports without a name are no source", () => {
+test("reports without a name don't count as a source", () => {
   const nameless = "<p>Heaps lose a third of their mass, according to reports from the region.</p>";
   expect(sources(nameless, { outside_sources: "yes" }, "outside_sources")).toBeUndefined();
 });
 
-test("a text with outside links isn't told that it has none", () => {
+test("a text with outside links isn't reported to have none", () => {
   const links = ["a", "b", "c", "d"]
     .map((name) => `<a href="https://${name}.example/study">study ${name}</a>`)
     .join(", ");
@@ -67,7 +67,7 @@ test("a linked claim is left alone", () => {
   );
 });
 
-test("advice, hedged praise and questions are no claims that need proof", () => {
+test("advice, hedged praise and questions aren't claims that need proof", () => {
   const claims = (text: string) =>
     editsFor(pageOf(`<p>${text}</p>${padding(6)}`), {
       topics: ["unsupported_claims"],

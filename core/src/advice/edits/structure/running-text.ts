@@ -4,7 +4,7 @@ import { SECTIONS } from "./sections.ts";
 
 /** About ten lines on a desktop screen, twenty on a phone; half as many again are hard to read. */
 const MAX_PARAGRAPH_WORDS = 100;
-const VERY_LONG = 150;
+const MIN_LONG_PARAGRAPH_WORDS = 150;
 
 export function longParagraph(context: EditContext): Proposal | null {
   const longest = context.page.blocks
@@ -15,19 +15,19 @@ export function longParagraph(context: EditContext): Proposal | null {
   const fault = `One paragraph has ${longest.words} words.`;
   return {
     ...SECTIONS,
-    evidence: longest.words < VERY_LONG ? "minor" : "weak",
+    evidence: longest.words < MIN_LONG_PARAGRAPH_WORDS ? "minor" : "weak",
     fault,
     do: "Split it so that each part makes one point.",
     at: onPage(context, longest.text),
   };
 }
 
-/** The biography below a text is no part of it. */
+/** The biography below a text isn't part of it. */
 const isAboutAuthor = ({ page }: EditContext, text: string): boolean =>
   page.authors.some((name) => text.startsWith(name)) || /^about the author/i.test(text);
 
 const MIN_SHOWCASE_WORDS = 80;
-const MUCH_TEXT = 200;
+const MIN_LONG_TEXT_WORDS = 200;
 
 /** What is offered, for whom and for how much is easier to take from a list than from praise. */
 export function noList({ page, facts }: EditContext): Proposal | null {
@@ -36,7 +36,7 @@ export function noList({ page, facts }: EditContext): Proposal | null {
   if (isListed || words < MIN_SHOWCASE_WORDS) return null;
   return {
     ...SECTIONS,
-    evidence: words < MUCH_TEXT ? "minor" : "weak",
+    evidence: words < MIN_LONG_TEXT_WORDS ? "minor" : "weak",
     fault: "The facts are in running text; the page has no list or table.",
     do: "Set what is included, sizes, prices and conditions as a list or a table.",
   };

@@ -1,4 +1,4 @@
-/** A page of our own with a given reading and ranking of topics, so that a test depends on what the page shows. */
+/** A page written for tests, with a given reading and ranking of topics, so that a test depends on what the page shows. */
 
 import { judge } from "../../../analysis/judge.ts";
 import { runAudits } from "../../../analysis/run-audits.ts";

@@ -1,4 +1,4 @@
-/** Pages of our own whose opening doesn't answer, so that a test can put a sentence on top and see what it changes. */
+/** Pages written for tests whose opening doesn't answer, so that a test can put a sentence on top and see what it changes. */
 import type { Kind } from "../../../contract/reading.ts";
 
 export type UnansweredPage = {

@@ -1,4 +1,4 @@
-/** The coats around a call, tried through the doors that use-cases have. */
+/** Tests the middleware around a call through the ports that use-cases call. */
 import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
@@ -141,7 +141,7 @@ test("the same question within its time is answered from memory, costs nothing, 
   expect(await rowsOf("second")).toMatchObject([{ outcome: "cached", costUsd: 0, costBasis: "none" }]);
 });
 
-test("a cached object is checked against the shape of today, and cached text is heard at once", async () => {
+test("a cached object is checked against the shape of today, and cached text is returned at once", async () => {
   const { writer } = ai.open(["openai"]);
   if (!writer) throw new Error("There is no writer");
   const base = {
@@ -180,7 +180,7 @@ test("an engine that fails five times is left alone, and a refusal does not coun
     });
 });
 
-test("two questions at a time go to one engine, whoever asks", async () => {
+test("two questions at a time go to one engine, from any caller", async () => {
   let now = 0;
   let most = 0;
   const redirectOf = async () => {

@@ -1,4 +1,4 @@
-/** What the coats around a call are made of. */
+/** The parts that the middleware around a call needs. */
 import type { AiBudget, AiLedger } from "../../../ports/ai/ai-ledger.ts";
 import type { AiBreaker, AiCache, AiReplies } from "../../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
@@ -24,8 +24,8 @@ export type AiParts = {
   patienceMs?: { ask: number; object: number; text: number };
 };
 
-/** What both doors of one vendor share. */
-export type Coats = Required<AiParts> & {
+/** What the engine and the writer of one vendor share. */
+export type Middleware = Required<AiParts> & {
   prices: PriceTable;
   limits: Limits;
   turns: Turns;

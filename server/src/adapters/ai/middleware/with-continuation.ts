@@ -6,7 +6,7 @@ import type { Call } from "../call.ts";
 import { VendorFailure } from "../vendor-failure.ts";
 
 /** A question that pauses more often costs more than its answer is worth. */
-const MOST_CONTINUATIONS = 3;
+const MAX_CONTINUATIONS = 3;
 /** Input is billed anew each time; a reservation counts in characters. */
 const CHARS_PER_TOKEN = 4;
 
@@ -19,7 +19,7 @@ export function withContinuation(
     let reply = await call(request);
     let usage = reply.usage;
     for (let times = 0; reply.unfinished; times++) {
-      if (times === MOST_CONTINUATIONS) throw new VendorFailure("ai/unfinished", engine, { usage });
+      if (times === MAX_CONTINUATIONS) throw new VendorFailure("ai/unfinished", engine, { usage });
       reply = await call({ ...request, soFar: reply.unfinished, size: sizeAfter(request, reply) });
       usage = sumOf(usage, reply.usage);
     }

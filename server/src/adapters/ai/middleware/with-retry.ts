@@ -6,9 +6,9 @@ export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 const TRIES = 3;
 const FIRST_WAIT_MS = 1_000;
 /** A vendor that asks for more is not waited for: somebody sits before the screen. */
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 
-/** Only what a second try can mend. The vendor's own word on when to come back is kept; else the wait doubles. */
+/** Only failures that a second try can fix. The vendor's own word on when to come back is kept; else the wait doubles. */
 export function withRetry<Q extends CallRequest, R extends CallReply>(
   call: Call<Q, R>,
   { sleep, chance }: { sleep: Sleep; chance: () => number },
@@ -22,7 +22,7 @@ export function withRetry<Q extends CallRequest, R extends CallReply>(
       } catch (error) {
         if (!isMendable(error) || attempt >= TRIES) throw error;
         const wait = error.retryAfterMs ?? waitAfter(attempt);
-        if (wait > LONGEST_WAIT_MS) throw error;
+        if (wait > MAX_WAIT_MS) throw error;
         await sleep(wait, request.signal);
       }
     }

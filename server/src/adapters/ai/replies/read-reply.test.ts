@@ -41,7 +41,7 @@ test("Gemini's bytes are checked against the words they should cover", () => {
   expect(citation).toMatchObject({ host: "example.com", via: uri, spans: [{ start: 4, end: 14 }] });
 });
 
-test("a source that is no address is left out, and a title that is no host names none", () => {
+test("a source without an address is left out, and a title that isn't a host names none", () => {
   const reading = gemini({
     webSearchQueries: ["q"],
     groundingChunks: [
@@ -53,7 +53,7 @@ test("a source that is no address is left out, and a title that is no host names
   expect(reading.searched).toBe(true);
 });
 
-test("a search that failed at Anthropic is no search", () => {
+test("a search that failed at Anthropic doesn't count as a search", () => {
   const reading = readBody("anthropic", {
     stop_reason: "end_turn",
     content: [

@@ -1,4 +1,4 @@
-/** What a reply says, whoever sent it. Read from the vendor's own body, so that a kept reply can be read again. */
+/** What a reply says, for every vendor. Read from the vendor's own body, so that a kept reply can be read again. */
 import type { Span } from "@citeworthy/core/visibility/answers/mentions";
 import type { AiUsage } from "../../../ports/ai/answer-engine.ts";
 

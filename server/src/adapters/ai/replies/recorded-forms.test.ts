@@ -13,7 +13,7 @@ function read(engine: Engine, body: unknown) {
   return { reading, sources, cited: hosts(true), readOnly: hosts(false) };
 }
 
-test("Gemini: Google's own weather widget is no source, the pages beside it are", () => {
+test("Gemini: Google's own weather widget isn't a source, the pages beside it are", () => {
   const { reading, cited, readOnly } = read("gemini", forms.geminiWithWidget);
   expect(reading).toMatchObject({ ending: "done", searched: true, searches: ["weather in Lisbon today"] });
   expect([cited, readOnly]).toEqual([["weather.example", "stations.example"], []]);

@@ -1,4 +1,4 @@
-/** One server on loopback that speaks every vendor's wire format to the real SDK, and says what it is told to. */
+/** One server on loopback that speaks every vendor's wire format to the real SDK, and answers as configured. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { EngineId } from "@citeworthy/core/visibility/engines";

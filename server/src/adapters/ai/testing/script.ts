@@ -27,7 +27,7 @@ export type Script =
   | { say: "cut"; text: string }
   | { say: "refusal" }
   | { say: "empty" }
-  /** A success whose body is no JSON, or JSON of another form. */
+  /** A success whose body isn't JSON, or is JSON of another form. */
   | { say: "malformed" | "off-form" }
   | { say: "status"; status: number; headers?: Record<string, string>; body?: unknown }
   /** Never answers; hangs up; hangs up within the body; stops within a stream. */

@@ -9,7 +9,7 @@ import {
   postJsonToApi,
 } from "@ai-sdk/provider-utils";
 import { z } from "zod";
-import { type Asking, MOST_SEARCHES, secretsOf, type Vendor, type VendorSettings } from "./vendor.ts";
+import { type Asking, MAX_SEARCHES, secretsOf, type Vendor, type VendorSettings } from "./vendor.ts";
 
 const ENDPOINT = "https://api.anthropic.com/v1";
 const VERSION = "2023-06-01";
@@ -48,7 +48,7 @@ const messagesBody = (model: string, { query, maxOutputTokens, soFar }: Asking) 
   model,
   max_tokens: maxOutputTokens,
   messages: [{ role: "user", content: query }, ...(soFar ? [{ role: "assistant", content: soFar }] : [])],
-  tools: [{ type: "web_search_20250305", name: "web_search", max_uses: MOST_SEARCHES }],
+  tools: [{ type: "web_search_20250305", name: "web_search", max_uses: MAX_SEARCHES }],
 });
 
 /** The whole turn: what came before the pause, and what came after it. The usage is that of the last call. */

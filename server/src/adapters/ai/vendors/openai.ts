@@ -1,6 +1,6 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import { sendWithSdk } from "./send-with-sdk.ts";
-import { MOST_SEARCHES, secretsOf, type Vendor, type VendorSettings } from "./vendor.ts";
+import { MAX_SEARCHES, secretsOf, type Vendor, type VendorSettings } from "./vendor.ts";
 
 const ENDPOINT = "https://api.openai.com/v1";
 
@@ -18,7 +18,7 @@ export function openai(settings: VendorSettings): Vendor {
           model,
           tools: { web_search: provider.tools.webSearch({ searchContextSize: "low" }) },
           toolChoice: { type: "tool", toolName: "web_search" },
-          providerOptions: { openai: { store: false, maxToolCalls: MOST_SEARCHES } },
+          providerOptions: { openai: { store: false, maxToolCalls: MAX_SEARCHES } },
         },
         asking,
       ),

@@ -1,6 +1,6 @@
 /**
  * Perplexity's Agent API. The SDK's own package still speaks the chat completions that Perplexity ended in September 2026,
- * so this stands on the SDK's floor for providers instead. A server that does not know the new path is asked in the old format.
+ * so this uses the SDK's base for providers instead. A server that does not know the new path is asked in the old format.
  */
 import {
   createJsonResponseHandler,

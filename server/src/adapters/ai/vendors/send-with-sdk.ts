@@ -1,4 +1,4 @@
-/** One question through the AI SDK: a single step, no retries of its own, and the raw body of the answer. */
+/** One question through the AI SDK: a single step, without the SDK's retries, and the raw body of the answer. */
 import {
   generateText,
   type LanguageModel,
@@ -42,7 +42,7 @@ export async function sendWithSdk(
       ...(signal && { abortSignal: signal }),
     });
   } catch (error) {
-    // It was told to search and did not. That is an answer too, and the reader says what it is worth.
+    // It was asked to search and did not. That is an answer too, and the reader says what it is worth.
     if (!ToolChoiceViolationError.isInstance(error)) throw error;
   }
   return body;

@@ -15,7 +15,7 @@ export type Vendor = {
   send(asking: Asking): Promise<unknown>;
   /** Only of vendors that pause: the parts of a turn, to be sent back unchanged. */
   partsOf?(body: unknown): unknown[];
-  /** Never a string: the SDK would send that to a gateway of its own. */
+  /** Never a string: the SDK would send that to its own gateway. */
   writes: Exclude<LanguageModel, string> | null;
   /** Where the server does not enforce a JSON schema, it is put into the instructions too. */
   needsSchemaInWords: boolean;
@@ -23,6 +23,6 @@ export type Vendor = {
 };
 
 /** How many searches one question may take; also what a budget reserves. */
-export const MOST_SEARCHES = 3;
+export const MAX_SEARCHES = 3;
 
 export const secretsOf = ({ apiKey }: VendorSettings): string[] => (apiKey ? [apiKey] : []);

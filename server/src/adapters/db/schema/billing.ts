@@ -1,4 +1,4 @@
-/** Subscriptions, the uses counted against them, payments, and what the payment provider told us. */
+/** Subscriptions, the uses counted against them, payments, and what the payment provider sent us. */
 import {
   BILLING_CYCLES,
   PLAN_TYPES,
@@ -37,7 +37,7 @@ export const subscriptions = pgTable(
     dodoCustomerId: text("dodo_customer_id").unique(),
     dodoSubscriptionId: text("dodo_subscription_id").unique(),
     pastDueUntil: moment("past_due_until"),
-    /** Raised by every change: whoever decided on an older row finds out and looks again. */
+    /** Raised by every change, so a decision based on an older row is detected and made again. */
     revision: integer("revision").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -46,7 +46,7 @@ export const subscriptions = pgTable(
     check("subscriptions_plan_type", oneOf("plan_type", PLAN_TYPES)),
     check("subscriptions_status", oneOf("status", SUBSCRIPTION_STATUSES)),
     check("subscriptions_billing_cycle", oneOf("billing_cycle", BILLING_CYCLES)),
-    // The admin list pages by trial end, those without one last; each of its filters has an index of its own.
+    // The admin list pages by trial end, those without one last; each of its filters has its own index.
     index("subscriptions_by_trial_end").on(lastWithout(table.trialEndDate), table.userId),
     index("subscriptions_trial")
       .on(lastWithout(table.trialEndDate), table.userId)

@@ -16,7 +16,7 @@ export function unreachable(reason: string): AppError {
   return new AppError("page/unreachable", {}, { cause: new Error(reason) });
 }
 
-/** A caller who gave up gets their own reason back: that is no failure of the page. */
+/** A caller who gave up gets their own reason back: that isn't a failure of the page. */
 export function pageFailure(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof AppError) return error;
   if (signal.aborted && !isTimeout(signal.reason)) return signal.reason;

@@ -43,7 +43,7 @@ beforeEach(() => {
   site.asked.length = 0;
 });
 
-/** Pages whose names resolve as told, on an internet that only writes down what is dialled. */
+/** Pages whose names resolve as configured, on a network that only records connections. */
 function guardedPages(answers: Record<string, string[][]>) {
   const { dial, dialled } = recordedDial(site);
   const lookup = async (name: string) => {
@@ -147,7 +147,7 @@ test("a name that turns private after its first answer is read once and never fo
 
 test("no redirect leads to a hostile address", async () => {
   const { pages, dialled } = guardedPages({});
-  // What a Location header cannot carry, or what resolves against the page to a good address, is no hostile redirect.
+  // What a Location header cannot carry, or what resolves against the page to a good address, isn't a hostile redirect.
   const targets = hostileUrls.filter((url) => {
     const next = /^[\x21-\x7e]+$/.test(url) ? URL.parse(url, "http://example.com/hop") : null;
     return next && !["example.com", "example.com:443"].includes(next.host);

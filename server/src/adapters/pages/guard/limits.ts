@@ -1,6 +1,6 @@
 /** How much of another's server, and of ours, one page may cost. */
 import { site } from "@citeworthy/core/product/identity/site";
-import type { GateLimits } from "../../concurrency/concurrency-limiter.ts";
+import type { ConcurrencyLimits } from "../../concurrency/concurrency-limiter.ts";
 
 const KiB = 1024;
 const MiB = 1024 * KiB;
@@ -25,7 +25,7 @@ export type Limits = {
   botMs: number;
   redirects: number;
   socketsPerOrigin: number;
-  gate: GateLimits;
+  limiter: ConcurrencyLimits;
 };
 
 export const DEFAULT_LIMITS: Limits = {
@@ -41,7 +41,7 @@ export const DEFAULT_LIMITS: Limits = {
   botMs: 3_000,
   redirects: 5,
   socketsPerOrigin: 4,
-  gate: { running: 16, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
+  limiter: { running: 16, runningPerUser: 2, waiting: 64, waitingPerUser: 8 },
 };
 
 /** The limits for an operator who lets pages take longer or less long than by default. */

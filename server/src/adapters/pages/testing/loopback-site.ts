@@ -80,7 +80,7 @@ export function hostOf(request: IncomingMessage): string {
   return `http://${request.headers.host}`;
 }
 
-/** A sitemap in which `{origin}` stands for the site's own address. */
+/** A sitemap in which `{origin}` is replaced by the site's own address. */
 export function sitemap(body: string): Handler {
   return (request, response) =>
     text(body.replaceAll("{origin}", hostOf(request)), "application/xml")(request, response);
@@ -118,7 +118,7 @@ export function pagesFor(sites: LoopbackSite[], options: Partial<PagesOptions> =
 
 /**
  * Writes down every address that would have been dialled, and dials the site instead; the socket then claims to have
- * reached that address. Nothing leaves this machine, and all that lies before and after the dialling is real.
+ * reached that address. Nothing leaves this machine, and everything before and after the connection is real.
  */
 export function recordedDial(
   site: LoopbackSite,

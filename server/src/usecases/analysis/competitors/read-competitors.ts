@@ -17,15 +17,15 @@ type Named = {
 type Request = Named & { signal: AbortSignal };
 
 /** As many pages as one user may have fetched at a time. */
-const AT_A_TIME = 2;
+const CONCURRENCY = 2;
 /** For all of them together: the user is waiting, and the job has two minutes. */
 const PATIENCE_MS = 20_000;
 
 export async function readCompetitors(deps: Needs, named: Named, patienceMs = PATIENCE_MS) {
   const read: NamedPage[] = [];
   const request = { ...named, signal: AbortSignal.timeout(patienceMs) };
-  for (let at = 0; at < request.urls.length; at += AT_A_TIME) {
-    const next = request.urls.slice(at, at + AT_A_TIME);
+  for (let at = 0; at < request.urls.length; at += CONCURRENCY) {
+    const next = request.urls.slice(at, at + CONCURRENCY);
     read.push(...(await Promise.all(next.map((url) => readOne(deps, request, url)))));
   }
   return withoutRepeats(read, request.page);

@@ -3,9 +3,9 @@ import type { ScorePoint } from "../../../ports/analysis/analyses.ts";
 import type { Storage } from "../../../ports/storage.ts";
 
 /** As many as a small plot can show apart. */
-const MOST = 30;
+const MAX_POINTS = 30;
 
 export const scoreHistory = (
   { storage }: { storage: Storage },
   { userId, query }: { userId: string; query: string },
-): Promise<ScorePoint[]> => storage.analyses.scoresOf(userId, query, MOST);
+): Promise<ScorePoint[]> => storage.analyses.scoresOf(userId, query, MAX_POINTS);

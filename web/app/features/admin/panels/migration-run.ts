@@ -11,14 +11,14 @@ type Options = {
 };
 
 /** The list of details is capped because nobody reads more; the totals count all users. */
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 const sum = (before: Tally, { details, next: _next, ...more }: Migration): Tally => ({
   total_users: before.total_users + more.total_users,
   successful_migrations: before.successful_migrations + more.successful_migrations,
   failed_migrations: before.failed_migrations + more.failed_migrations,
   skipped_users: before.skipped_users + more.skipped_users,
-  details: [...before.details, ...details].slice(0, MOST_LINES),
+  details: [...before.details, ...details].slice(0, MAX_LINES),
 });
 
 const NOTHING: Tally = {

@@ -4,7 +4,7 @@ import { part } from "../../../delivery/part.tsx";
 import { still } from "../../../delivery/still.tsx";
 import { GeneratorForm } from "../generator-form.tsx";
 import { GeneratorPage } from "../generator-page.tsx";
-import type { GeneratorDeskProps } from "../generator-words.ts";
+import type { GeneratorPanelProps } from "../generator-words.ts";
 import { ResultPlace } from "../result-place.tsx";
 import { type GeneratorRules, useGenerator } from "../use-generator.ts";
 
@@ -27,15 +27,15 @@ const RULES: GeneratorRules<ContentIdeaResult[]> = {
 
 const About = still("content-ideas-about", () => import("./content-ideas-about.tsx"));
 
-export function ContentIdeasDesk({ tool, words }: GeneratorDeskProps) {
-  const desk = useGenerator(RULES);
+export function ContentIdeasPanel({ tool, words }: GeneratorPanelProps) {
+  const generator = useGenerator(RULES);
   return (
     <GeneratorPage
       tool={tool}
       lead={words.lead}
-      form={<GeneratorForm desk={desk} fields={words.fields} submit={words.submit} />}
+      form={<GeneratorForm generator={generator} fields={words.fields} submit={words.submit} />}
       result={
-        <ResultPlace desk={desk} empty={words.empty}>
+        <ResultPlace generator={generator} empty={words.empty}>
           {(ideas, asked) => <IdeaCards ideas={ideas} niche={asked.niche ?? ""} />}
         </ResultPlace>
       }

@@ -1,7 +1,7 @@
 /** Shows how long a text is compared with what search results show. The text repeats what the bar shows. */
 import { characters, pixels, type SnippetLength } from "@citeworthy/core/generators/snippet-width";
 
-const ROOM = 1.3;
+const METER_SCALE = 1.3;
 
 function verdict(count: number, width: number, { least, most, pixels: widest }: SnippetLength): string {
   if (count > most || width > widest) return "Search results may cut this off.";
@@ -11,7 +11,7 @@ function verdict(count: number, width: number, { least, most, pixels: widest }: 
 export function LengthMeter({ text, length }: { text: string; length: SnippetLength }) {
   const count = characters(text);
   const width = pixels(text, length.size);
-  const scale = length.most * ROOM;
+  const scale = length.most * METER_SCALE;
   const percent = (value: number) => `${Math.min(100, (value / scale) * 100)}%`;
   return (
     <div className="grid max-w-140 grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1.5 text-14 text-quiet">

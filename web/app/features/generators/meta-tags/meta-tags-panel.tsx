@@ -4,7 +4,7 @@ import { part } from "../../../delivery/part.tsx";
 import { still } from "../../../delivery/still.tsx";
 import { GeneratorForm } from "../generator-form.tsx";
 import { GeneratorPage } from "../generator-page.tsx";
-import type { GeneratorDeskProps } from "../generator-words.ts";
+import type { GeneratorPanelProps } from "../generator-words.ts";
 import { ResultPlace } from "../result-place.tsx";
 import { type GeneratorRules, useGenerator } from "../use-generator.ts";
 
@@ -32,15 +32,15 @@ const RULES: GeneratorRules<MetaTagsResult> = {
 
 const About = still("meta-tags-about", () => import("./meta-tags-about.tsx"));
 
-export function MetaTagsDesk({ tool, words }: GeneratorDeskProps) {
-  const desk = useGenerator(RULES);
+export function MetaTagsPanel({ tool, words }: GeneratorPanelProps) {
+  const generator = useGenerator(RULES);
   return (
     <GeneratorPage
       tool={tool}
       lead={words.lead}
-      form={<GeneratorForm desk={desk} fields={words.fields} submit={words.submit} />}
+      form={<GeneratorForm generator={generator} fields={words.fields} submit={words.submit} />}
       result={
-        <ResultPlace desk={desk} empty={words.empty}>
+        <ResultPlace generator={generator} empty={words.empty}>
           {(tags) => <MetaTagsView tags={tags} />}
         </ResultPlace>
       }

@@ -10,7 +10,7 @@ import { PageFilters } from "./page-filters.tsx";
 import { PageTable } from "./page-table.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 
-type PageDeskProps = {
+type PagePanelProps = {
   projectId: string;
   overview: OverviewData;
   pages: PageRow[];
@@ -21,7 +21,7 @@ type PageDeskProps = {
 
 const FILTERS = ["text", "kind", "score", "audit", "archived"] as const;
 
-export function PageDesk({ projectId, overview, pages, found, next, others }: PageDeskProps) {
+export function PagePanel({ projectId, overview, pages, found, next, others }: PagePanelProps) {
   const [search] = useSearchParams();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [isAll, setAll] = useState(false);

@@ -18,7 +18,7 @@ const COUNT = ["No", "One", "Two", "Three"];
 const ALL_OF = ["", "With this edit", "With both", "With all three"];
 const countWords = (count: number) => `${COUNT[count] ?? count} ${count === 1 ? "edit" : "edits"}`;
 
-/** With less than this to gain, an edit isn't worth a place of its own. */
+/** With less than this to gain, an edit isn't worth its own place. */
 const MIN_GAIN = 0.5;
 
 function NothingToDo({ next, score }: { next: NextView; score: number }) {

@@ -6,7 +6,7 @@ import { bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import type { EditView, NextView } from "../result-view.ts";
 
 /** As many as a person does in one sitting. */
-const MOST_EDITS = 3;
+const MAX_EDITS = 3;
 
 /** Results of earlier rubrics say what was found on the first line and what to do on the last. */
 const lastLine = (text: string) => text.split("\n").at(-1) ?? "";
@@ -37,7 +37,7 @@ function editView(edit: Partial<Edit>, { audits, gates }: AnalysisResult): EditV
 function editsFromAudits(result: AnalysisResult): EditView[] {
   return possibleEdits(result)
     .toSorted((one, other) => other.gain - one.gain)
-    .slice(0, MOST_EDITS)
+    .slice(0, MAX_EDITS)
     .map(({ audit, effort, gain }) =>
       editView({ audit: audit.id, at: audit.quotes[0] ?? null, effort, points: gain }, result),
     );
@@ -45,7 +45,7 @@ function editsFromAudits(result: AnalysisResult): EditView[] {
 
 export function nextView(result: AnalysisResult): NextView {
   const edits = result.edits
-    ? result.edits.slice(0, MOST_EDITS).map((edit) => editView(edit, result))
+    ? result.edits.slice(0, MAX_EDITS).map((edit) => editView(edit, result))
     : editsFromAudits(result);
   const largestGain = Math.max(0, ...possibleEdits(result).map(({ gain }) => gain));
   return { edits, exact: exactScore(result), further: furtherEdits(result, edits), largestGain };

@@ -6,14 +6,14 @@ import { percent } from "../monitor-view.ts";
 
 type CitationSharesProps = { citations: CitationSeries; ownSite: string | null };
 
-const MOST_SITES = 8;
+const MAX_SITES = 8;
 const HEIGHT = 24;
 const week = (monday: string) => dateWords(monday, false, 0);
 const shareWords = (share: number | null | undefined) =>
   share === null || share === undefined ? "–" : `${percent(share)}%`;
 
 export function CitationShares({ citations: { weeks, sites }, ownSite }: CitationSharesProps) {
-  const shown = sites.slice(0, MOST_SITES);
+  const shown = sites.slice(0, MAX_SITES);
   const top = Math.max(...shown.flatMap(({ weekly }) => weekly.map((share) => share ?? 0)), 0.01);
   const newest = weeks.at(-1);
   return (
@@ -33,7 +33,7 @@ export function CitationShares({ citations: { weeks, sites }, ownSite }: Citatio
               <Site key={site.site} site={site} top={top} isOwn={site.site === ownSite} />
             ))}
           </ul>
-          <OtherSites sites={sites.slice(MOST_SITES)} />
+          <OtherSites sites={sites.slice(MAX_SITES)} />
           <More summary="Show as table">
             <WeekTable weeks={weeks} sites={shown} />
           </More>

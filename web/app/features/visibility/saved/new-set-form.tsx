@@ -1,7 +1,7 @@
 /** A new monitor from pasted queries. What each run will use is shown before it is saved. */
 
 import { site } from "@citeworthy/core/product/identity/site";
-import { LONGEST_NAME, MOST_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
+import { LONGEST_NAME, MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import { Button } from "../../../ui/form/button.tsx";
@@ -32,7 +32,7 @@ export function NewSetForm() {
           rows={6}
           required
           onChange={(event) => setCount(linesOf(event.currentTarget.value))}
-          hint={`Paste one per line, up to ${MOST_QUERIES}.`}
+          hint={`Paste one per line, up to ${MAX_QUERIES}.`}
           error={problemOf(data)}
         />
         <p role="status" className="text-14 text-quiet">

@@ -1,5 +1,5 @@
 /** Saves a finished run: as a new monitor, or as another query in a monitor for the same page. */
-import { MOST_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
+import { MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { Link, useFetcher } from "react-router";
 import { Button } from "../../../ui/form/button.tsx";
 import { type FormReply, problemOf, type SavedView } from "./saved-view.ts";
@@ -31,7 +31,7 @@ export function SaveRun({ run, query, url, saved }: SaveRunProps) {
         <Button type="submit" size="small" name="intent" value="weekly" busy={state !== "idle"}>
           Run weekly
         </Button>
-        <JoinSet sets={sets.filter(({ queries }) => queries.length < MOST_QUERIES)} />
+        <JoinSet sets={sets.filter(({ queries }) => queries.length < MAX_QUERIES)} />
       </div>
       {problem && (
         <p role="alert" className="text-14 font-medium text-poor">

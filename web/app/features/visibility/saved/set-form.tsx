@@ -1,5 +1,5 @@
 /** Edits the name and queries of a monitor, one query per line. A removed query keeps its past runs. */
-import { LONGEST_NAME, MOST_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
+import { LONGEST_NAME, MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { useFetcher } from "react-router";
 import { Button } from "../../../ui/form/button.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
@@ -18,7 +18,7 @@ export function SetForm({ monitor: { id, name, queries } }: { monitor: SavedView
           name="queries"
           rows={Math.max(4, queries.length + 1)}
           defaultValue={queries.join("\n")}
-          hint={`One per line, up to ${MOST_QUERIES}. Each uses one analysis every time the monitor runs.`}
+          hint={`One per line, up to ${MAX_QUERIES}. Each uses one analysis every time the monitor runs.`}
           error={problemOf(data)}
         />
         <div>

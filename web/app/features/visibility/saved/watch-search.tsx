@@ -1,5 +1,5 @@
 /** Adds an engine's search to the saved queries with one click: to the monitor of this page, or as a new one. */
-import { MOST_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
+import { MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
 import { useFetcher } from "react-router";
 import { Button } from "../../../ui/form/button.tsx";
 import { type FormReply, problemOf, type SavedView } from "./saved-view.ts";
@@ -11,7 +11,7 @@ export function WatchSearch({ search, run, url, saved }: WatchSearchProps) {
   const sets = saved.filter((set) => set.url === url);
   if (sets.some(({ queries }) => queries.includes(search)))
     return <p className="text-14 text-quiet">In your saved queries</p>;
-  const set = sets.findLast(({ queries }) => queries.length < MOST_QUERIES);
+  const set = sets.findLast(({ queries }) => queries.length < MAX_QUERIES);
   const problem = problemOf(data);
   return (
     <Form method="post" className="grid gap-1">

@@ -10,7 +10,7 @@ import {
   usersWithoutSubscription,
   webhookEvents,
 } from "../../schema/all.ts";
-import { type KeyKind, placeFrom, placeText, type Shelf, walk } from "./user-lists.ts";
+import { type KeyKind, placeFrom, placeText, type SortedList, walk } from "./user-lists.ts";
 
 const FILTERS: Record<UserFilter, SQL | undefined> = {
   all: undefined,
@@ -50,7 +50,7 @@ const beginsWith = (search: string): SQL =>
 export function userDirectory(db: Db): UserDirectory {
   /** In the order of their trial's end, then of their id. */
   const subscribed =
-    (filter: UserFilter): Shelf =>
+    (filter: UserFilter): SortedList =>
     (place, backwards, limit) => {
       const order = backwards ? desc : asc;
       const past = place && pastOf(place.key, place.id, backwards);
@@ -68,7 +68,7 @@ export function userDirectory(db: Db): UserDirectory {
     return backwards ? sql`${row} < ${mark}` : sql`${row} > ${mark}`;
   };
 
-  const unsubscribed: Shelf = (place, backwards, limit) => {
+  const unsubscribed: SortedList = (place, backwards, limit) => {
     const { userId } = usersWithoutSubscription;
     const past = place && (backwards ? sql`${userId} < ${place.id}` : sql`${userId} > ${place.id}`);
     return db
@@ -82,7 +82,7 @@ export function userDirectory(db: Db): UserDirectory {
   };
 
   const byAddress =
-    (filter: UserFilter, search: string): Shelf =>
+    (filter: UserFilter, search: string): SortedList =>
     (place, backwards, limit) => {
       const past = place && (backwards ? sql`(${address}) < ${place.key}` : sql`(${address}) > ${place.key}`);
       return db
@@ -94,7 +94,7 @@ export function userDirectory(db: Db): UserDirectory {
         .limit(limit);
     };
 
-  const shelvesFor = ({ filter, search }: UserQuery): Shelf[] => {
+  const listsFor = ({ filter, search }: UserQuery): SortedList[] => {
     if (search) return [byAddress(filter, search)];
     return filter === "all" ? [subscribed("all"), unsubscribed] : [subscribed(filter)];
   };
@@ -103,7 +103,7 @@ export function userDirectory(db: Db): UserDirectory {
     async page(query) {
       const { backwards, place } = startOf(query.start, query.search ? "address" : "moment");
       // One more than is shown says whether there is another page.
-      const found = await walk(shelvesFor(query), place, backwards, query.limit + 1);
+      const found = await walk(listsFor(query), place, backwards, query.limit + 1);
       const shown = found.slice(0, query.limit);
       const isMore = found.length > query.limit;
       if (backwards) shown.reverse();
@@ -111,7 +111,7 @@ export function userDirectory(db: Db): UserDirectory {
       const hasBefore = backwards ? isMore : place !== null;
       const hasAfter = backwards ? place !== null : isMore;
       return {
-        users: shown.map(({ key: _key, shelf: _shelf, ...user }) => user),
+        users: shown.map(({ key: _key, listIndex: _listIndex, ...user }) => user),
         before: hasBefore && first ? placeText(first) : null,
         after: hasAfter && last ? placeText(last) : null,
       };

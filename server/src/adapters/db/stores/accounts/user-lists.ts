@@ -1,14 +1,14 @@
-/** Several sorted lists read as one long one, forwards or backwards, from a mark that an earlier page gave out. */
+/** Reads several sorted lists as one, forwards or backwards, from a mark that an earlier page returned. */
 import { z } from "zod";
 import type { ListedUser } from "../../../../ports/accounts/user-directory.ts";
 
-/** `key` is what the shelf sorts by before the id: microseconds since 1970, nothing for "never", or an address. */
-export type Place = { shelf: number; key: string; id: string };
+/** `key` is what the list is sorted by before the id: microseconds since 1970, nothing for "never", or an address. */
+export type Place = { listIndex: number; key: string; id: string };
 type Kept = ListedUser & { key: string };
-/** Reads on from a place, or from this shelf's own beginning; backwards, from its end. */
-export type Shelf = (place: Place | null, backwards: boolean, limit: number) => Promise<Kept[]>;
+/** Reads on from a place, or from the start of the list; backwards, from its end. */
+export type SortedList = (place: Place | null, backwards: boolean, limit: number) => Promise<Kept[]>;
 
-/** A mark travels through addresses, so that anyone may write one: what no page of this kind gave out is no mark. */
+/** Marks are part of addresses, so anyone can write one: a mark that no page of this kind returned is refused. */
 const withoutZero = (max: number) =>
   z
     .string()
@@ -19,33 +19,33 @@ const shapeOf = (key: z.ZodString | ReturnType<typeof withoutZero>) =>
 const SHAPES = { moment: shapeOf(z.string().regex(/^\d{0,16}$/)), address: shapeOf(withoutZero(400)) };
 export type KeyKind = keyof typeof SHAPES;
 
-export const placeText = ({ shelf, key, id }: Place): string =>
-  Buffer.from(JSON.stringify([shelf, key, id])).toString("base64url");
+export const placeText = ({ listIndex, key, id }: Place): string =>
+  Buffer.from(JSON.stringify([listIndex, key, id])).toString("base64url");
 
 export function placeFrom(text: string, kind: KeyKind): Place | null {
   try {
-    const [shelf, key, id] = SHAPES[kind].parse(JSON.parse(Buffer.from(text, "base64url").toString()));
-    return { shelf, key, id };
+    const [listIndex, key, id] = SHAPES[kind].parse(JSON.parse(Buffer.from(text, "base64url").toString()));
+    return { listIndex, key, id };
   } catch {
     return null;
   }
 }
 
 export async function walk(
-  shelves: Shelf[],
+  lists: SortedList[],
   place: Place | null,
   backwards: boolean,
   limit: number,
-): Promise<(Kept & { shelf: number })[]> {
-  const order = [...shelves.entries()];
+): Promise<(Kept & { listIndex: number })[]> {
+  const order = [...lists.entries()];
   if (backwards) order.reverse();
-  const found: (Kept & { shelf: number })[] = [];
-  for (const [shelf, read] of order) {
-    const passed = place && (backwards ? shelf > place.shelf : shelf < place.shelf);
+  const found: (Kept & { listIndex: number })[] = [];
+  for (const [listIndex, read] of order) {
+    const passed = place && (backwards ? listIndex > place.listIndex : listIndex < place.listIndex);
     if (passed || found.length >= limit) continue;
-    const start = place?.shelf === shelf ? place : null;
+    const start = place?.listIndex === listIndex ? place : null;
     const rows = await read(start, backwards, limit - found.length);
-    found.push(...rows.map((row) => ({ ...row, shelf })));
+    found.push(...rows.map((row) => ({ ...row, listIndex })));
   }
   return found;
 }

@@ -12,7 +12,7 @@ export function aiBreaker(db: Db): AiBreaker {
     async admit(engine, now) {
       const [row] = await db.select().from(aiBreakers).where(eq(aiBreakers.engine, engine));
       if (!row?.openUntil) return { admitted: true };
-      // The rest is over: whoever moves it on first is the one that tries.
+      // The pause is over: the first process to update the row makes the next call.
       const [probe] = await db
         .update(aiBreakers)
         .set({ openUntil: restFrom(now) })

@@ -3,7 +3,7 @@ import type { CustomerBook } from "../../../../ports/billing/customers.ts";
 import type { Db } from "../../database.ts";
 import { subscriptions, users } from "../../schema/all.ts";
 
-/** Raised by every change, so that whoever decided on the older row finds out. */
+/** Raised by every change, so a decision based on an older row is detected. */
 const nextRevision = sql`${subscriptions.revision} + 1`;
 
 export function customerBook(db: Db): CustomerBook {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import type { Errand, JobEvent, JobKind, JobStore } from "../../../../ports/runtime/jobs.ts";
+import type { BackgroundJob, JobEvent, JobKind, JobStore } from "../../../../ports/runtime/jobs.ts";
 import type { Db } from "../../database.ts";
 import { batchPages, jobEvents, jobs } from "../../schema/all.ts";
 
@@ -9,7 +9,7 @@ import { batchPages, jobEvents, jobs } from "../../schema/all.ts";
  */
 export type Enqueue = (
   db: Db,
-  kind: JobKind | Errand,
+  kind: JobKind | BackgroundJob,
   id: string,
   options?: { owner: string; isBackground?: boolean },
 ) => Promise<void>;

@@ -6,7 +6,7 @@ import type { Db } from "../../database.ts";
 import { measuredCitations as cited, measuredFiles as files } from "../../schema/all.ts";
 
 /** Rows of one statement; a database takes only so many values at once. */
-const AT_ONCE = 1_000;
+const ROWS_PER_QUERY = 1_000;
 const EXPORTED_AT_ONCE = 5_000;
 
 const keyOf = (page: string, { source, query, day }: ReportRow): string =>
@@ -27,8 +27,8 @@ const total = (plain: boolean) => {
 export function measuredStore(db: Db): MeasuredStore {
   return {
     async add(userId, rows, createdAt) {
-      for (let from = 0; from < rows.length; from += AT_ONCE) {
-        const values = rows.slice(from, from + AT_ONCE).map((row) => {
+      for (let from = 0; from < rows.length; from += ROWS_PER_QUERY) {
+        const values = rows.slice(from, from + ROWS_PER_QUERY).map((row) => {
           const page = row.url === "" ? "" : (pageKey(row.url) ?? "");
           return { ...row, userId, page, key: keyOf(page, row), createdAt };
         });

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../database.ts";
 import { projectPages, searches } from "../../schema/all.ts";
 
-const AT_ONCE = 1_000;
+const ROWS_PER_QUERY = 1_000;
 const md5 = (text: string): string => createHash("md5").update(text).digest("hex");
 
 export async function pageIdsOf(
@@ -14,8 +14,8 @@ export async function pageIdsOf(
   urls: readonly string[],
 ): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let from = 0; from < urls.length; from += AT_ONCE) {
-    const digests = urls.slice(from, from + AT_ONCE).map(md5);
+  for (let from = 0; from < urls.length; from += ROWS_PER_QUERY) {
+    const digests = urls.slice(from, from + ROWS_PER_QUERY).map(md5);
     const rows = await db
       .select({ url: searches.query, pageId: searches.pageId })
       .from(searches)
@@ -37,9 +37,9 @@ type Unknown = { userId: string; urls: readonly string[] };
 
 /** An address that was never analyzed itself may be the canonical one of a page that was. */
 async function addFiled(db: Db, { userId, urls }: Unknown, found: Map<string, string>): Promise<void> {
-  for (let from = 0; from < urls.length; from += AT_ONCE) {
+  for (let from = 0; from < urls.length; from += ROWS_PER_QUERY) {
     const keys = new Map(
-      urls.slice(from, from + AT_ONCE).flatMap((url) => {
+      urls.slice(from, from + ROWS_PER_QUERY).flatMap((url) => {
         const key = placeOf(url)?.key;
         return key === undefined ? [] : [[key, url] as const];
       }),
