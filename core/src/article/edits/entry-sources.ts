@@ -68,6 +68,9 @@ export const promisedCount = (title: string): number => Number(PROMISED.exec(tit
 const atLevel = (headings: readonly Heading[], level: number): string[] =>
   headings.filter((one) => one.level === level).map(({ text }) => text);
 
+/** Tips are things to do; "The science of care" is a topic, and a list of such topics advises nothing. */
+const ADVICE = /\b(?:tips|ways|steps|resolutions|hacks|rules|habits|strategies|techniques)\b/i;
+const TOPIC = /^(?:the|an?|your|our|two|three|four)\s/i;
 /** Pages whose sections are mostly the things they list. */
 export const LISTING: ReadonlySet<Kind> = new Set<Kind>(["roundup", "comparison", "how-to"]);
 const MIN_PARALLEL = 4;
@@ -95,7 +98,8 @@ export function parallelHeadings(headings: readonly Heading[], context: EditCont
   const levels = [2, 3, 4].map((level) => own.filter((one) => one.level === level));
   const fullest = levels.toSorted((one, other) => other.length - one.length)[0] ?? [];
   const isMost = fullest[0]?.level === 2 || fullest.length >= headings.length * MIN_PARALLEL_SHARE;
-  return fullest.length >= MIN_PARALLEL && isMost ? fullest.map(({ text }) => text) : null;
+  const isEmptyAdvice = ADVICE.test(source.title) && fullest.some(({ text }) => TOPIC.test(text));
+  return fullest.length >= MIN_PARALLEL && isMost && !isEmptyAdvice ? fullest.map(({ text }) => text) : null;
 }
 
 /** A heading right above another of its level says what follows, and is no part of it. */

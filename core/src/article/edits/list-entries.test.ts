@@ -79,3 +79,15 @@ test("the sections of an explainer are not entries unless its title promises a l
   expect(entriesOf("Understanding rain barrels", parts, "explainer")).toBeNull();
   expect(entriesOf("Types of rain barrels", parts, "explainer")).toHaveLength(4);
 });
+
+test("where the title promises tips, headings that name topics are no entries", () => {
+  const topics = [
+    "The science of soft water",
+    "Smart choices for beds",
+    "Your path to green beds",
+    "Care in winter",
+  ];
+  const actions = ["Water in the evening", "Cover the beds", "Empty the barrel in autumn", "Clean the tap"];
+  expect(entriesOf("Top watering tips for a small garden", section(2, topics))).toBeNull();
+  expect(entriesOf("Top watering tips for a small garden", section(2, actions))).toEqual(actions);
+});
