@@ -46,6 +46,15 @@ for (const width of [390, 1280]) {
     test("to a monitor run with its form, and out of the monitor in one step", async ({
       asUser: { page },
     }) => {
+      // The code that keeps the form comes only after the run has begun, as on a slow line.
+      const begun = Promise.withResolvers<void>();
+      await page.route("**/assets/form-draft-*.js", (route) => begun.promise.then(() => route.continue()));
+      const loaded = page.waitForResponse(/form-draft-/);
+      await page.route("**/functions/*visibility*", async (route) => {
+        begun.resolve();
+        await loaded;
+        await route.continue();
+      });
       await open(page, "/pricing");
       await page.goto(MONITOR);
       const url = page.getByLabel(/^Website URL/);

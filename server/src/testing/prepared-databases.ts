@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { fromPglite, PgBoss } from "pg-boss";
 import { type Database, migrationsFolder } from "../adapters/db/database.ts";
 import { openDatabase } from "../adapters/db/open-database.ts";
-import { openPglite } from "../adapters/db/pglite.ts";
+import { openPglite, queueOn } from "../adapters/db/pglite.ts";
 import { routeTransactions } from "../adapters/db/transaction-router.ts";
 import { jsonLines } from "../adapters/log/json-lines.ts";
 import { openQueue } from "../adapters/queue/queue.ts";
@@ -35,8 +34,7 @@ const WITHOUT_TEMPLATES = [
 async function saveSnapshot(file: string): Promise<void> {
   const pglite = routeTransactions(await PGlite.create({ initDbStartParams: SMALL_LOG }));
   await migrate(drizzle(pglite), { migrationsFolder });
-  const queueOn = fromPglite(pglite);
-  await createQueue({ openQueue: (options) => new PgBoss({ ...options, db: queueOn, backend: "pglite" }) });
+  await createQueue({ openQueue: queueOn(pglite) });
   for (const statement of WITHOUT_TEMPLATES) await pglite.exec(statement);
   const dump = await pglite.dumpDataDir("none");
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));

@@ -24,8 +24,18 @@ export function keepDraftOfPage(form: HTMLFormElement | null): void {
   if (form) keepFormDraft(location.pathname, form, { carried: true, isReturn: true });
 }
 
+/** Disabled fields too, which `FormData` leaves out: the form may have been sent before this code was loaded. */
 const valuesOf = (form: HTMLFormElement): Draft =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    [...form.elements]
+      .filter(isText)
+      .filter(isGiven)
+      .map(({ name, value }) => [name, value]),
+  );
+
+const isGiven = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  control.name !== "" && !("checked" in control && isChoice(control) && !control.checked);
+const isChoice = ({ type }: HTMLInputElement): boolean => type === "radio" || type === "checkbox";
 
 /** Keeps what was typed before. */
 function fill(form: HTMLFormElement, draft: Draft): void {

@@ -87,7 +87,7 @@ export async function openPglite(dataDir: string | null, snapshot?: Blob): Promi
       listen: (channel, heard) => pglite.listen(channel, heard),
       notify: async (channel, payload) =>
         void (await db.execute(sql`select pg_notify(${channel}, ${payload})`)),
-      openQueue: (options) => new PgBoss({ ...options, db: fromPglite(pglite), backend: "pglite" }),
+      openQueue: queueOn(pglite),
       ping: async () => void (await pglite.query("select 1")),
       close: async () => {
         await pglite.close();
@@ -99,3 +99,8 @@ export async function openPglite(dataDir: string | null, snapshot?: Blob): Promi
     throw error;
   }
 }
+
+export const queueOn =
+  (pglite: PGlite): Database["openQueue"] =>
+  (options) =>
+    new PgBoss({ ...options, db: fromPglite(pglite), backend: "pglite" });
