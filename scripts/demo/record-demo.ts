@@ -38,12 +38,15 @@ async function story(page: Page, url: string, say: Say): Promise<void> {
   say("Each check shows its studies, including contrary ones.");
   await press(page, page.getByText(/^Evidence [A-D]/).first());
   await look();
-  say("Generate an article. Every statement is tracked.");
+  say("Create a better version. Each change can be kept or undone.");
   await page.evaluate(() => scrollTo({ top: 0, behavior: "smooth" }));
   await press(page, page.getByRole("button", { name: "Create GEO Optimized Article" }));
   await page.getByRole("heading", { name: "Generated Article" }).waitFor();
   await look();
-  await glideTo(page, page.getByText("All statements from your page:"));
+  say("The text and the score follow each choice. All statements come from the page.");
+  await press(page, page.getByRole("button", { name: "Undo" }).first());
+  await look();
+  await press(page, page.getByRole("button", { name: "Keep" }).first());
   await look();
 }
 
@@ -71,7 +74,7 @@ try {
   const began = Date.now();
   const say: Say = (text) => captions.push({ at: (Date.now() - began) / 1000, text });
   const take = await capture(page, SIZE, () =>
-    story(page, new URL("/articles/reading-a-tide-table", site).href, say),
+    story(page, new URL("/late-answer", site).href, say),
   );
 
   mkdirSync(OUT, { recursive: true });
