@@ -8,7 +8,7 @@ import { site } from "@citeworthy/core/product/identity/site";
 import { createHttp, createOperatorHttp } from "@citeworthy/server/http";
 import { type Config, readConfig, type Services, wire } from "@citeworthy/server/services";
 import type { ServerBuild } from "react-router";
-import { SAME_FOR_VISITORS } from "./app/site/public-paths.ts";
+import { SAME_FOR_VISITORS } from "./app/site/public-pages.ts";
 import { buildDir, buildIfNeeded } from "./host/build.ts";
 import { checkoutOrigin } from "./host/content-policy.ts";
 import { CannotStart, explainStartFailure } from "./host/failure.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { PRERENDERED } from "./app/site/public-paths.ts";
+import { PRERENDERED } from "./app/site/public-pages.ts";
 import { articleSlugs } from "./content/compile/read-articles.ts";
 import { docSlugs } from "./content/compile/read-docs.ts";
 

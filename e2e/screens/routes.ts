@@ -1,28 +1,19 @@
+import { PUBLIC_PATHS } from "../../web/app/site/public-pages.ts";
+
 /** Every page a person can open, for the tests that look at all of them. */
-export const VISITOR_PAGES = [
-  "/",
-  "/what-is-geo",
-  "/about",
-  "/blog",
+export const VISITOR_PAGES: readonly string[] = [
+  ...PUBLIC_PATHS,
   "/blog/answer-first-writing",
-  "/docs",
   "/docs/api",
   "/docs/cli",
   "/docs/mcp",
   "/docs/scoring",
-  "/sample-report",
-  "/pricing",
-  "/free-tools",
-  "/free-tools/meta-tags-generator",
-  "/free-tools/content-idea-generator",
-  "/ai-visibility-monitor",
   "/signin",
   "/signup",
   "/forgot-password",
   "/reset-password",
   "/payment/success",
-  "/privacy",
-] as const;
+];
 
 export const MEMBER_PAGES = [
   "/",

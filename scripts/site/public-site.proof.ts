@@ -5,7 +5,7 @@ import type { AnalysisResult } from "@citeworthy/core/contract";
 import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PUBLIC_PATHS } from "../../web/app/site/public-paths.ts";
+import { PUBLIC_PATHS } from "../../web/app/site/public-pages.ts";
 import { readArticles } from "../../web/content/compile/read-articles.ts";
 import { docSlugs } from "../../web/content/compile/read-docs.ts";
 import { attr, type Element, elementsOf, jsonLdOf, squeezed, textOf } from "./html-facts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PUBLIC_PATHS } from "../../web/app/site/public-paths.ts";
+import { PUBLIC_PATHS } from "../../web/app/site/public-pages.ts";
 import { scriptWeights } from "./script-weight.ts";
 
 const MAX_BYTES = 120_000;

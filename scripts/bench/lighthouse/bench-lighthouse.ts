@@ -4,7 +4,7 @@
  */
 import { findBrowser } from "../../../e2e/browser/find-browser.ts";
 import { startProduct } from "../../../e2e/product/start-product.ts";
-import { PUBLIC_PATHS } from "../../../web/app/site/public-paths.ts";
+import { PUBLIC_PATHS } from "../../../web/app/site/public-pages.ts";
 import { articleSlugs } from "../../../web/content/compile/read-articles.ts";
 import { docSlugs } from "../../../web/content/compile/read-docs.ts";
 import { installLighthouse, lookAt, type Reading } from "./run-lighthouse.ts";

@@ -3,7 +3,7 @@ import { articles } from "virtual:articles";
 import { docs } from "virtual:docs";
 import { explainer } from "virtual:explainer";
 import { PRIVACY_CHANGED } from "../../content/privacy-tables.ts";
-import { PUBLIC_PATHS } from "./public-paths.ts";
+import { PUBLIC_PATHS } from "./public-pages.ts";
 
 export type SitePath = { path: string; changed: string | null };
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { type PageServices, services } from "../../services.server.ts";
-import { PUBLIC_PATHS } from "../../site/public-paths.ts";
+import { PUBLIC_PATHS } from "../../site/public-pages.ts";
 import { loader as robots } from "./robots.ts";
 import { loader as sitemap } from "./sitemap.ts";
 

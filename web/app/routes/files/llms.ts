@@ -5,6 +5,7 @@ import { docs } from "virtual:docs";
 import { explainer } from "virtual:explainer";
 import { site, TAGLINE } from "@citeworthy/core/product/identity/site";
 import { ownBase } from "../../site/own-base.server.ts";
+import { PUBLIC_PAGES } from "../../site/public-pages.ts";
 import type { Route } from "./+types/llms";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -20,8 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "",
     "## Start here",
     link("/what-is-geo", explainer.title, explainer.description),
-    link("/pricing", "Pricing", "plans, limits and the free trial"),
-    link("/about", "About", "who runs this site and how evidence is graded"),
+    ...PUBLIC_PAGES.flatMap(({ path, listed }) => (listed ? [link(path, listed.title, listed.text)] : [])),
     "",
     "## Articles",
     ...articles.map(({ slug, title, excerpt }) => link(`/blog/${slug}`, title, excerpt)),
