@@ -73,9 +73,7 @@ try {
   const captions: Caption[] = [];
   const began = Date.now();
   const say: Say = (text) => captions.push({ at: (Date.now() - began) / 1000, text });
-  const take = await capture(page, SIZE, () =>
-    story(page, new URL("/late-answer", site).href, say),
-  );
+  const take = await capture(page, SIZE, () => story(page, new URL("/late-answer", site).href, say));
 
   mkdirSync(OUT, { recursive: true });
   for (const [codec, name] of [

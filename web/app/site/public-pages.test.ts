@@ -4,14 +4,14 @@ import { AFTER_TOOLS, BEFORE_TOOLS, FREE_TOOLS_LINK, HOME } from "../features/sh
 import routes from "../routes.ts";
 import { PRERENDERED, PUBLIC_PATHS, SAME_FOR_VISITORS } from "./public-pages.ts";
 
-/** Pages with an address of their own that search engines should not list: account pages, and tools for members. */
+/** Pages that search engines should not list: account pages, and tools for members. */
 const UNLISTED = [
   /^\/(?:signin|signup|auth\/|forgot-password|reset-password|confirm-email|account|payment\/)/,
   /^\/(?:dashboard|admin|projects)/,
   /^\/(?:crawler-logs|ai-reports|draft)$/,
 ];
 
-/** Addresses with a parameter are listed by what they stand for, and files aren't pages. */
+/** Addresses with a parameter are listed elsewhere, and files aren't pages. */
 const pages = routes
   .filter(({ path = "", file }) => file.endsWith(".tsx") && !/[:*]/.test(path))
   .map(({ path = "" }) => `/${path}`);

@@ -197,7 +197,10 @@ describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
   });
 
   test("an engine that says nothing is not waited for, nor asked again", async () => {
-    const failure = await failing({ say: "nothing" }, { patienceMs: { ask: 60, object: 60, text: 60 } });
+    const failure = await failing(
+      { say: "nothing" },
+      { patienceMs: { ask: 1_500, object: 1_500, text: 1_500 } },
+    );
     expect(failure.code).toBe("ai/timeout");
     expect(failure.message).toMatch(/took too long to respond\.$/);
     expect(vendors.seen).toHaveLength(1);
