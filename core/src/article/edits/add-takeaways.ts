@@ -3,6 +3,7 @@ import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/answers/definitions.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { alike, type EditContext, type EditFinder, type SourceSentence } from "./context.ts";
+import { FACT } from "./fact-pattern.ts";
 import { leansBack } from "./independence.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
 import { FALSE_CLAIMS } from "./list-entries.ts";
@@ -65,7 +66,7 @@ const isAnswer = (best: SourceSentence | undefined): boolean =>
   best !== undefined && chanceOf(best) >= MIN_BEST && statesFact(best.text);
 
 /** A figure, a name or what something is; without one, a first key point is a general remark. */
-const statesFact = (text: string): boolean => /\d|[\p{Ll},;] \p{Lu}\p{L}/u.test(text) || isDefinition(text);
+const statesFact = (text: string): boolean => FACT.test(text) || isDefinition(text);
 
 /** Three of many entries would be an arbitrary choice, and a myth without its correction a false statement. */
 const isListOfThings = ({ reading, source }: EditContext): boolean =>

@@ -3,6 +3,7 @@ import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/language-pack.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import type { EditContext, EditFinder, ProposedEdit, SourceSentence } from "./context.ts";
+import { FACT } from "./fact-pattern.ts";
 import { continuesAnnouncement, fillerKind } from "./filler.ts";
 import { leansBack } from "./independence.ts";
 
@@ -64,8 +65,6 @@ const HOOKS: ReadonlySet<Cue> = new Set<Cue>(["announcement", "filler", "callToA
 const KEPT: ReadonlySet<Cue> = new Set<Cue>(["disclosure", "credit"]);
 /** Belongs to the disclosure after it, which the law asks for. */
 const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?)\b/i;
-/** A figure or a name is a fact, whatever surrounds it. */
-const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 
 /** "Have you ever wondered ...?" asks nothing that the page answers. English only. */
 const TO_READER = /\b(?:you|your|you['’]ve|you['’]re)\b/i;

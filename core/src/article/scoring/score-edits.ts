@@ -5,9 +5,9 @@ import type { Evidence } from "../../evidence.ts";
 import { applyEdits } from "../apply-edits.ts";
 import type { ArticleEdit } from "../article-edit.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
-import { settledChecks } from "../settled-checks.ts";
 import type { WrittenArticle } from "../write-article.ts";
 import { type Comparison, comparisonOfEdits, framedAnalysis, scoreSummaryOf } from "./score-article.ts";
+import { settledChecks } from "./settled-checks.ts";
 
 export type ScoredArticle = {
   edits: ArticleEdit[];

@@ -7,9 +7,9 @@ import type { ArticleBlock } from "../article-blocks.ts";
 import type { ArticleEdit } from "../article-edit.ts";
 import { type Claim, diffClaims } from "../faithful/diff-claims.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
-import { settledChecks } from "../settled-checks.ts";
 import { readArticleSource } from "../source/article-source.ts";
 import { type Change, comparisonOfEdits, framedAnalysis, type ScoreSummary } from "./score-article.ts";
+import { settledChecks } from "./settled-checks.ts";
 
 export type KeptScore = { after: ScoreSummary; changes: Change[]; claims: Claim[] };
 
