@@ -63,7 +63,7 @@ function checkedReading(
   { modelReading, knownChecks }: Questioned,
 ): PageReading {
   const read = modelReading ? readingWithModel(reading, modelReading, pageForModel(page)) : reading;
-  return knownChecks ? withKnownChecks(read, knownChecks, page.text) : read;
+  return knownChecks ? withKnownChecks(read, knownChecks, page) : read;
 }
 
 function once<Value>(read: () => Value): () => Value {

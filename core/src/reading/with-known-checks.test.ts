@@ -31,3 +31,15 @@ test("the other checks stay as they are", () => {
   const { outside_sources: __, ...unchanged } = subjectOf(page).facts.reading().checks;
   expect(others).toEqual(unchanged);
 });
+
+test("a verdict whose words are outside the main text is kept", () => {
+  const paragraph =
+    "<p>A rain barrel of oak costs $180 in most shops, and a stand adds $25 to the price.</p>";
+  const signed = evidenceOf(
+    `<header>By Ana Vogel</header><main><h1>What does a rain barrel cost?</h1>${paragraph}</main>`,
+  );
+  const named_author: CheckReading = { ...sourced, quotes: ["Ana Vogel"] };
+  const reading = subjectOf(signed, { knownChecks: { named_author } }).facts.reading();
+
+  expect(reading.details.named_author).toEqual(named_author);
+});

@@ -1,9 +1,9 @@
 /** A definition of the page's subject that comes late is moved to the first paragraph that uses the term. */
 import type { Kind } from "../../contract/reading.ts";
-import { isDefinition } from "../../facts/answers/definitions.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import type { EditContext, EditFinder, SourceSentence } from "./context.ts";
 import { leansBack, standsAlone } from "./independence.ts";
+import { definesSubject } from "./late-definition.ts";
 
 const MIN_WORDS_BEFORE = 120;
 const MAX_WORDS = 35;
@@ -18,10 +18,7 @@ const DEFINED: ReadonlySet<Kind> = new Set<Kind>([
 export const placeDefinition: EditFinder = (context) => {
   const { source, sentences, taken, reading } = context;
   if (!DEFINED.has(reading.kind) || taken.has("answer-text")) return [];
-  const definitions = sentences.filter(
-    (one) =>
-      one.id !== null && isDefinition(one.text) && !TELLS_USE.test(one.text) && definesSubject(one, context),
-  );
+  const definitions = sentences.filter((one) => one.id !== null && definesSubject(one, context));
   const [found] = definitions;
   if (!found || found.id === null || found.wordsBefore < MIN_WORDS_BEFORE || taken.has(found.id)) return [];
   if (found.length > MAX_WORDS || !standsAlone(found) || !canLeave(found, context)) return [];
@@ -47,18 +44,6 @@ export const placeDefinition: EditFinder = (context) => {
     },
   ].filter(() => source.blocks.some(({ id }) => id === place)) as ReturnType<EditFinder>;
 };
-
-/** "Coffee is often used for flavoring" says what happens to a thing. */
-const TELLS_USE =
-  /\b(?:is|are) (?:(?:also|often|now|still|mostly|\p{Ll}+ly) )?(?:used|known|found|made|widely)\b/u;
-
-/** Every content word before the verb is a word of the question. */
-function definesSubject({ text }: SourceSentence, { facts }: EditContext): boolean {
-  const terms = new Set(facts.query().terms.map((term) => term.stem));
-  const subject = text.split(/\b(?:is|are|means|refers|describes|denotes)\b/i, 1)[0] ?? "";
-  const stems = contentStems(wordsOf(subject));
-  return stems.length > 0 && stems.every((stem) => terms.has(stem));
-}
 
 const MIN_WORDS_LEFT = 15;
 

@@ -1,4 +1,4 @@
-/** The answer at the top: the sentence the reading is sure of, or the names of the entries where the answer is a list. */
+/** The answer at the top: a sentence of the page, or the names of the entries where the answer is a list. */
 import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/language-pack.ts";
 import { type ArticleBlock, plain, textOf, type Words } from "../article-blocks.ts";
@@ -12,6 +12,7 @@ import {
 } from "./context.ts";
 import { PROMISED } from "./entry-sources.ts";
 import { standsAlone } from "./independence.ts";
+import { lateDefinition } from "./late-definition.ts";
 import { certainEntries } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 
@@ -21,9 +22,12 @@ const MIN_WORDS_BEFORE = 100;
 const MAX_ALIKE = 0.7;
 
 export const putAnswerFirst: EditFinder = (context) => {
-  const entries = entryList(context);
+  const definition = lateDefinition(context);
+  // An explainer is asked what its subject is, whatever its sections list.
+  const isExplained = definition !== null && context.reading.kind === "explainer";
+  const entries = isExplained ? null : entryList(context);
   if (entries) return [entries];
-  const answer = answerSentence(context);
+  const answer = answerSentence(context) ?? definition;
   if (!answer) return [];
   // It is quoted at the top, so no other edit may quote or strike it.
   if (answer.id !== null) context.taken.add(answer.id);

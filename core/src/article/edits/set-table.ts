@@ -88,6 +88,8 @@ function recurringFields({ source, firstBlock }: EditContext): ProposedEdit | nu
     const labels = labelsIn(sections);
     if (new Set(sections.map(({ name }) => name)).size < sections.length) continue;
     if (sections.length < MIN_ROWS || sections.length > MAX_ROWS || labels.length === 0) continue;
+    // A row of empty cells is an entry that the page describes in another way.
+    if (sections.some(({ fields }) => labels.every((label) => (fields.get(label) ?? "") === ""))) continue;
     return fieldsEdit(sections, labels, firstBlock.id, source.labels.glance);
   }
   return null;

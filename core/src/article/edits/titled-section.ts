@@ -24,10 +24,19 @@ export function titledSection(headings: readonly Heading[], title: string): stri
 
 function repeats(heading: string, title: string): boolean {
   if (isFrame(heading) || !(LIST_TITLE.test(heading) || PROMISED.test(heading))) return false;
+  if (listsOtherThings(heading, title)) return false;
   const [own, given] = [stemsOf(heading), stemsOf(title)];
   const shared = [...own].filter((stem) => given.has(stem)).length;
   const share = shared / Math.max(1, Math.min(own.size, given.size));
   return shared >= MIN_SHARED_WORDS && share >= MIN_SHARED;
+}
+
+const ANY_THINGS = /^(?:best|top|picks)$/i;
+
+/** "Ways to help houseplants" below "The best houseplants": the section lists ways, the title promises plants. */
+function listsOtherThings(heading: string, title: string): boolean {
+  const things = LIST_TITLE.exec(heading)?.[0] ?? "";
+  return things !== "" && !ANY_THINGS.test(things) && !title.toLowerCase().includes(things.toLowerCase());
 }
 
 const stemsOf = (text: string): Set<string> => new Set(contentStems(wordsOf(text)));

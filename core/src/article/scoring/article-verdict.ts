@@ -44,6 +44,10 @@ const FOR_READERS: ReadonlySet<ArticleEditKind> = new Set<ArticleEditKind>([
   "table",
 ]);
 
+/** One that costs points is beside another that gains them; alone it makes no article. */
+const isForReaders = ({ kind, points }: Pick<ArticleEdit, "kind" | "points">): boolean =>
+  FOR_READERS.has(kind) && points >= 0;
+
 /** Sentences left out and typed lists or headings set as such make an article only if the score shows it clearly. */
 const MIN_SMALL_EDIT_POINTS = 2.5;
 
@@ -54,7 +58,7 @@ const MIN_SMALL_EDIT_POINTS = 2.5;
 function helps({ before, after }: Scores, edits: readonly Pick<ArticleEdit, "kind" | "points">[]): boolean {
   if (edits.every(({ kind }) => kind === "source") || after.score < before.score) return false;
   const points = edits.reduce((sum, edit) => sum + edit.points, 0);
-  return edits.some(({ kind }) => FOR_READERS.has(kind)) || points >= MIN_SMALL_EDIT_POINTS;
+  return edits.some(isForReaders) || points >= MIN_SMALL_EDIT_POINTS;
 }
 
 type Said = Pick<ArticleVerdict, "title" | "text">;

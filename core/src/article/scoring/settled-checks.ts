@@ -19,6 +19,7 @@ const SETTLED: readonly CheckName[] = [
   "limits_told",
   "first_hand",
   "title_fits",
+  "answer_quotable",
 ];
 
 export const settledChecks = ({ reading }: Pick<AnalysisResult, "reading">): KnownChecks =>

@@ -16,7 +16,11 @@ export function contextWith(html: string, { kind, checks = {}, answering = [] }:
   const sentences = context.sentences.map((one) => {
     if (!one.candidate) return one;
     const isAnswer = answering.includes(one.text);
-    const chances = { verified: isAnswer ? 0.6 : 0, neverQuote: isAnswer ? 0.05 : 0.3 };
+    const chances = {
+      chosen: isAnswer ? 0.4 : 0,
+      verified: isAnswer ? 0.6 : 0,
+      neverQuote: isAnswer ? 0.05 : 0.3,
+    };
     return { ...one, candidate: { ...one.candidate, ...chances } };
   });
   const { reading } = context;

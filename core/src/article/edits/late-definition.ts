@@ -1,0 +1,71 @@
+/** The definition that leads the text where the reading isn't sure of the answer and the opening says less. */
+import type { Kind } from "../../contract/reading.ts";
+import { isDefinition } from "../../facts/answers/definitions.ts";
+import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { EditContext, SourceSentence } from "./context.ts";
+import { asksForOne, LIST_TITLE, PROMISED } from "./entry-sources.ts";
+import { standsAlone } from "./independence.ts";
+import { FALSE_CLAIMS } from "./list-entries.ts";
+import { hasOwnSummary } from "./own-summary.ts";
+
+const LED: ReadonlySet<Kind> = new Set<Kind>([
+  "explainer",
+  "how-to",
+  "comparison",
+  "review",
+  "case-study",
+  "other",
+]);
+/** A sentence this near the top is read at once. */
+const MIN_WORDS_BEFORE = 60;
+/** The words that a tool reads as the opening. */
+const OPENING_WORDS = 80;
+/** Below this chance, a definition that beats the opening only beats a poor one. */
+const MIN_CHANCE = 0.2;
+const MAX_NEVER_QUOTE = 0.4;
+/** Above this share of its words in one sentence of the opening, the opening says the same already. */
+const MAX_SAID = 0.6;
+
+/** The definition of the subject that is likeliest to answer, if no sentence of the opening is likelier. */
+export function lateDefinition(context: EditContext): SourceSentence | null {
+  const { reading, source, sentences } = context;
+  if (!LED.has(reading.kind) || asksForList(source.title) || hasOwnSummary(context)) return null;
+  const opening = sentences.filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS);
+  const best = sentences
+    .filter((one) => one.wordsBefore >= MIN_WORDS_BEFORE && canLead(one, context))
+    .toSorted((one, other) => chanceOf(other) - chanceOf(one))[0];
+  if (!best || chanceOf(best) < MIN_CHANCE) return null;
+  const others = opening.filter((one) => one !== best);
+  if (others.some((one) => chanceOf(one) > chanceOf(best) || saidBy(one, best) > MAX_SAID)) return null;
+  return best;
+}
+
+const asksForList = (title: string): boolean =>
+  FALSE_CLAIMS.test(title) || ((LIST_TITLE.test(title) || PROMISED.test(title)) && !asksForOne(title));
+
+const saidBy = (one: SourceSentence, definition: SourceSentence): number =>
+  [...definition.stems].filter((stem) => one.stems.has(stem)).length / Math.max(1, definition.stems.size);
+
+const chanceOf = ({ candidate }: SourceSentence): number => candidate?.chosen ?? 0;
+
+function canLead(one: SourceSentence, context: EditContext): boolean {
+  const { candidate } = one;
+  if (one.id === null || !candidate || candidate.neverQuote > MAX_NEVER_QUOTE) return false;
+  return standsAlone(one) && definesSubject(one, context);
+}
+
+/** "Coffee is often used for flavoring" says what happens to a thing. */
+const TELLS_USE =
+  /\b(?:is|are) (?:(?:also|often|now|still|mostly|\p{Ll}+ly) )?(?:used|known|found|made|widely|different)\b/u;
+
+/** Says what the question's subject is: every content word before the verb is a word of the question. */
+export function definesSubject(
+  { text }: Pick<SourceSentence, "text">,
+  { facts }: Pick<EditContext, "facts">,
+): boolean {
+  if (!isDefinition(text) || TELLS_USE.test(text)) return false;
+  const terms = new Set(facts.query().terms.map((term) => term.stem));
+  const subject = text.split(/\b(?:is|are|means|refers|describes|denotes)\b/i, 1)[0] ?? "";
+  const stems = contentStems(wordsOf(subject));
+  return stems.length > 0 && stems.every((stem) => terms.has(stem));
+}
