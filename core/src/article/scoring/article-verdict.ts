@@ -44,9 +44,9 @@ const FOR_READERS: ReadonlySet<ArticleEditKind> = new Set<ArticleEditKind>([
   "table",
 ]);
 
-/** One that costs points is beside another that gains them; alone it makes no article. */
+/** One that costs points makes no article alone, unless it answers: the reading may not see that a list does. */
 const isForReaders = ({ kind, points }: Pick<ArticleEdit, "kind" | "points">): boolean =>
-  FOR_READERS.has(kind) && points >= 0;
+  FOR_READERS.has(kind) && (kind === "answer" || points >= 0);
 
 /** Sentences left out and typed lists or headings set as such make an article only if the score shows it clearly. */
 const MIN_SMALL_EDIT_POINTS = 2.5;
