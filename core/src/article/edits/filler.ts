@@ -1,5 +1,5 @@
 /** Sentences that greet, announce or ask to be shared: an editor strikes them, and nothing of the text is lost. */
-import { alternatives, phrasePattern } from "../../facts/text/phrase-pattern.ts";
+import { alternatives, phrasePattern } from "../../language/phrase-pattern.ts";
 
 const starting = (...sources: string[]): RegExp => new RegExp(`^(?:${sources.join("|")})`, "iu");
 

@@ -1,5 +1,5 @@
 /** Whether a sentence makes sense away from the sentences around it, and whether one needs the sentence before it. */
-import { openingPattern, phrasePattern } from "../../facts/text/phrase-pattern.ts";
+import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import type { SourceSentence } from "./context.ts";
 
 /** English openings that need the sentence before them. Other languages are covered by the cues of the reading. */

@@ -1,6 +1,6 @@
 /** Figures that a reader would ask the source of, on pages that name none for them. */
 import type { Kind } from "../../contract/reading.ts";
-import { openingPattern, phrasePattern } from "../../facts/text/phrase-pattern.ts";
+import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
 import type { EditContext, EditFinder, SourceSentence } from "./context.ts";
 

@@ -2,9 +2,10 @@
  * The gate for words of a model: every figure, name and quotation is on the page, nearly every word with a meaning is, and
  * what a sentence says follows from the words it quotes.
  */
-import { phrasePattern } from "../../facts/text/phrase-pattern.ts";
+
 import { splitSentences } from "../../facts/text/text.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { plain, textOf } from "../article-blocks.ts";
 import type { EditContext, SourceSentence } from "../edits/context.ts";
 import { checkFaithfulness } from "../faithful/check-faithfulness.ts";

@@ -1,6 +1,7 @@
 /** Parts of the main content that aren't part of the page's text: buttons, credits, menus, doors to other pages. */
-import { openingPattern, phrasePattern } from "../../facts/text/phrase-pattern.ts";
+
 import { countWords } from "../../facts/text/words.ts";
+import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Block } from "../../page/page-model.ts";
 
 /** A whole line that begins like this leads away, thanks a photographer or belongs to the page's machinery. */

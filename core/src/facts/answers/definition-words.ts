@@ -1,5 +1,5 @@
 /** Words by which a sentence that defines a thing differs from one that praises, describes or announces it. */
-import { alternatives, WORD_END, wordSet } from "../text/phrase-pattern.ts";
+import { alternatives, WORD_END, wordSet } from "../../language/phrase-pattern.ts";
 
 /** Verb and article in other languages; the subject comes before them. */
 export const DEFINING_PHRASES: Readonly<Record<string, string>> = {

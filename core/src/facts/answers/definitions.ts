@@ -1,6 +1,6 @@
 /** Sentences that say what a thing is. */
 
-import { allLanguages, alternatives, WORD_END, WORD_START, wordSet } from "../text/phrase-pattern.ts";
+import { allLanguages, alternatives, WORD_END, WORD_START, wordSet } from "../../language/phrase-pattern.ts";
 import type { Sentence, Text } from "../text/text.ts";
 import {
   ANNOUNCING_HEADS,

@@ -1,6 +1,6 @@
 /** Recognizes English sentences that say what a thing is; praise, announcements and introductions of people are left out. */
 
-import { wordSet } from "../text/phrase-pattern.ts";
+import { wordSet } from "../../language/phrase-pattern.ts";
 import {
   ANNOUNCING_HEADS,
   CLASS_AHEAD,

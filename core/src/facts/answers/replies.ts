@@ -7,7 +7,7 @@ import {
   phrasePattern,
   WORD_END,
   WORD_START,
-} from "../text/phrase-pattern.ts";
+} from "../../language/phrase-pattern.ts";
 import type { Sentence } from "../text/text.ts";
 import { contentStems, wordsOf } from "../text/words.ts";
 import { isDefinition } from "./definitions.ts";

@@ -1,6 +1,6 @@
 /** Whether a number is followed by what it counts: "42 patients", "1,500+ integrations", "42 Patienten". */
 
-import { wordSet } from "../text/phrase-pattern.ts";
+import { wordSet } from "../../language/phrase-pattern.ts";
 import { isStopWord } from "../text/words.ts";
 import { COUNT_OPENERS } from "./label-words.ts";
 import { INTERFACE_NOUNS, IRREGULAR_PLURALS, LIST_NOUNS } from "./units.ts";

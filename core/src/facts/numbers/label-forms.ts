@@ -1,5 +1,5 @@
 /** Forms of numbers that measure nothing, each as one pattern. */
-import { alternatives, WORD_END, WORD_START } from "../text/phrase-pattern.ts";
+import { alternatives, WORD_END, WORD_START } from "../../language/phrase-pattern.ts";
 import { INTERFACE_NOUNS } from "./units.ts";
 
 const STREETS =

@@ -1,5 +1,5 @@
 /** Words that turn the number beside them into a name: "step 3", "iOS 17", "Highway 61". */
-import { allLanguages, alternatives, WORD_START } from "../text/phrase-pattern.ts";
+import { allLanguages, alternatives, WORD_START } from "../../language/phrase-pattern.ts";
 
 const NUMBERED_THINGS: Readonly<Record<string, string>> = {
   en: "version|v|chapter|step|section|figure|fig|table|page|pages|pp|no|number|nos|iso|rfc|http|top|type|grade|stage|phase|category|level|class|tier|part|volume|vol|season|episode|round|room|gate|platform|track|model|generation|gen|act|scene|build|release|sku|isbn|id|option|task|exercise|lesson|module|unit|suite|apt|floor|box|highway|hwy|route|interstate|exit|zone|group|team|channel|article|rule|item|check|row|line|question|example|footnote|appendix|day|week|minute|aged|age|ages|est|copyright|©|update|score|size|formula|agenda|title|schedule|line|mark|player|pick",

@@ -1,6 +1,13 @@
 /** Takes the numbers out of a sentence that name something instead of measuring it: dates, versions, addresses, ratings. */
+
+import {
+  alternatives,
+  escapePattern,
+  phrasePattern,
+  WORD_END,
+  WORD_START,
+} from "../../language/phrase-pattern.ts";
 import { monthNumber } from "../../page/dates/month-names.ts";
-import { alternatives, escapePattern, phrasePattern, WORD_END, WORD_START } from "../text/phrase-pattern.ts";
 import { LABEL_FORMS } from "./label-forms.ts";
 
 /** Words that can follow a name; after a count comes what is counted. */

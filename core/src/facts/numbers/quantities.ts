@@ -1,6 +1,12 @@
 /** Decides for each number in a text whether it measures, counts or prices something. */
 
-import { allLanguages, alternatives, phrasePattern, WORD_END, WORD_START } from "../text/phrase-pattern.ts";
+import {
+  allLanguages,
+  alternatives,
+  phrasePattern,
+  WORD_END,
+  WORD_START,
+} from "../../language/phrase-pattern.ts";
 import { isCounted } from "./counted-nouns.ts";
 import { NAMED_BEFORE } from "./label-words.ts";
 import {

@@ -1,5 +1,11 @@
 /** Words that name the source of a statement. */
-import { allLanguages, alternatives, phrasePattern, WORD_END, WORD_START } from "../text/phrase-pattern.ts";
+import {
+  allLanguages,
+  alternatives,
+  phrasePattern,
+  WORD_END,
+  WORD_START,
+} from "../../language/phrase-pattern.ts";
 
 const ATTRIBUTIONS: Readonly<Record<string, string>> = {
   en: "according to|reported by|report by|report from|reports by|reports from|data from|data by|survey by|survey of|survey from|surveyed by|study by|study from|study in|study published|research by|research from|published by|published in|estimates by|estimates from|figures from|figure from|found by|cited by|as measured by|courtesy of|statistics from|based on data|analysis by|poll by|census|source:",

@@ -1,6 +1,7 @@
 /** What the page lets others say, and whether it names them. */
+
+import { openingPattern } from "../../language/phrase-pattern.ts";
 import type { Block, Link } from "../../page/page-model.ts";
-import { openingPattern } from "../text/phrase-pattern.ts";
 import { countWords } from "../text/words.ts";
 import { titlesByBlock, withoutEnds } from "./linked-titles.ts";
 import {

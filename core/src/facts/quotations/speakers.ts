@@ -6,7 +6,7 @@ import {
   WORD_END,
   WORD_START,
   wordSet,
-} from "../text/phrase-pattern.ts";
+} from "../../language/phrase-pattern.ts";
 import { NOBODY, SPEAKER_PRONOUNS, SPEECH_VERBS } from "./speech-words.ts";
 
 const VERBS = allLanguages(SPEECH_VERBS);

@@ -1,6 +1,7 @@
 /** Places where the page sets things side by side, and where it lists steps. */
+
+import { allLanguages, phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Block, ListBlock, TableBlock } from "../../page/page-model.ts";
-import { allLanguages, phrasePattern } from "../text/phrase-pattern.ts";
 import { countWords } from "../text/words.ts";
 
 export type Comparison = {

@@ -1,6 +1,7 @@
 /** Text that a model sets as a table. Every figure stays, and each cell stays with the name it was said about. */
-import { wordSet } from "../../../facts/text/phrase-pattern.ts";
+
 import { contentStems, wordsOf } from "../../../facts/text/words.ts";
+import { wordSet } from "../../../language/phrase-pattern.ts";
 import { type ArticleBlock, blockText, plain } from "../../article-blocks.ts";
 import { numbersIn } from "../../faithful/faithful-text.ts";
 import { evenWords } from "../find-passage.ts";
