@@ -34,6 +34,10 @@ export const phrasePattern = (phrases: Phrases, flags = "i"): RegExp =>
 export const openingPattern = (phrases: Phrases): RegExp =>
   new RegExp(`^${alternatives(phrases)}${WORD_END}`, "iu");
 
+/** Pieces of a pattern as alternatives in the order given, between ASCII word boundaries. */
+export const anyOf = (pieces: readonly string[], flags = "i"): RegExp =>
+  new RegExp(`\\b(?:${pieces.join("|")})\\b`, flags);
+
 /** One list from a table keyed by language code. */
 export const allLanguages = (table: Readonly<Record<string, Phrases>>): Phrases =>
   Object.values(table).join("|");

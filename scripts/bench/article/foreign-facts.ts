@@ -71,8 +71,14 @@ const CONNECTIVES =
 const LABELS =
   /^(?:key takeaways|contents|key figures|figure|in the text|source|sources|named in the sentence|in detail|details|at a glance)$/i;
 /** In the languages that the writer has words for. */
-const WHO_AND_WHEN =
-  /^(?:By|Von|Par|Por|Di|Door|Av|Af|Oleh|Автор:|Autor:|Yazan:|著者:|作者:|작성자:|(?:Published|Updated|Veröffentlicht|Aktualisiert|Publié le|Mis à jour le|Publicado|Actualizado|Atualizado|Pubblicato|Aggiornato|Gepubliceerd|Bijgewerkt|Publicerad|Uppdaterad|Udgivet|Opdateret|Publisert|Oppdatert|Opublikowano|Zaktualizowano|Опубликовано|Обновлено|Yayın tarihi|Güncelleme|Diterbitkan|Diperbarui|公開日|更新日|发布日期|更新日期|게시일|수정일):) /;
+const BYLINES = "By|Von|Par|Por|Di|Door|Av|Af|Oleh|Автор:|Autor:|Yazan:|著者:|作者:|작성자:";
+const DATE_LABELS = [
+  "Published|Updated|Veröffentlicht|Aktualisiert|Publié le|Mis à jour le|Publicado|Actualizado",
+  "Atualizado|Pubblicato|Aggiornato|Gepubliceerd|Bijgewerkt|Publicerad|Uppdaterad|Udgivet",
+  "Opdateret|Publisert|Oppdatert|Opublikowano|Zaktualizowano|Опубликовано|Обновлено",
+  "Yayın tarihi|Güncelleme|Diterbitkan|Diperbarui|公開日|更新日|发布日期|更新日期|게시일|수정일",
+];
+const WHO_AND_WHEN = new RegExp(`^(?:${BYLINES}|(?:${DATE_LABELS.join("|")}):) `);
 
 const unmarked = (text: string) => text.replace(/\\([\\`*_[\]<>#|&+.=~)(-])/g, "$1");
 

@@ -3,6 +3,7 @@
 import type { Kind } from "../../contract/reading.ts";
 import { countWords } from "../../facts/text/words.ts";
 import { labelIndex } from "../../language/label-index.ts";
+import { anyOf } from "../../language/phrase-pattern.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
 import type { EditContext } from "./context.ts";
 
@@ -12,13 +13,10 @@ type Heading = BlockOf<"heading">;
 export const PROMISED =
   /(?:^|\s)#?(\d{1,2})\b(?!\s*(?:%|°|x\b|[:/.,]\d|years?|minutes?|days?|hours?|weeks?|months?))/i;
 /** Words of a title that promise several things of a kind. */
-export const LIST_TITLE = new RegExp(
-  `\\b(?:${[
-    "ways|tips|steps|reasons|ideas|types|kinds|trends|things|mistakes|benefits|tools|apps|examples|strategies|techniques",
-    "methods|phases|stages|habits|lessons|rules|options|alternatives|deals|picks|gifts?|hacks|best|top",
-  ].join("|")})\\b`,
-  "i",
-);
+export const LIST_TITLE = anyOf([
+  "ways|tips|steps|reasons|ideas|types|kinds|trends|things|mistakes|benefits|tools|apps|examples|strategies|techniques",
+  "methods|phases|stages|habits|lessons|rules|options|alternatives|deals|picks|gifts?|hacks|best|top",
+]);
 /** Titles that ask for a figure, a reason or a story: their sections aren't the answer. */
 const ASKS_ONE =
   /\b(?:how (?:much|many|long|often|far|big|old)|what (?:is|are)|what['’]s|why|when|who|costs?|prices?|pricing|rates?|history)\b/i;

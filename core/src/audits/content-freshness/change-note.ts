@@ -1,3 +1,4 @@
+import { anyOf } from "../../language/phrase-pattern.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { withoutUpdateByNature } from "./dated-kinds.ts";
 
@@ -11,7 +12,7 @@ const NOTE_FORMS = [
   "this (?:article|page|post|guide) (?:was|has been) (?:last )?(?:updated|revised|corrected)",
   "revision history",
 ];
-const NOTE = new RegExp(`\\b(?:${NOTE_FORMS.join("|")})\\b`, "i");
+const NOTE = anyOf(NOTE_FORMS);
 
 export const changeNote = defineAudit({
   id: "change-note",

@@ -30,8 +30,10 @@ const WORK_FINDS = new RegExp(
   "iu",
 );
 /** "Statista projects", "Verizon's breach report found", "Dr. Lind said". Pronouns and openers name nobody. */
+const NOT_A_SOURCE =
+  "We|I|They|It|You|The|This|That|These|Those|Our|My|Your|Results?|Research|Studies|Experts|Data|Evidence";
 const NAMED_FINDS = new RegExp(
-  `(?<![\\p{L}.])(?!(?:We|I|They|It|You|The|This|That|These|Those|Our|My|Your|Results?|Research|Studies|Experts|Data|Evidence)\\s)\\p{Lu}[\\p{L}&.-]+(?:['’]s?)?(?:\\s[\\p{L}-]+){0,3}?\\s${alternatives(FINDINGS)}${WORD_END}`,
+  `(?<![\\p{L}.])(?!(?:${NOT_A_SOURCE})\\s)\\p{Lu}[\\p{L}&.-]+(?:['’]s?)?(?:\\s[\\p{L}-]+){0,3}?\\s${alternatives(FINDINGS)}${WORD_END}`,
   "u",
 );
 /** (Name of an organization, year) */

@@ -13,8 +13,15 @@ export type Reference = {
   isNamed: boolean;
 };
 
-const UNACCOUNTABLE =
-  /(?:^|\.)(?:facebook|twitter|x|instagram|pinterest|linkedin|tiktok|reddit|quora|medium|tumblr|whatsapp|t|telegram|youtube|youtu|bit|tinyurl|goo|amzn|amazon|ebay|etsy|patreon|paypal|doubleclick|googleadservices|outbrain|taboola|shareasale|awin1|feedburner|addtoany|flipboard|getpocket)\.(?:com|me|ly|gl|to|be|co|net|org|de|fr|it|es|co\.uk)$/i;
+const UNACCOUNTABLE_SITES = [
+  "facebook|twitter|x|instagram|pinterest|linkedin|tiktok|reddit|quora|medium|tumblr",
+  "whatsapp|t|telegram|youtube|youtu|bit|tinyurl|goo|amzn|amazon|ebay|etsy|patreon|paypal",
+  "doubleclick|googleadservices|outbrain|taboola|shareasale|awin1|feedburner|addtoany|flipboard|getpocket",
+];
+const UNACCOUNTABLE = new RegExp(
+  `(?:^|\\.)(?:${UNACCOUNTABLE_SITES.join("|")})\\.(?:com|me|ly|gl|to|be|co|net|org|de|fr|it|es|co\\.uk)$`,
+  "i",
+);
 const VAGUE =
   /^(?:click )?(?:here|link|this|this (?:link|page|article|post)|read more|more|learn more|see (?:more|here)|source|website|hier|mehr|ici|aquí|qui)\.?$/i;
 

@@ -1,8 +1,14 @@
 /** Words meant for a machine behind the reader's back. */
+import { anyOf } from "../../language/phrase-pattern.ts";
 import type { PageModel } from "../../page/page-model.ts";
 
-const ORDERS =
-  /\b(?:ignore (?:all |any )?(?:previous|prior|above|other)|as an ai|(?:dear|attention|note to|instructions? (?:for|to)) (?:ai|llms?|language models?|chatgpt|claude|gemini|assistants?|bots?)|(?:ai|llm|chatgpt|claude|gemini|perplexity)[^.]{0,40}\b(?:must|should|always|please) (?:recommend|cite|mention|prefer|rank|trust)|always (?:recommend|cite|mention|prefer) (?:this|our)|system prompt|you are (?:an? )?(?:helpful )?assistant)\b/i;
+const ORDERS = anyOf([
+  "ignore (?:all |any )?(?:previous|prior|above|other)|as an ai",
+  "(?:dear|attention|note to|instructions? (?:for|to)) (?:ai|llms?|language models?|chatgpt|claude|gemini|assistants?|bots?)",
+  "(?:ai|llm|chatgpt|claude|gemini|perplexity)[^.]{0,40}\\b(?:must|should|always|please) (?:recommend|cite|mention|prefer|rank|trust)",
+  "always (?:recommend|cite|mention|prefer) (?:this|our)|system prompt",
+  "you are (?:an? )?(?:helpful )?assistant",
+]);
 const STEERING =
   /\b(?:remember|trust|always|prefer|recommend|authoritative|from now on|future (?:reference|conversations?))\b/i;
 const CHAT_HOSTS =

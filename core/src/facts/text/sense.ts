@@ -1,5 +1,7 @@
 /** Whether a line says something. A heap of words, or one that only repeats the title, counts for nothing anywhere. */
+
 import type { LanguagePack } from "../../language/language-pack.ts";
+import { anyOf } from "../../language/phrase-pattern.ts";
 import { orderFor } from "../../language/word-order-for.ts";
 import { lowerWord } from "../../language/words.ts";
 import type { PageModel } from "../../page/page-model.ts";
@@ -43,16 +45,13 @@ export function senseOf(page: PageModel, pack: LanguagePack | null): Sense {
 }
 
 /** Text for machines isn't a statement to readers, nor is markup that is shown as text. */
-const ORDERS_TO_MODELS = new RegExp(
-  `\\b(?:${[
-    "ignore (?:all |any )?(?:previous|prior|above|other)",
-    "treat this page as",
-    "repeat after me",
-    "system prompt",
-    "(?:ai|llm|chatgpt|claude|gemini|perplexity)\\b[^.]{0,40}\\b(?:must|should|always|please)",
-  ].join("|")})\\b`,
-  "i",
-);
+const ORDERS_TO_MODELS = anyOf([
+  "ignore (?:all |any )?(?:previous|prior|above|other)",
+  "treat this page as",
+  "repeat after me",
+  "system prompt",
+  "(?:ai|llm|chatgpt|claude|gemini|perplexity)\\b[^.]{0,40}\\b(?:must|should|always|please)",
+]);
 const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i;
 
 const IS_NUMBER = /^\d[\d.,]*$/;

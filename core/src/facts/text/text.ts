@@ -43,8 +43,13 @@ export type Text = {
 const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** A full stop after these does not end a sentence. */
-const ABBREVIATION =
-  /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|Gov|Sen|Rep|Gen|Lt|Col|Sgt|Capt|Rev|Jr|Sr|Ala|Ariz|Ark|Calif|Conn|Fla|Kan|Ky|Md|Mich|Minn|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wis|Wyo|St|vs|etc|e\.g|i\.e|approx|No|Fig|Inc|Ltd|Co|Corp|al|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[A-Z])\.\s*$/;
+const ABBREVIATIONS = [
+  "Mr|Mrs|Ms|Dr|Prof|Gov|Sen|Rep|Gen|Lt|Col|Sgt|Capt|Rev|Jr|Sr",
+  "Ala|Ariz|Ark|Calif|Conn|Fla|Kan|Ky|Md|Mich|Minn|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wis|Wyo",
+  "St|vs|etc|e\\.g|i\\.e|approx|No|Fig|Inc|Ltd|Co|Corp|al",
+  "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[A-Z]",
+];
+const ABBREVIATION = new RegExp(`(?:^|[\\s(])(?:${ABBREVIATIONS.join("|")})\\.\\s*$`);
 
 /** Nor after capitals that more capitals follow: a name such as "ID. SPACE". */
 const CAPITALS_END = /(?:^|\s)[A-Z]{2,4}\.\s*$/;

@@ -1,4 +1,6 @@
 /** What a searcher wants who asks this page's question. */
+import { anyOf } from "../../language/phrase-pattern.ts";
+
 export type Intent = "how-to" | "comparison" | "commercial" | "definition" | "informational";
 
 const HOW_TO =
@@ -18,7 +20,10 @@ export function readIntent(query: string): Intent {
 }
 
 /** Topics where a wrong sentence does harm: a reader wants to know who is responsible for it. */
-const SENSITIVE =
-  /\b(?:health|medical|medicine|symptoms?|treatments?|dos(?:e|age)|disease|cancer|diabetes|pregnan\w+|mental|therapy|invest(?:ing|ment)s?|mortgages?|loans?|tax(?:es)?|insurance|pensions?|retirement|legal|lawyers?|lawsuits?|visa)\b/i;
+const SENSITIVE = anyOf([
+  "health|medical|medicine|symptoms?|treatments?|dos(?:e|age)|disease|cancer|diabetes",
+  "pregnan\\w+|mental|therapy|invest(?:ing|ment)s?|mortgages?|loans?|tax(?:es)?|insurance",
+  "pensions?|retirement|legal|lawyers?|lawsuits?|visa",
+]);
 
 export const isSensitive = (text: string): boolean => SENSITIVE.test(text);

@@ -1,4 +1,5 @@
 /** What the words of a run say about it. */
+import { anyOf } from "../../language/phrase-pattern.ts";
 import type { Segment } from "./segments.ts";
 
 export const TEXT_NAMES = [
@@ -17,8 +18,22 @@ export const TEXT_NAMES = [
   "copyright",
   "commas",
 ];
-const PHRASE =
-  /\b(?:share|tweet|subscribe|newsletter|sign up|sign in|log ?in|cookies?|read more|learn more|related|comments?|reply|all rights reserved|privacy|terms|advertisement|sponsored|follow us|click here|posted|written by|see also|previous|next|add to cart|buy now|view all|show more|load more|skip to|download|teilen|kommentare?|mehr|weiterlesen|anzeige|partager|lire aussi|commentaires?|compartir|leer más|comentarios?|condividi|leggi anche|commenti|compartilhar|leia também|delen|lees meer|reacties)\b/i;
+/** Words of buttons, notices and teasers around the main text, by language. */
+const BOILERPLATE = {
+  en: [
+    "share|tweet|subscribe|newsletter|sign up|sign in|log ?in|cookies?|read more|learn more",
+    "related|comments?|reply|all rights reserved|privacy|terms|advertisement|sponsored",
+    "follow us|click here|posted|written by|see also|previous|next|add to cart|buy now",
+    "view all|show more|load more|skip to|download",
+  ],
+  de: ["teilen|kommentare?|mehr|weiterlesen|anzeige"],
+  fr: ["partager|lire aussi|commentaires?"],
+  es: ["compartir|leer más|comentarios?"],
+  it: ["condividi|leggi anche|commenti"],
+  pt: ["compartilhar|leia também"],
+  nl: ["delen|lees meer|reacties"],
+};
+const PHRASE = anyOf(Object.values(BOILERPLATE).flat());
 const PRICE = /[$€£¥₹]\s?\d|\d\s?(?:€|zł|kr|USD|EUR)\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 

@@ -11,8 +11,10 @@ const LEAD = new RegExp(
   `^(?:(?:(?:this )?(?:${WORK})(?: was)? )?(?:${DOES})(?: on [^,]{3,20})? (?:by|von|par|da)|${WRITER})(?:\\s*[:|–—-]\\s*|\\s+)`,
   "i",
 );
-const AFTER_NAME =
-  "on|at|am|le|el|il|published|updated|posted|last updated?|reviewed|follow|view (?:all )?(?:posts|profile|bio)|contributor|staff|senior|editor|reporter|correspondent|min read|read more|see (?:all|more)|email|is an?|has been";
+const AFTER_NAME = [
+  "on|at|am|le|el|il|published|updated|posted|last updated?|reviewed|follow|view (?:all )?(?:posts|profile|bio)",
+  "contributor|staff|senior|editor|reporter|correspondent|min read|read more|see (?:all|more)|email|is an?|has been",
+].join("|");
 const TAIL = new RegExp(
   [
     "\\s+(?:\\||•|·|–|—|//|-|»)(?:\\s.*)?$",

@@ -1,5 +1,7 @@
 /** Texts with few figures, and vague words in place of one. */
+
 import type { Kind } from "../../../contract/reading.ts";
+import { anyOf } from "../../../language/phrase-pattern.ts";
 import { hasCue } from "../../../reading/lines.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 import { neededFigures } from "../needs.ts";
@@ -64,7 +66,7 @@ const VAGUE_WORDS = [
   "(?:significantly|substantially|dramatically|considerably) (?:reduces?|increases?|improves?|cuts?|boosts?)",
   "affordable|inexpensive|costs? (?:very )?little|at a fraction of",
 ];
-const VAGUE = new RegExp(`\\b(?:${VAGUE_WORDS.join("|")})\\b`, "i");
+const VAGUE = anyOf(VAGUE_WORDS);
 
 const vagueSentence = ({ sentences }: EditContext): string | undefined =>
   sentences.find(

@@ -1,4 +1,5 @@
 /** Limits, which only the author knows. */
+import { anyOf } from "../../../language/phrase-pattern.ts";
 import { hasCue } from "../../../reading/lines.ts";
 import type { EditContext, Finder } from "../context.ts";
 import { neededLimit } from "../needs.ts";
@@ -9,7 +10,7 @@ const LIMITS = [
   "not (?:suitable|recommended|ideal|for everyone|supported|available|all|always)",
   "cannot|can['’]t|won['’]t|doesn['’]t|does not|do not|don['’]t|isn['’]t|aren['’]t|unless|except|however|only (?:if|when)",
 ];
-const LIMIT = new RegExp(`\\b(?:${LIMITS.join("|")})\\b`, "i");
+const LIMIT = anyOf(LIMITS);
 
 /** Our list is English; other languages have the cues of their pack, and no pack means that we can't tell. */
 function tellsLimit({ page, pack, sentences }: EditContext): boolean {
