@@ -66,3 +66,24 @@ test("a long literal and a long piece of a pattern are found, a long list of wor
   expect(found(`const A = new RegExp(\`\\\\b\${x} ${words}\\\\b\`);`)).toBe(1);
   expect(found(`const A = phrasePattern("${words}");`)).toBe(0);
 });
+
+test("no two exported types of core and server share a name", () => {
+  const files = sourceFiles("{core,server}/src").filter(
+    ({ path }) => !/\/testing\/|[.](test|proof)[.]/.test(path),
+  );
+  const names = new Map<string, string[]>();
+  for (const { path, text } of files)
+    for (const [, name = ""] of text.matchAll(/^export (?:type|interface) (\w+)\b(?!\s*[,}])/gm))
+      names.set(name, [...(names.get(name) ?? []), path]);
+  const shared = [...names].filter(([, paths]) => paths.length > 1);
+  expect(shared).toEqual([]);
+});
+
+test("the glossary has each term once", () => {
+  const glossary = readFileSync(join(ROOT, "docs/glossary.md"), "utf8");
+  const terms = [...glossary.matchAll(/^\| ([^|]+) \|/gm)].map(([, term = ""]) =>
+    term.replace(/ \(.*\)$/, ""),
+  );
+  expect(terms.length).toBeGreaterThan(30);
+  expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
+});

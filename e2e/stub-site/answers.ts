@@ -3,26 +3,26 @@
 import { article, draft, lateAnswer, loginWall, withoutText } from "./articles.ts";
 import { hostileMarkup, hostilePage } from "./hostile-page.ts";
 
-export type Answer = { status: number; headers: Record<string, string>; body: string };
+export type StubResponse = { status: number; headers: Record<string, string>; body: string };
 
-const html = (body: string, status = 200): Answer => ({
+const html = (body: string, status = 200): StubResponse => ({
   status,
   headers: { "Content-Type": "text/html; charset=utf-8" },
   body,
 });
-const plain = (body: string, status = 200): Answer => ({
+const plain = (body: string, status = 200): StubResponse => ({
   status,
   headers: { "Content-Type": "text/plain; charset=utf-8" },
   body,
 });
-const redirect = (to: string): Answer => ({ status: 302, headers: { Location: to }, body: "" });
+const redirect = (to: string): StubResponse => ({ status: 302, headers: { Location: to }, body: "" });
 
 /** Not where a sitemap is looked for, so that it changes no report. */
 export const SITEMAP_PATH = "/listed/sitemap.xml";
 const LISTED = ["/articles/reading-a-tide-table", "/articles/keeping-bees", "/late-answer", "/no-such-page"];
 
 /** Pages of the site, a page twice, and a page of another site. */
-export const sitemapFor = (host: string): Answer => {
+export const sitemapFor = (host: string): StubResponse => {
   const urls = [...LISTED, `${LISTED[0]}?utm_source=feed`].map((path) => `http://${host}${path}`);
   const locs = [...urls, "https://elsewhere.example/"].map((url) => `<url><loc>${url}</loc></url>`);
   return {
@@ -43,7 +43,7 @@ export const CHANGED = html(
 
 const FAR_TOO_MUCH = 40 * 1024 * 1024;
 
-type Page = { path: RegExp; answer: (groups: Record<string, string>) => Answer };
+type Page = { path: RegExp; answer: (groups: Record<string, string>) => StubResponse };
 
 const pages: Page[] = [
   { path: /^\/robots\.txt$/, answer: () => plain("User-agent: *\nAllow: /\n") },
@@ -81,7 +81,7 @@ const pages: Page[] = [
   { path: /^\/huge$/, answer: () => html(`<p>${"many words ".repeat(FAR_TOO_MUCH / 11)}</p>`) },
 ];
 
-export function answerTo(path: string): Answer {
+export function answerTo(path: string): StubResponse {
   for (const page of pages) {
     const match = page.path.exec(path);
     if (match) return page.answer({ ...match.groups });

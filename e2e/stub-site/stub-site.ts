@@ -1,7 +1,7 @@
 /** A loopback web site with articles and odd pages, for the product to fetch. */
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Answer, answerTo, CHANGED, SITEMAP_PATH, sitemapFor, UNCHANGED } from "./answers.ts";
+import { answerTo, CHANGED, SITEMAP_PATH, type StubResponse, sitemapFor, UNCHANGED } from "./answers.ts";
 
 export type StubSite = { url: string; stop: () => Promise<void> };
 
@@ -60,7 +60,7 @@ function drip(response: ServerResponse): (path: string) => void {
 
 const send = (response: ServerResponse, path: string): void => sendAnswer(response, answerTo(path));
 
-function sendAnswer(response: ServerResponse, { status, headers, body }: Answer): void {
+function sendAnswer(response: ServerResponse, { status, headers, body }: StubResponse): void {
   response.writeHead(status, headers).end(body);
 }
 

@@ -4,9 +4,9 @@ import { delimiter, join } from "node:path";
 import type { Step } from "./steps.ts";
 import { judge, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Tally } from "./tally.ts";
 
-export type Outcome = { name: string; tally: Tally; seconds: number; skippedBecause?: string };
+export type StepResult = { name: string; tally: Tally; seconds: number; skippedBecause?: string };
 type Say = (line: string) => void;
-type Ran = Outcome & { output: string };
+type Ran = StepResult & { output: string };
 type RunsByName = Map<string, Promise<Ran>>;
 
 /** Quiet steps keep about one core busy each. Steps that print as they go run alone, after the quiet ones. */
@@ -17,7 +17,7 @@ const house = join(import.meta.dirname, "../..");
 const path = [join(house, "node_modules/.bin"), process.env.PATH].join(delimiter);
 const plainWhenPiped = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
 
-export async function runSteps(steps: Step[], say: Say): Promise<Outcome[]> {
+export async function runSteps(steps: Step[], say: Say): Promise<StepResult[]> {
   const runs: RunsByName = new Map();
   const waiting = steps.filter(({ quiet }) => quiet);
   const lane = async () => {
@@ -37,7 +37,7 @@ export async function runSteps(steps: Step[], say: Say): Promise<Outcome[]> {
   return ran.filter((outcome) => outcome !== undefined);
 }
 
-export function describe({ tally, seconds, skippedBecause }: Outcome): string {
+export function describe({ tally, seconds, skippedBecause }: StepResult): string {
   if (skippedBecause) return `skipped: ${skippedBecause}`;
   const { passed, failed, skipped } = tally;
   const counted = passed + failed + skipped > 1;

@@ -5,9 +5,9 @@ import { gzipSync } from "node:zlib";
 
 const CLIENT = join(import.meta.dirname, "../../web/build/client");
 
-type Part = { module: string; imports?: string[] };
-type Route = Part & { id: string; parentId?: string; path?: string; index?: boolean };
-type Manifest = { entry: Part; routes: Record<string, Route> };
+type ManifestModule = { module: string; imports?: string[] };
+type Route = ManifestModule & { id: string; parentId?: string; path?: string; index?: boolean };
+type Manifest = { entry: ManifestModule; routes: Record<string, Route> };
 
 function readManifest(): Manifest {
   const assets = join(CLIENT, "assets");
@@ -23,7 +23,7 @@ function readManifest(): Manifest {
 /** As the server sends it to a browser that takes gzip. */
 const gzipBytes = (file: string) => gzipSync(readFileSync(join(CLIENT, file)), { level: 9 }).length;
 
-const filesOf = ({ module, imports = [] }: Part) => [module, ...imports];
+const filesOf = ({ module, imports = [] }: ManifestModule) => [module, ...imports];
 
 /** A route inside another has the other's path before its own. */
 function addressOf({ path, parentId }: Route, routes: Manifest["routes"]): string {

@@ -3,17 +3,17 @@ import { resolve } from "node:path";
 import { askOperatorSocket, type OperatorRequest } from "./adapters/backup/operator-socket.ts";
 import { checkBackup } from "./adapters/backup/read-backup.ts";
 import { type Restored, restoreBackup } from "./adapters/backup/restore-backup.ts";
-import { type Written, writeBackup } from "./adapters/backup/write-backup.ts";
+import { type WrittenBackup, writeBackup } from "./adapters/backup/write-backup.ts";
 import type { Database } from "./adapters/db/database.ts";
 import { openDatabase } from "./adapters/db/open-database.ts";
 import type { Config } from "./config/config.ts";
 
-type Place = Pick<Config, "databaseUrl" | "dataDir">;
+type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir">;
 
 const isInUse = (error: unknown) => error instanceof Error && error.name === "DataDirInUse";
 
 async function askOrDo<Done>(
-  place: Place,
+  place: DatabaseConfig,
   request: OperatorRequest,
   work: (database: Database) => Promise<Done>,
 ): Promise<Done> {
@@ -33,13 +33,13 @@ async function askOrDo<Done>(
   }
 }
 
-export function backUp(place: Place, path: string, now: Date): Promise<Written> {
+export function backUp(place: DatabaseConfig, path: string, now: Date): Promise<WrittenBackup> {
   const file = resolve(path);
   return askOrDo(place, { action: "backUp", file }, ({ db }) => writeBackup(db, file, now));
 }
 
 /** A file that can't be used is refused before the database is even opened. */
-export async function restore(place: Place, path: string, mayReplace: boolean): Promise<Restored> {
+export async function restore(place: DatabaseConfig, path: string, mayReplace: boolean): Promise<Restored> {
   const file = resolve(path);
   await checkBackup(file);
   return askOrDo(place, { action: "restore", file, mayReplace }, ({ db }) =>

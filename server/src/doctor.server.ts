@@ -5,12 +5,12 @@ import { checkDisk } from "./adapters/doctor/check-disk.ts";
 import { checkGuard } from "./adapters/doctor/check-guard.ts";
 import { checkMail } from "./adapters/doctor/check-mail.ts";
 import { checkProxy } from "./adapters/doctor/check-proxy.ts";
-import type { Finding } from "./adapters/doctor/finding.ts";
+import type { DoctorFinding } from "./adapters/doctor/finding.ts";
 import type { Config } from "./config/config.ts";
 
-export type { Finding };
+export type { DoctorFinding };
 
-export async function examine(config: Config): Promise<Finding[]> {
+export async function examine(config: Config): Promise<DoctorFinding[]> {
   const checks = [checkDatabase, checkDisk, checkClock, checkMail, checkProxy, checkGuard];
   return (await Promise.all(checks.map((check) => check(config)))).flat();
 }

@@ -1,11 +1,15 @@
 /** `doctor`: checks an installation with the settings it runs under, and says how to fix what it finds. */
-import { examine, type Finding } from "@citeworthy/server/doctor";
+import { type DoctorFinding, examine } from "@citeworthy/server/doctor";
 import { readConfig } from "@citeworthy/server/services";
 import type { Command } from "../command.ts";
 
-const MARK: Record<Finding["state"], string> = { ok: "ok     ", warning: "warning", problem: "PROBLEM" };
+const MARK: Record<DoctorFinding["state"], string> = {
+  ok: "ok     ",
+  warning: "warning",
+  problem: "PROBLEM",
+};
 
-const linesOf = ({ state, about, text, fix }: Finding): string[] => [
+const linesOf = ({ state, about, text, fix }: DoctorFinding): string[] => [
   `${MARK[state]}  ${about}: ${text}`,
   ...(fix ? [`         Fix: ${fix}`] : []),
 ];

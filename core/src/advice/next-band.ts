@@ -8,8 +8,8 @@ import {
 import { type Band, bandOf, EXCELLENT, GOOD, type Level } from "../contract/bands.ts";
 
 /** `gain` is in points of the overall score. */
-export type Edit = { audit: AuditResult; effort: Level; gain: number };
-export type Plan = { from: number; to: number; target: Band; edits: Edit[] };
+export type BandEdit = { audit: AuditResult; effort: Level; gain: number };
+export type Plan = { from: number; to: number; target: Band; edits: BandEdit[] };
 
 /** New facts and sources take research; markup and order can be changed at once. */
 const RESEARCH: readonly Section[] = ["content_strategy", "content_authority", "competitor_analysis"];
@@ -18,7 +18,7 @@ const COST: Record<Level, number> = { low: 1, high: 2 };
 const effortOf = (audit: AuditResult): Level =>
   RESEARCH.includes(audit.section) && audit.snippet === null ? "high" : "low";
 
-export function possibleEdits({ audits }: AnalysisResult): Edit[] {
+export function possibleEdits({ audits }: AnalysisResult): BandEdit[] {
   return audits
     .filter((audit) => audit.outcome === "scored" && audit.advice !== null)
     .map((audit) => ({
@@ -34,16 +34,16 @@ export const exactScore = (result: AnalysisResult): number =>
   SECTIONS.reduce((sum, section) => sum + result[section].score.score, 0) / SECTIONS.length;
 
 /** The score with these edits made in full, rounded down, so that the plan never promises too much. */
-export function scoreAfter(result: AnalysisResult, edits: readonly Edit[]): number {
+export function scoreAfter(result: AnalysisResult, edits: readonly BandEdit[]): number {
   const gain = edits.reduce((sum, edit) => sum + edit.gain, 0);
   return Math.min(100, Math.max(result.score.score, Math.floor(exactScore(result) + gain)));
 }
 
 /** The most points for each cost; of equals the one with fewer edits. */
-function bestByCost(edits: readonly Edit[]): Edit[][] {
+function bestByCost(edits: readonly BandEdit[]): BandEdit[][] {
   const most = edits.reduce((sum, edit) => sum + COST[edit.effort], 0);
-  const gain = (chosen: readonly Edit[]) => chosen.reduce((sum, edit) => sum + edit.gain, 0);
-  const best: Edit[][] = Array.from({ length: most + 1 }, () => []);
+  const gain = (chosen: readonly BandEdit[]) => chosen.reduce((sum, edit) => sum + edit.gain, 0);
+  const best: BandEdit[][] = Array.from({ length: most + 1 }, () => []);
   for (const edit of edits) {
     const cost = COST[edit.effort];
     for (let budget = most; budget >= cost; budget--) {

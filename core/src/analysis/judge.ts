@@ -3,12 +3,12 @@ import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-r
 import { gradeOf } from "../ledger/ledger.ts";
 import { type Points, sectionPoints } from "../score/points.ts";
 import { weightOf } from "../score/weights.ts";
-import type { Judged } from "./run-audits.ts";
+import type { JudgedAudit } from "./run-audits.ts";
 
 const NONE: Points = { won: 0, possible: 0 };
 
-export function judge(judged: readonly Judged[]): AuditResult[] {
-  const points = new Map<Judged, Points>();
+export function judge(judged: readonly JudgedAudit[]): AuditResult[] {
+  const points = new Map<JudgedAudit, Points>();
   for (const section of SECTIONS) {
     for (const [one, earned] of pointsOf(judged, section)) points.set(one, earned);
   }
@@ -20,7 +20,7 @@ export function judge(judged: readonly Judged[]): AuditResult[] {
 const fullSections = (points: readonly Points[]): number =>
   Math.max(1, points.reduce((sum, { possible }) => sum + possible, 0) / 100);
 
-function pointsOf(judged: readonly Judged[], section: Section): [Judged, Points][] {
+function pointsOf(judged: readonly JudgedAudit[], section: Section): [JudgedAudit, Points][] {
   const counting = judged.filter(
     ({ audit, finding }) => audit.section === section && finding.kind === "scored" && weightOf(audit) > 0,
   );
@@ -35,7 +35,7 @@ function pointsOf(judged: readonly Judged[], section: Section): [Judged, Points]
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-function resultOf({ audit, finding }: Judged, earned: Points, sections: number): AuditResult {
+function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: number): AuditResult {
   const common = {
     id: audit.id,
     section: audit.section,

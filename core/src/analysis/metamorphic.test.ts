@@ -4,11 +4,11 @@ import type { AnalysisResult, Section } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
 import { analyze } from "./analyze.ts";
 import {
+  type ArticlePart,
   articleHtml,
   bodyParts,
   changed,
   headParts,
-  type Part,
   type Shape,
   withAfter,
   without,
@@ -17,7 +17,7 @@ import { evidenceOf } from "./testing/evidence.ts";
 
 const judge = (shape: Shape = {}, evidence: Partial<Evidence> = {}) =>
   analyze(evidenceOf(articleHtml(shape), evidence));
-const withBody = (body: Part[], evidence: Partial<Evidence> = {}) => judge({ body }, evidence);
+const withBody = (body: ArticlePart[], evidence: Partial<Evidence> = {}) => judge({ body }, evidence);
 const withHead = (id: string, html: string) => judge({ head: [...headParts(), { id, html }] });
 const robots = (text: string): Partial<Evidence> => ({
   robots: { kind: "found", url: "https://garden.example/robots.txt", text },
@@ -38,9 +38,9 @@ function exact(result: AnalysisResult, name: Section): number {
 
 // Sources and authorship
 
-const withoutOutsideLinks = (parts: Part[]) =>
+const withoutOutsideLinks = (parts: ArticlePart[]) =>
   parts.map((part) => ({ ...part, html: part.html.replace(/<a href="https:[^>]*>(.*?)<\/a>/g, "$1") }));
-const withoutAttributions = (parts: Part[]) =>
+const withoutAttributions = (parts: ArticlePart[]) =>
   parts.map((part) => ({
     ...part,
     html: part.html

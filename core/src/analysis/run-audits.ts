@@ -2,12 +2,12 @@
 import type { Audit, Finding, Subject } from "../audits/audit.ts";
 import { notApplicable } from "../audits/audit.ts";
 
-export type Judged = { audit: Audit; finding: Finding };
+export type JudgedAudit = { audit: Audit; finding: Finding };
 export type OnBroken = (auditId: string, error: unknown) => void;
 
 export const NO_WORD_LISTS = "This check needs word lists that we don't have for this language.";
 
-export function runAudits(audits: readonly Audit[], subject: Subject, onBroken?: OnBroken): Judged[] {
+export function runAudits(audits: readonly Audit[], subject: Subject, onBroken?: OnBroken): JudgedAudit[] {
   return audits.map((audit) => ({ audit, finding: runOne(audit, subject, onBroken) }));
 }
 

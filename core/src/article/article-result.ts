@@ -7,14 +7,14 @@ import type { ArticleEdit } from "./article-edit.ts";
 import type { Claim } from "./faithful/diff-claims.ts";
 import type { RejectedProposals } from "./proposals/proposal-faults.ts";
 import type { ArticleVerdict } from "./scoring/article-verdict.ts";
-import type { Comparison } from "./scoring/score-article.ts";
+import type { ArticleComparison } from "./scoring/score-article.ts";
 import type { KeptScore } from "./scoring/score-kept.ts";
 
 export type { ArticleBlock } from "./article-blocks.ts";
 export type { ArticleEdit } from "./article-edit.ts";
 export type { Claim } from "./faithful/diff-claims.ts";
 export type { ArticleOutcome, ArticleVerdict } from "./scoring/article-verdict.ts";
-export type { Comparison, ScoreSummary } from "./scoring/score-article.ts";
+export type { ArticleComparison, ScoreSummary } from "./scoring/score-article.ts";
 export type { KeptScore } from "./scoring/score-kept.ts";
 
 /** One section of every score is estimated, so both scores are. The article's text isn't published yet. */
@@ -24,7 +24,7 @@ export const ARTICLE_PROVENANCE = {
   after: "estimated",
 } as const satisfies Record<string, Provenance>;
 
-export type ArticleResult = Pick<Comparison, "before" | "after" | "changes" | "differs"> & {
+export type ArticleResult = Pick<ArticleComparison, "before" | "after" | "changes" | "differs"> & {
   /** Markdown. */
   article: string;
   title: string;

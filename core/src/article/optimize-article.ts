@@ -11,7 +11,7 @@ import type { ModelProposal } from "./proposals/model-edits.ts";
 import type { RejectedProposals } from "./proposals/proposal-faults.ts";
 import { toMarkdown } from "./rendering/to-markdown.ts";
 import { type ArticleVerdict, verdictOf } from "./scoring/article-verdict.ts";
-import type { Comparison } from "./scoring/score-article.ts";
+import type { ArticleComparison } from "./scoring/score-article.ts";
 import { scoreEdits } from "./scoring/score-edits.ts";
 import { writeArticle, writeProposed } from "./write-article.ts";
 
@@ -26,7 +26,7 @@ export type OptimizedArticle = {
   claims: Claim[];
   /** Facts that are not on the page. With any, the article must not be shown. */
   violations: Violation[];
-  comparison: Comparison;
+  comparison: ArticleComparison;
   /** How many of a model's proposals were rejected, by reason; absent where no model proposed anything. */
   rejected?: RejectedProposals;
 };

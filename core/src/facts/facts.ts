@@ -18,7 +18,7 @@ import { perText } from "./text/per-text.ts";
 import { readQuery } from "./text/query.ts";
 import { senseOf } from "./text/sense.ts";
 import { readText, type Text } from "./text/text.ts";
-import { type Phrase, readWording, type Wording } from "./text/wording.ts";
+import { type PhraseKind, readWording, type Wording } from "./text/wording.ts";
 import { wordsOf } from "./text/words.ts";
 import { readComparison, readSteps } from "./topic/comparisons.ts";
 import { readIntent } from "./topic/intent.ts";
@@ -55,7 +55,7 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
   const query = once(() => readQuery(page, asked));
   const isDefinition = perText(isDefinitionText);
   const figuresIn = perText(figuresInText);
-  const wordings = new Map<Phrase, Wording[]>();
+  const wordings = new Map<PhraseKind, Wording[]>();
   return {
     isDefinition,
     figuresIn,
@@ -79,7 +79,7 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
     dates: once(() => readDates(page, evidence)),
     crawlers: once(() => readCrawlerAccess(evidence.robots, evidence.url)),
     modelText: once(() => readModelText(page)),
-    wording(phrase: Phrase): Wording[] {
+    wording(phrase: PhraseKind): Wording[] {
       const known = wordings.get(phrase) ?? readWording(text(), phrase);
       wordings.set(phrase, known);
       return known;

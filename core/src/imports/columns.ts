@@ -4,9 +4,9 @@
  * share since 2026); its other languages are translations, and a heading that is missing here can be assigned by hand.
  */
 export const ROLES = ["page", "query", "date", "citations", "impressions", "share"] as const;
-export type Role = (typeof ROLES)[number];
+export type ColumnRole = (typeof ROLES)[number];
 /** `clicks` and `position` only tell that a file is the ordinary search report. */
-type Sign = Role | "clicks" | "position";
+type Sign = ColumnRole | "clicks" | "position";
 
 const HEADINGS: Record<Sign, string> = {
   page: "page|pages|url|page url|top pages|landing page|seite|seiten|häufigste seiten|die häufigsten seiten|pages les plus populaires|pages les plus consultées|página|páginas|páginas principales|páginas principais|principais páginas|pagina|pagine|pagine principali|toppagina's|pagina's|strona|strony|najpopularniejsze strony|ページ|上位のページ|网页|страница|страницы|populairste pagina's|páginas mais frequentes|vanligaste sidorna|sida|mest almindelige sider|suosituimmat sivut|en popüler sayfalar|sayfa|nejčastější stránky|stránka|热门网页|인기 페이지|페이지",
@@ -30,12 +30,12 @@ const SIGN_OF = new Map(
 
 const plain = (heading: string): string =>
   heading.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
-const isRole = (sign: Sign | undefined): sign is Role =>
+const isRole = (sign: Sign | undefined): sign is ColumnRole =>
   sign !== undefined && sign !== "clicks" && sign !== "position";
 
 /** One role for each column; null: left out. The first column of a role has it. */
-export function rolesOf(headings: readonly string[]): (Role | null)[] {
-  const taken = new Set<Role>();
+export function rolesOf(headings: readonly string[]): (ColumnRole | null)[] {
+  const taken = new Set<ColumnRole>();
   return headings.map((heading) => {
     const sign = SIGN_OF.get(plain(heading));
     if (!isRole(sign) || taken.has(sign)) return null;
@@ -53,7 +53,7 @@ export const isSearchReport = (headings: readonly string[]): boolean => {
 export type ReportSource = "google" | "bing";
 
 /** Google counts impressions in AI answers, Bing citations; null: nothing is counted, or nothing to count it for. */
-export function sourceOf(roles: readonly (Role | null)[]): ReportSource | null {
+export function sourceOf(roles: readonly (ColumnRole | null)[]): ReportSource | null {
   if (!roles.includes("page") && !roles.includes("query")) return null;
   if (roles.includes("citations")) return "bing";
   return roles.includes("impressions") ? "google" : null;

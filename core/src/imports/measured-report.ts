@@ -1,6 +1,6 @@
 /** A report of measured citations: from the text of a file to a preview, and to rows once its columns are settled. */
 import { cleanAddress } from "../visibility/answers/cited-address.ts";
-import { isSearchReport, type ReportSource, type Role, rolesOf, sourceOf } from "./columns.ts";
+import { type ColumnRole, isSearchReport, type ReportSource, rolesOf, sourceOf } from "./columns.ts";
 import { readCsv } from "./csv.ts";
 import { countOf, type DayOrder, dayOf, orderOf, shareOf } from "./values.ts";
 
@@ -16,7 +16,7 @@ export type MeasuredRow = {
 
 export type ReportFile = {
   headings: string[];
-  roles: (Role | null)[];
+  roles: (ColumnRole | null)[];
   /** Null: the columns aren't known, or nothing is counted. */
   source: ReportSource | null;
   isSearchReport: boolean;
@@ -50,7 +50,7 @@ export function readReport(text: string): ReportFile | null {
 }
 
 export type Settled = {
-  roles: readonly (Role | null)[];
+  roles: readonly (ColumnRole | null)[];
   order: DayOrder;
   /** The day of reports without dates: the last one they cover. */
   until: string;
@@ -61,7 +61,7 @@ const SHOWN_PROBLEMS = 20;
 
 /** Rows that can't be read are left out, with their line. */
 export function takeRows(file: Pick<ReportFile, "rows">, settled: Settled): Taken {
-  const place = (role: Role) => settled.roles.indexOf(role);
+  const place = (role: ColumnRole) => settled.roles.indexOf(role);
   const places = {
     page: place("page"),
     query: place("query"),

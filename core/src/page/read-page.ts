@@ -21,9 +21,9 @@ import { pageSignals } from "./declared/page-signals.ts";
 import { pageTitle } from "./declared/title.ts";
 import { chooseMain } from "./main/choose-main.ts";
 import { type Collection, collect } from "./main/collect.ts";
-import { markMain, type Parts, readBoilerplate } from "./main/mark-main.ts";
+import { type MainMarks, markMain, readBoilerplate } from "./main/mark-main.ts";
 import { pageShape } from "./main/page-shape.ts";
-import type { Reading } from "./main/reading.ts";
+import type { PartialPage } from "./main/reading.ts";
 import { MAX_SEGMENTS, readSegments } from "./main/segments.ts";
 import type { MicrodataItem, PageModel, Rendering, StructuredData } from "./page-model.ts";
 import { readAuthorship } from "./people/authorship.ts";
@@ -89,7 +89,7 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
 }
 
 /** Everything that is looked at more than once. */
-export function firstPass(html: string, url: string): Reading {
+export function firstPass(html: string, url: string): PartialPage {
   const tree = parseTree(html);
   measure(tree.html);
   const found = collect(tree);
@@ -124,7 +124,7 @@ function addTypes(item: MicrodataItem, types: Set<string>): void {
 
 /** Whether something without words (an image, a form) is in the main content. */
 function mainTest(
-  { range }: Parts,
+  { range }: MainMarks,
   skip: (element: ElementNode) => boolean,
 ): (element: ElementNode) => boolean {
   return (element) => {

@@ -75,14 +75,14 @@ const CLEAR_FAULT: Partial<Record<CheckName, number>> = {
   first_hand: 0.55,
 };
 
-export type Judged = { verdict: Verdict; sure: number; certainty: number };
+export type JudgedCheck = { verdict: Verdict; sure: number; certainty: number };
 
 export function isClearFault(check: CheckName, { na, yes }: CheckChances): boolean {
   const fault = FAULTS.has(check) ? yes : 1 - yes;
   return (1 - na) * fault >= (CLEAR_FAULT[check] ?? UNREACHABLE_THRESHOLD);
 }
 
-export function verdictOf(check: CheckName, { na, yes }: CheckChances): Judged {
+export function verdictOf(check: CheckName, { na, yes }: CheckChances): JudgedCheck {
   const bounds = THRESHOLDS[check];
   if (na >= bounds.na) return { verdict: "na", sure: na, certainty: 1 };
   if (bounds.na < UNREACHABLE_THRESHOLD && na > bounds.na - NA_MARGIN)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wordShare } from "./answers/word-share.ts";
 import { passageDuel } from "./estimates/duel.ts";
 import { estimateFor } from "./estimates/estimate.ts";
-import type { PageReading } from "./estimates/page-reading.ts";
+import type { SiteReading } from "./estimates/page-reading.ts";
 import { canBeToldApart, scoreOfRate, wilsonInterval } from "./interval.ts";
 import { averageScore, cellOpacity, monitorBand, rowName } from "./ratings.ts";
 import { type KeptAnswer, scoreSite } from "./score-site.ts";
@@ -61,7 +61,7 @@ test("the word share counts the words that cite a site, earlier ones more, and d
   expect(share([{ host: "a.example", cited: false, spans: [{ start: 0, end: 19 }] }])).toBeNull();
 });
 
-const page = (url: string, text: string, change: Partial<PageReading> = {}): PageReading => ({
+const page = (url: string, text: string, change: Partial<SiteReading> = {}): SiteReading => ({
   url,
   title: "Cold brew",
   names: [],
@@ -148,7 +148,7 @@ test("the duel names a winner only where one page is off topic, and says what th
 });
 
 test("a page is estimated higher the better it answers, and hardly at all where the engine's search may not read it", () => {
-  const score = (reading: PageReading, engine: "perplexity" | "openai" = "openai") =>
+  const score = (reading: SiteReading, engine: "perplexity" | "openai" = "openai") =>
     estimateFor(engine, QUERY, reading).score;
   expect(score(CLEAR)).toBeGreaterThan(score(VAGUE) + 2);
   const refused = { ...CLEAR.access, openai: { allowed: false, reason: "OAI-SearchBot: Disallow: /" } };

@@ -2,7 +2,7 @@
 
 import { siteOutcomeIn } from "./answers/outcome.ts";
 import { passageDuel } from "./estimates/duel.ts";
-import type { PageReading } from "./estimates/page-reading.ts";
+import type { SiteReading } from "./estimates/page-reading.ts";
 import { topicFit } from "./estimates/topic-fit.ts";
 import { canBeToldApart } from "./interval.ts";
 import { averageScore, MONITORED, type MonitoredEngine, rowName } from "./ratings.ts";
@@ -14,8 +14,8 @@ import type { Cell, CompetitorRow, EnginePart, Versus, VisibilityResult } from "
 export const PARSER_VERSION = "2026-11-16";
 
 /** A competitor that could not be read has no reading; it is still counted in the answers. */
-export type WatchedPage = { url: string; reading: PageReading | null; failure?: string | null };
-type ReadPage = WatchedPage & { reading: PageReading };
+export type WatchedPage = { url: string; reading: SiteReading | null; failure?: string | null };
+type ReadPage = WatchedPage & { reading: SiteReading };
 export type RunFacts = {
   run: string;
   query: string;

@@ -6,7 +6,7 @@ import { isCounted, OUTCOMES, type Outcome, siteOutcomeIn } from "./answers/outc
 import { wordShare } from "./answers/word-share.ts";
 import { ENGINE_NAMES } from "./engines.ts";
 import { estimateFor } from "./estimates/estimate.ts";
-import type { PageReading } from "./estimates/page-reading.ts";
+import type { SiteReading } from "./estimates/page-reading.ts";
 import { scoreOfRate, wilsonInterval } from "./interval.ts";
 import type { MonitoredEngine } from "./ratings.ts";
 import type { EnginePart } from "./visibility-result.ts";
@@ -29,7 +29,7 @@ const OUTCOME_WORDS: Record<Outcome, string> = {
 export function scoreSite(
   engine: MonitoredEngine,
   query: string,
-  { reading, url }: { reading: PageReading | null; url: string },
+  { reading, url }: { reading: SiteReading | null; url: string },
   answers: readonly KeptAnswer[],
 ): ScoredSite {
   const site = { url, names: reading?.names ?? [] };
@@ -66,7 +66,7 @@ export function scoreSite(
 function estimated(
   engine: MonitoredEngine,
   query: string,
-  reading: PageReading | null,
+  reading: SiteReading | null,
   { asked, outcomes }: { asked: readonly KeptAnswer[]; outcomes: ScoredSite["outcomes"] },
 ): ScoredSite {
   const reason = whyNotMeasured(engine, asked);

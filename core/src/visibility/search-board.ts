@@ -2,7 +2,7 @@
 import { contentStems, wordsOf } from "../facts/text/words.ts";
 import { siteOf } from "./answers/cited-address.ts";
 import type { KeptAnswer } from "./answers/kept-answer.ts";
-import type { PageReading } from "./estimates/page-reading.ts";
+import type { SiteReading } from "./estimates/page-reading.ts";
 import { searchFit, type TopicFit } from "./estimates/topic-fit.ts";
 import { MONITORED, type MonitoredEngine } from "./ratings.ts";
 
@@ -21,7 +21,7 @@ export type EngineSearch = {
 const MAX_SITES = 5;
 
 /** Most often searched first. Searches that differ only in case, word forms or stop words are one. */
-export function searchBoard(answers: readonly KeptAnswer[], reading: PageReading): EngineSearch[] {
+export function searchBoard(answers: readonly KeptAnswer[], reading: SiteReading): EngineSearch[] {
   const searched = answers.filter(({ answer }) => answer?.searched);
   const uses = searched.flatMap((kept) =>
     [...new Map((kept.answer?.searches ?? []).map((search) => [keyOf(search), search]))].map(

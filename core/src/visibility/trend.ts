@@ -10,7 +10,7 @@ export type RunPoint = {
   pageChanged: boolean;
 };
 export type TrendPoint = Rate & { at: string; interval: Interval; pageChanged: boolean };
-export type Change = { engine: MonitoredEngine; before: Rate; after: Rate; direction: "up" | "down" };
+export type RateChange = { engine: MonitoredEngine; before: Rate; after: Rate; direction: "up" | "down" };
 
 const POOLED_MS = 28 * 24 * 3600 * 1000;
 
@@ -24,10 +24,10 @@ export function trendOf(engine: MonitoredEngine, runs: readonly RunPoint[]): Tre
 }
 
 /** Engines whose newest run is outside the range of the runs before it: more than noise. */
-export function changesIn(runs: readonly RunPoint[]): Change[] {
+export function changesIn(runs: readonly RunPoint[]): RateChange[] {
   const newest = runs.at(-1);
   if (!newest) return [];
-  return MONITORED.flatMap((engine): Change[] => {
+  return MONITORED.flatMap((engine): RateChange[] => {
     const before = pooled(engine, within(runs.slice(0, -1), newest.at));
     const after = newest.rates[engine];
     if (before.counted === 0 || after.counted === 0) return [];

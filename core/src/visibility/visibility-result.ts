@@ -1,5 +1,6 @@
 /** The result of a monitor run: the specification's object, plus how sure each figure is and where it comes from. */
 
+import type { Provenance } from "../contract/analysis-result.ts";
 import type { Span } from "./answers/mentions.ts";
 import type { Outcome } from "./answers/outcome.ts";
 import type { Duel } from "./estimates/duel.ts";
@@ -7,8 +8,6 @@ import type { TopicFit } from "./estimates/topic-fit.ts";
 import type { Interval } from "./interval.ts";
 import type { MonitoredEngine } from "./ratings.ts";
 import type { EngineSearch } from "./search-board.ts";
-
-export type Provenance = "measured" | "estimated";
 
 /** One site on one engine. */
 export type Cell = {

@@ -12,7 +12,7 @@ import { askPostgres, freshPostgresUrl } from "../../../server/src/testing/datab
 import { startPostgres } from "../../../server/src/testing/postgres.ts";
 import { runProcess } from "../../../server/src/testing/proofs/run-process.ts";
 import { openAttackSite } from "./attack-site.ts";
-import { type Answer, type Caller, call, newSubscriber } from "./callers.ts";
+import { type Caller, type CallResult, call, newSubscriber } from "./callers.ts";
 
 const ROUNDS = Number(process.env.BENCH_RUNS ?? 4);
 const ANALYSES = 20;
@@ -22,11 +22,11 @@ const MAX_SLOWDOWN = 2;
 const UNDER_WAY_MS = 3_000;
 const LATER = { prefer: "respond-async" };
 
-const percentile = (answers: Answer[], share: number) => {
+const percentile = (answers: CallResult[], share: number) => {
   const times = answers.map(({ ms }) => ms).sort((one, other) => one - other);
   return Math.round(times[Math.ceil(times.length * share) - 1] ?? 0);
 };
-const row = (when: string, answers: Answer[]) => ({
+const row = (when: string, answers: CallResult[]) => ({
   when,
   analyses: answers.length,
   failed: answers.filter(({ status }) => status !== 200).length,
@@ -54,8 +54,8 @@ const worker = await runProcess("worker", settings);
 const analyze = (who: Caller, path: string, headers = {}) =>
   call(web.url, who, "/functions/analyze-content", { input: site.url(path) }, headers);
 
-async function timeAnalyses(who: Caller): Promise<Answer[]> {
-  const answers: Answer[] = [];
+async function timeAnalyses(who: Caller): Promise<CallResult[]> {
+  const answers: CallResult[] = [];
   for (let n = 0; n < ANALYSES; n++) answers.push(await analyze(who, `/good?${n}`));
   return answers;
 }
@@ -85,8 +85,8 @@ try {
   const victim = await newSubscriber(web.url, databaseUrl, "victim", "198.51.100.1");
   const tenant = await newSubscriber(web.url, databaseUrl, "tenant", "198.51.100.2");
   const { body } = await analyze(victim, "/good");
-  const before: Answer[] = [];
-  const during: Answer[] = [];
+  const before: CallResult[] = [];
+  const during: CallResult[] = [];
   let accepted = 0;
   for (let round = 0; round < ROUNDS; round++) {
     before.push(...(await timeAnalyses(victim)));

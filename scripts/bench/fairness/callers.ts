@@ -3,7 +3,7 @@ import { openDatabase } from "../../../server/src/adapters/db/open-database.ts";
 import { userStore } from "../../../server/src/adapters/db/stores/accounts/users.ts";
 
 export type Caller = { cookie: string; address: string };
-export type Answer = { status: number; ms: number; body: Record<string, unknown> };
+export type CallResult = { status: number; ms: number; body: Record<string, unknown> };
 
 const PASSWORD = "correct horse battery";
 
@@ -13,7 +13,7 @@ export async function call(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer & { cookie: string }> {
+): Promise<CallResult & { cookie: string }> {
   const started = performance.now();
   const answer = await fetch(new URL(path, base), {
     method: "POST",

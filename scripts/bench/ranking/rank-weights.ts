@@ -1,8 +1,8 @@
 /** Weights of the relevance estimate, chosen on some collections and judged on one that they have not seen. */
-import { blended, type Part, type PartWeights, passageIndex } from "@citeworthy/core/passages";
+import { blended, type PartWeights, passageIndex, type ScorePart } from "@citeworthy/core/passages";
 import { type Judged, type Quality, rankingQuality } from "./ranking-quality.ts";
 
-export type Asked = { gains: Map<number, number>; parts: Record<Part, number[]> };
+export type Asked = { gains: Map<number, number>; parts: Record<ScorePart, number[]> };
 
 const LATENT = [0, 0.1, 0.2, 0.4, 0.8];
 const PLACE = [0, 0.1, 0.2, 0.4, 0.8];

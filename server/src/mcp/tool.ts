@@ -11,7 +11,7 @@ export type ToolAnswer = {
   isError?: true;
 };
 
-export type Tool<Shape extends z.ZodObject = z.ZodObject> = {
+export type ToolDefinition<Shape extends z.ZodObject = z.ZodObject> = {
   name: string;
   title: string;
   scope: KeyScope;
@@ -24,7 +24,8 @@ export type Tool<Shape extends z.ZodObject = z.ZodObject> = {
 };
 
 /** Keeps the types of a tool's input in a list of different tools. */
-export const defineTool = <Shape extends z.ZodObject>(tool: Tool<Shape>): Tool => tool as unknown as Tool;
+export const defineTool = <Shape extends z.ZodObject>(tool: ToolDefinition<Shape>): ToolDefinition =>
+  tool as unknown as ToolDefinition;
 
 /** Data for programs, and the same as text for clients that read only text. */
 export function answered(data: Record<string, unknown>, { quotesPage = false } = {}): ToolAnswer {

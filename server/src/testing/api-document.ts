@@ -4,7 +4,7 @@ import { z } from "zod";
 
 type Schema = Record<string, unknown>;
 type Content = Record<string, { schema: Schema }>;
-type Answer = { $ref?: string; description?: string; content?: Content };
+type ResponseDescription = { $ref?: string; description?: string; content?: Content };
 export type Parameter = { $ref?: string; name: string; in: string; required?: boolean };
 export type Operation = {
   operationId: string;
@@ -12,7 +12,7 @@ export type Operation = {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, Answer>;
+  responses: Record<string, ResponseDescription>;
 };
 type ApiDocument = {
   openapi: string;
@@ -59,7 +59,7 @@ export const asShape = (schema: Schema): z.ZodType =>
 /** The JSON that this call may answer with this status; `null` where the document knows of none. */
 export function answerShape(name: string, status: number): z.ZodType | null {
   const said = operations.find((one) => one.name === name)?.operation.responses[status];
-  const answer = said?.$ref ? (referred(said.$ref) as Answer | null) : said;
+  const answer = said?.$ref ? (referred(said.$ref) as ResponseDescription | null) : said;
   const schema = answer?.content?.["application/json"]?.schema;
   return schema ? asShape(schema) : null;
 }

@@ -17,13 +17,18 @@ export type TestServer = {
   database: Database;
   services: Services;
   /** JSON in, JSON out, with the cookies of an earlier answer. */
-  call(path: string, request?: Call): Promise<Answer>;
+  call(path: string, request?: Call): Promise<TestResponse>;
   signUp(email?: string): Promise<Person>;
   mails(): string[];
   close(): Promise<void>;
 };
 export type Call = { method?: string; body?: unknown; cookie?: string; headers?: Record<string, string> };
-export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; cookie: string };
+export type TestResponse = {
+  status: number;
+  headers: Headers;
+  body: Record<string, unknown>;
+  cookie: string;
+};
 export type Person = { id: string; email: string; cookie: string };
 
 export const PASSWORD = "correct horse battery";

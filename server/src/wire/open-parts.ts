@@ -48,7 +48,7 @@ import { hostRates } from "../usecases/batches/host-rates.ts";
 import { tellChanges } from "../usecases/schedules/tell-changes.ts";
 import { productVersion } from "../version.ts";
 
-export type Parts = Awaited<ReturnType<typeof openParts>>;
+export type WiredParts = Awaited<ReturnType<typeof openParts>>;
 
 /** More than anyone can guess. */
 const TOKEN_BYTES = 16;

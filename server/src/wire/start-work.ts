@@ -16,7 +16,7 @@ import { runDueSchedules } from "../usecases/schedules/run-due-schedules.ts";
 import { releaseAbandonedUses } from "../usecases/usage/release-abandoned-uses.ts";
 import { runMonitor } from "../usecases/visibility/run-monitor.ts";
 import { deliverEvent } from "../usecases/webhooks/deliver-event.ts";
-import type { Parts } from "./open-parts.ts";
+import type { WiredParts } from "./open-parts.ts";
 
 /** The longest host name that DNS allows. */
 const MAX_LOGGED_HOST = 253;
@@ -26,7 +26,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Options = { hourly: boolean; runDueMonitors: () => Promise<unknown> };
 
-export async function startWork(parts: Parts, { hourly, runDueMonitors }: Options): Promise<void> {
+export async function startWork(parts: WiredParts, { hourly, runDueMonitors }: Options): Promise<void> {
   const {
     log,
     metrics,
@@ -91,7 +91,7 @@ export async function startWork(parts: Parts, { hourly, runDueMonitors }: Option
 }
 
 const refusalNotes =
-  ({ events }: Parts) =>
+  ({ events }: WiredParts) =>
   (userId: string, url: string) => {
     const host = URL.parse(url)?.host.slice(0, MAX_LOGGED_HOST) ?? "";
     return events.record(userId, { action: "refused-fetch", outcome: "refused", details: { host } });

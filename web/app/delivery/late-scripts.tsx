@@ -6,7 +6,7 @@ import { givenIdentity, IDENTITY_KEY } from "@citeworthy/core/product/identity/i
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 import { Scripts } from "react-router";
 
-type Part = ReactElement<{
+type DocumentTag = ReactElement<{
   rel?: string;
   href?: string;
   type?: string;
@@ -14,12 +14,12 @@ type Part = ReactElement<{
   dangerouslySetInnerHTML?: { __html: string };
 }>;
 
-const partsOf = (made: ReactNode): Part[] =>
+const partsOf = (made: ReactNode): DocumentTag[] =>
   Children.toArray(made)
     .filter((part) => isValidElement(part) as boolean)
     .flatMap((part) => {
-      const { type, props } = part as Part;
-      return type === Fragment ? partsOf(props.children) : [part as Part];
+      const { type, props } = part as DocumentTag;
+      return type === Fragment ? partsOf(props.children) : [part as DocumentTag];
     });
 
 /** A frame is drawn only when the style sheet is there, and what is timed in it comes after the drawing. */
@@ -44,7 +44,7 @@ export const waiting = (script: string, files: string[]): string =>
     "\n",
   );
 
-function written(part: Part, files: string[]): Part {
+function written(part: DocumentTag, files: string[]): DocumentTag {
   const script = part.props.dangerouslySetInnerHTML?.__html;
   if (part.props.type !== "module" || !script) return part;
   return cloneElement(part, { dangerouslySetInnerHTML: { __html: waiting(script, files) } });
@@ -52,7 +52,7 @@ function written(part: Part, files: string[]): Part {
 
 function WrittenScripts() {
   const parts = partsOf(Scripts({}));
-  const isPreload = ({ props }: Part) => props.rel === "modulepreload";
+  const isPreload = ({ props }: DocumentTag) => props.rel === "modulepreload";
   const files = parts.filter(isPreload).flatMap(({ props: { href } }) => href ?? []);
   return parts.filter((part) => !isPreload(part)).map((part) => written(part, files));
 }

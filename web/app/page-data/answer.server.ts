@@ -4,7 +4,7 @@ import { apiKeyMessages } from "@citeworthy/core/messages/api-keys";
 import { data } from "react-router";
 import type { PageServices } from "../services.server.ts";
 
-export type Answer<T = null> = { ok: true; value: T } | { ok: false; problem: string };
+export type ServiceResult<T = null> = { ok: true; value: T } | { ok: false; problem: string };
 
 type Stop = Error & Parameters<PageServices["statusOf"]>[0];
 
@@ -20,12 +20,12 @@ export async function answer<T>(
   work: () => Promise<T>,
 ) {
   try {
-    return data<Answer<T>>({ ok: true, value: await work() });
+    return data<ServiceResult<T>>({ ok: true, value: await work() });
   } catch (error) {
     if (error instanceof Response) throw error;
     const stop = isStop(error) ? error : null;
     const status = stop ? page.statusOf(stop) : 500;
     if (status >= 500) page.log.error(`${what} failed`, { requestId: page.requestId, error });
-    return data<Answer<T>>({ ok: false, problem: stop?.message ?? messageText(wordless) }, { status });
+    return data<ServiceResult<T>>({ ok: false, problem: stop?.message ?? messageText(wordless) }, { status });
   }
 }

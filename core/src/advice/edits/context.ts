@@ -31,9 +31,9 @@ export type Proposal = Pick<Edit, "fault" | "do" | "effort"> &
      * `clear`: readers asked for it wherever the page showed this. `weak`: it is true, but says little. `minor`: worth
      * doing only where the page needs hardly anything else.
      */
-    evidence?: Evidence;
+    evidence?: EditStrength;
   };
-export type Evidence = "clear" | "plain" | "weak" | "minor";
+export type EditStrength = "clear" | "plain" | "weak" | "minor";
 export type Cause =
   | "beginning"
   | "sources"

@@ -18,7 +18,7 @@ export const isWordable = ({ about, after, needs }: Edit): boolean =>
 export const WordingShape = z.object({
   texts: z.array(z.object({ edit: z.number(), text: z.string() })),
 });
-export type Wording = z.infer<typeof WordingShape>;
+export type ModelWording = z.infer<typeof WordingShape>;
 
 /** About four sentences: a lead, a title or a short summary. */
 const MAX_WORDS = 80;
@@ -28,7 +28,7 @@ const UNFINISHED = /\[[^\]]*\]|\{[^}]*\}|<|_{2,}|\b(?:TBD|TODO|XX+|N\/A)\b|(?:\.
 const ENDS_SENTENCE = /[.!]["”')]*$/;
 const ASKS = /\?/;
 
-/** The text on one line; null where a person couldn't paste it as it is. Whether it is true is the gate's question. */
+/** The text on one line; null where a person couldn't paste it as it is. The check of new words decides whether it is true. */
 export function finishedText(edit: Edit, written: string): string | null {
   const text = written.replace(/\s+/g, " ").trim();
   const words = text.split(" ").length;

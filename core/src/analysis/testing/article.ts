@@ -1,10 +1,10 @@
 /** A page as one meets it, in parts that a test can take out, move or add to. */
 
-export type Part = { id: string; html: string };
+export type ArticlePart = { id: string; html: string };
 
 const JSON_LD = `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"Article","headline":"How hot does a compost heap get?","author":{"@type":"Person","name":"Rosa Feld"},"datePublished":"2025-03-09","dateModified":"2026-08-20"}]}</script>`;
 
-const HEAD: Part[] = [
+const HEAD: ArticlePart[] = [
   { id: "title", html: "<title>How hot does a compost heap get? | Garden Notes</title>" },
   {
     id: "description",
@@ -21,7 +21,7 @@ const HEAD: Part[] = [
   { id: "json-ld", html: JSON_LD },
 ];
 
-const BODY: Part[] = [
+const BODY: ArticlePart[] = [
   { id: "h1", html: "<h1>How hot does a compost heap get?</h1>" },
   {
     id: "byline",
@@ -73,10 +73,16 @@ const BEFORE =
 const AFTER =
   '<footer><p>© Garden Notes</p><a href="/contact">Contact</a> <a href="/privacy">Privacy</a></footer>';
 
-export type Shape = { language?: string; head?: Part[]; body?: Part[]; before?: string; after?: string };
+export type Shape = {
+  language?: string;
+  head?: ArticlePart[];
+  body?: ArticlePart[];
+  before?: string;
+  after?: string;
+};
 
-export const headParts = (): Part[] => HEAD.map((part) => ({ ...part }));
-export const bodyParts = (): Part[] => BODY.map((part) => ({ ...part }));
+export const headParts = (): ArticlePart[] => HEAD.map((part) => ({ ...part }));
+export const bodyParts = (): ArticlePart[] => BODY.map((part) => ({ ...part }));
 
 export function articleHtml({
   language = "en",
@@ -85,19 +91,19 @@ export function articleHtml({
   before = BEFORE,
   after = AFTER,
 }: Shape = {}): string {
-  const join = (parts: readonly Part[]) => parts.map((part) => part.html).join("\n");
+  const join = (parts: readonly ArticlePart[]) => parts.map((part) => part.html).join("\n");
   return `<!doctype html><html lang="${language}"><head>${join(head)}</head><body>${before}<main><article>${join(body)}</article></main>${after}</body></html>`;
 }
 
 /** The parts without the named ones. */
-export const without = (parts: Part[], ...ids: string[]): Part[] =>
+export const without = (parts: ArticlePart[], ...ids: string[]): ArticlePart[] =>
   parts.filter((part) => !ids.includes(part.id));
 
 /** The parts with one changed. */
-export const changed = (parts: Part[], id: string, change: (html: string) => string): Part[] =>
+export const changed = (parts: ArticlePart[], id: string, change: (html: string) => string): ArticlePart[] =>
   parts.map((part) => (part.id === id ? { ...part, html: change(part.html) } : part));
 
 /** The parts with one more after the named one. */
-export function withAfter(parts: Part[], id: string, html: string): Part[] {
+export function withAfter(parts: ArticlePart[], id: string, html: string): ArticlePart[] {
   return parts.flatMap((part) => (part.id === id ? [part, { id: "added", html }] : [part]));
 }

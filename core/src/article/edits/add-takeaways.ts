@@ -2,7 +2,7 @@
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/answers/definitions.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
-import { alike, type EditContext, type EditFinder, type SourceSentence } from "./context.ts";
+import { type ArticleEditContext, alike, type EditFinder, type SourceSentence } from "./context.ts";
 import { FACT } from "./fact-pattern.ts";
 import { leansBack } from "./independence.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
@@ -69,13 +69,13 @@ const isAnswer = (best: SourceSentence | undefined): boolean =>
 const statesFact = (text: string): boolean => FACT.test(text) || isDefinition(text);
 
 /** Three of many entries would be an arbitrary choice, and a myth without its correction a false statement. */
-const isListOfThings = ({ reading, source }: EditContext): boolean =>
+const isListOfThings = ({ reading, source }: ArticleEditContext): boolean =>
   (reading.kind === "roundup" && reading.answer.isList) || FALSE_CLAIMS.test(source.title);
 
 /** A news report tells the news first, whatever the reading takes it for. */
-const isReport = ({ page }: EditContext): boolean => page.structuredData.types.includes("NewsArticle");
+const isReport = ({ page }: ArticleEditContext): boolean => page.structuredData.types.includes("NewsArticle");
 
-function chooseTakeaways({ sentences, taken, page, reading }: EditContext): SourceSentence[] {
+function chooseTakeaways({ sentences, taken, page, reading }: ArticleEditContext): SourceSentence[] {
   const opening = sentences.filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS);
   const starts = Map.groupBy(sentences, ({ text }) => startOf(text));
   const used = sentences.filter((one) => one.id !== null && taken.has(one.id));
@@ -129,7 +129,7 @@ const FIRST_WORDS = 80;
  * what follows would lose its connection.
  */
 function placeOf(
-  { source, firstBlock, sentences, taken }: EditContext,
+  { source, firstBlock, sentences, taken }: ArticleEditContext,
   chosen: readonly SourceSentence[],
 ): string | null {
   if (taken.has("answer-text")) return firstBlock.id;

@@ -25,7 +25,7 @@ export type SourceSentence = {
   isForeign: boolean;
 };
 
-export type EditContext = Pick<Subject, "page" | "facts"> & {
+export type ArticleEditContext = Pick<Subject, "page" | "facts"> & {
   source: ArticleSource;
   reading: PageReading;
   sentences: readonly SourceSentence[];
@@ -38,12 +38,12 @@ export type EditContext = Pick<Subject, "page" | "facts"> & {
 
 /** Points are measured later, for the edits that are made. */
 export type ProposedEdit = Omit<ArticleEdit, "points">;
-export type EditFinder = (context: EditContext) => ProposedEdit[];
+export type EditFinder = (context: ArticleEditContext) => ProposedEdit[];
 
 export function contextOf(
   subject: Pick<Subject, "page" | "facts">,
   source: ArticleSource,
-): EditContext | null {
+): ArticleEditContext | null {
   const firstBlock = source.blocks.find(
     (block) => block.id !== TITLE_ID && !(block.kind === "paragraph" && block.isByline),
   );

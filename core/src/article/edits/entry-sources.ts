@@ -5,7 +5,7 @@ import { countWords } from "../../facts/text/words.ts";
 import { labelIndex } from "../../language/label-index.ts";
 import { anyOf } from "../../language/phrase-pattern.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
-import type { EditContext } from "./context.ts";
+import type { ArticleEditContext } from "./context.ts";
 
 type Heading = BlockOf<"heading">;
 
@@ -76,7 +76,7 @@ const MIN_PARALLEL = 4;
 const MIN_PARALLEL_SHARE = 0.7;
 
 /** Where the answer is a list, the headings of the level that has most of them. */
-export function parallelHeadings(headings: readonly Heading[], context: EditContext): string[] | null {
+export function parallelHeadings(headings: readonly Heading[], context: ArticleEditContext): string[] | null {
   const { reading, source } = context;
   const isList = LIST_TITLE.test(source.title) || (reading.answer.isList && LISTING.has(reading.kind));
   // Headings that say nothing are no answer.
@@ -101,19 +101,22 @@ export function parallelHeadings(headings: readonly Heading[], context: EditCont
 }
 
 /** A heading right above another of its level says what follows, and is no part of it. */
-const isEmpty = (id: string, { source: { blocks } }: EditContext): boolean => {
+const isEmpty = (id: string, { source: { blocks } }: ArticleEditContext): boolean => {
   const at = blocks.findIndex((block) => block.id === id);
   const [block, next] = blocks.slice(at, at + 2);
   return block?.kind === "heading" && next?.kind === "heading" && next.level <= block.level;
 };
 
-const isPart = (text: string, { facts }: EditContext): boolean => {
+const isPart = (text: string, { facts }: ArticleEditContext): boolean => {
   const { pack } = facts.language();
   return isFrame(text) || (pack !== null && labelIndex(pack).labels(text).length > 0);
 };
 
 /** A list that names the same things as the headings of one level: the author's own overview, wherever it is. */
-export function listedHeadings(headings: readonly Heading[], { source }: EditContext): string[] | null {
+export function listedHeadings(
+  headings: readonly Heading[],
+  { source }: ArticleEditContext,
+): string[] | null {
   const keys = new Set(headings.map(({ text }) => keyOf(text)));
   for (const block of source.blocks) {
     if (block.kind !== "list" || block.items.length < MIN_PARALLEL) continue;
@@ -135,7 +138,7 @@ const keyOf = (text: string): string =>
 const LABELLED = /^(?:\d{1,2}[.):]?\s+)?(\p{Lu}[^.:–—!?]{3,80}?)\s*(?:[.:]|\s[–—-])\s+\p{Lu}?\p{L}/u;
 
 /** The one list that has as many items as the title promises, each of which begins with its label. */
-export function promisedList({ source }: EditContext): string[] | null {
+export function promisedList({ source }: ArticleEditContext): string[] | null {
   const count = promisedCount(source.title);
   if (count < MIN_ENTRIES) return null;
   const lists = source.blocks.filter(
@@ -151,7 +154,7 @@ const MAX_LINE_WORDS = 10;
 const MIN_TEXT_WORDS = 15;
 
 /** Short lines before longer paragraphs: as many as the title promises, or numbered from 1. */
-export function typedEntries({ source: { blocks, title } }: EditContext): string[] | null {
+export function typedEntries({ source: { blocks, title } }: ArticleEditContext): string[] | null {
   const lines = blocks.flatMap((block, at) => {
     const next = blocks[at + 1];
     const isLine =

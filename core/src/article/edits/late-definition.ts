@@ -2,7 +2,7 @@
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/answers/definitions.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
-import type { EditContext, SourceSentence } from "./context.ts";
+import type { ArticleEditContext, SourceSentence } from "./context.ts";
 import { asksForOne, LIST_TITLE, PROMISED } from "./entry-sources.ts";
 import { standsAlone } from "./independence.ts";
 import { FALSE_CLAIMS } from "./list-entries.ts";
@@ -27,7 +27,7 @@ const MAX_NEVER_QUOTE = 0.4;
 const MAX_SAID = 0.6;
 
 /** The definition of the subject that is likeliest to answer, if no sentence of the opening is likelier. */
-export function lateDefinition(context: EditContext): SourceSentence | null {
+export function lateDefinition(context: ArticleEditContext): SourceSentence | null {
   const { reading, source, sentences } = context;
   if (!LED.has(reading.kind) || asksForList(source.title) || hasOwnSummary(context)) return null;
   const opening = sentences.filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS);
@@ -48,7 +48,7 @@ const saidBy = (one: SourceSentence, definition: SourceSentence): number =>
 
 const chanceOf = ({ candidate }: SourceSentence): number => candidate?.chosen ?? 0;
 
-function canLead(one: SourceSentence, context: EditContext): boolean {
+function canLead(one: SourceSentence, context: ArticleEditContext): boolean {
   const { candidate } = one;
   if (one.id === null || !candidate || candidate.neverQuote > MAX_NEVER_QUOTE) return false;
   return standsAlone(one) && definesSubject(one, context);
@@ -61,7 +61,7 @@ const TELLS_USE =
 /** Says what the question's subject is: every content word before the verb is a word of the question. */
 export function definesSubject(
   { text }: Pick<SourceSentence, "text">,
-  { facts }: Pick<EditContext, "facts">,
+  { facts }: Pick<ArticleEditContext, "facts">,
 ): boolean {
   if (!isDefinition(text) || TELLS_USE.test(text)) return false;
   const terms = new Set(facts.query().terms.map((term) => term.stem));

@@ -2,7 +2,7 @@
 import type { Kind } from "../../contract/reading.ts";
 import { countWords } from "../../facts/text/words.ts";
 import type { BlockOf } from "../article-blocks.ts";
-import type { EditContext } from "./context.ts";
+import type { ArticleEditContext } from "./context.ts";
 import {
   asksForOne,
   LISTING,
@@ -42,7 +42,7 @@ const ORDERED = /^\s*(?:step|phase|stage)\s*[\dIVX]/i;
 export const FALSE_CLAIMS = /\b(?:myths?|misconceptions?|lies|mistakes?)\b/i;
 
 /** Null unless the entries are certain, and the opening doesn't name them. */
-export function certainEntries(context: EditContext): Entries | null {
+export function certainEntries(context: ArticleEditContext): Entries | null {
   if (NOT_LISTS.has(context.reading.kind) || FALSE_CLAIMS.test(context.source.title)) return null;
   const chosen = entryTexts(context);
   if (!chosen || chosen.length < MIN_ENTRIES || chosen.length > MAX_ENTRIES) return null;
@@ -55,7 +55,7 @@ export function certainEntries(context: EditContext): Entries | null {
   return { names, isOrdered: chosen.some((text) => ORDERED.test(text)) };
 }
 
-function entryTexts(context: EditContext): string[] | null {
+function entryTexts(context: ArticleEditContext): string[] | null {
   const { reading, source } = context;
   const headings = source.blocks
     .filter((block): block is BlockOf<"heading"> => block.kind === "heading" && block.level > 1)
@@ -115,7 +115,7 @@ const EARLY_WORDS = 100;
 const NAMED_SHARE = 0.5;
 
 /** Half of the entries are named in the opening: the list would say it twice. Words of the title prove nothing. */
-function isNamedEarly({ sentences, source }: EditContext, names: readonly string[]): boolean {
+function isNamedEarly({ sentences, source }: ArticleEditContext, names: readonly string[]): boolean {
   const opening = sentences
     .filter(({ wordsBefore }) => wordsBefore < EARLY_WORDS)
     .map(({ text }) => text.toLowerCase())

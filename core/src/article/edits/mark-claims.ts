@@ -2,7 +2,7 @@
 import type { Kind } from "../../contract/reading.ts";
 import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
-import type { EditContext, EditFinder, SourceSentence } from "./context.ts";
+import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
 
 const MAX_MARKS = 3;
 /** Pages that state facts about the world. A shop knows its own prices. */
@@ -55,7 +55,7 @@ export const markClaims: EditFinder = (context) => {
   ];
 };
 
-function claimsOf({ facts, sentences, source, taken }: EditContext): SourceSentence[] {
+function claimsOf({ facts, sentences, source, taken }: ArticleEditContext): SourceSentence[] {
   const unsourced = new Set(
     facts.numbers().flatMap(({ sentence, source }) => (source === null ? [sentence.text] : [])),
   );

@@ -2,12 +2,12 @@
 import { countWords } from "../../facts/text/words.ts";
 import { labelIndex } from "../../language/label-index.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
-import type { EditContext } from "./context.ts";
+import type { ArticleEditContext } from "./context.ts";
 
 /** A summary of the author's own in the first part of the page. */
 const EARLY_SHARE = 0.4;
 
-export function hasOwnSummary({ facts, source }: EditContext): boolean {
+export function hasOwnSummary({ facts, source }: ArticleEditContext): boolean {
   const { pack } = facts.language();
   const early = source.blocks.slice(0, Math.ceil(source.blocks.length * EARLY_SHARE) + 2);
   const isLabel = (text: string) =>

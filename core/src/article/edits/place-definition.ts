@@ -1,7 +1,7 @@
 /** A definition of the page's subject that comes late is moved to the first paragraph that uses the term. */
 import type { Kind } from "../../contract/reading.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
-import type { EditContext, EditFinder, SourceSentence } from "./context.ts";
+import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
 import { leansBack, standsAlone } from "./independence.ts";
 import { definesSubject } from "./late-definition.ts";
 
@@ -48,7 +48,7 @@ export const placeDefinition: EditFinder = (context) => {
 const MIN_WORDS_LEFT = 15;
 
 /** What follows doesn't need it, and its section still has something to say. */
-function canLeave(found: SourceSentence, { sentences, source }: EditContext): boolean {
+function canLeave(found: SourceSentence, { sentences, source }: ArticleEditContext): boolean {
   const at = sentences.indexOf(found);
   const next = sentences[at + 1];
   if (
@@ -72,7 +72,7 @@ function canLeave(found: SourceSentence, { sentences, source }: EditContext): bo
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 6).join(" ");
 
 /** After the first paragraph with the term, where the next block can follow it. */
-function placeFor(found: SourceSentence, { sentences, source }: EditContext): string | null {
+function placeFor(found: SourceSentence, { sentences, source }: ArticleEditContext): string | null {
   const subject = new Set(
     contentStems(wordsOf(found.text.split(/\b(?:is|are|means|refers)\b/i, 1)[0] ?? "")),
   );

@@ -4,8 +4,8 @@ import type { Cue } from "../../language/language-pack.ts";
 import { type ArticleBlock, plain, textOf, type Words } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import {
+  type ArticleEditContext,
   alike,
-  type EditContext,
   type EditFinder,
   type ProposedEdit,
   type SourceSentence,
@@ -35,7 +35,7 @@ export const putAnswerFirst: EditFinder = (context) => {
 };
 
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
-function answerSentence(context: EditContext): SourceSentence | null {
+function answerSentence(context: ArticleEditContext): SourceSentence | null {
   const { reading, sentences, source } = context;
   const { level, isList, sentences: chosen } = reading.answer;
   // One sentence can't answer a question that asks for a list.
@@ -62,7 +62,7 @@ const isPraise = ({ candidate, text }: SourceSentence): boolean =>
 const isFactFor = ({ candidate }: SourceSentence, kind: Kind): boolean =>
   isArticleKind(kind) || candidate?.features.shape.figure === 1;
 
-function sentenceFirst({ source, firstBlock }: EditContext, answer: SourceSentence): ProposedEdit {
+function sentenceFirst({ source, firstBlock }: ArticleEditContext, answer: SourceSentence): ProposedEdit {
   const heading = headingAbove(source.blocks, answer.block);
   const block: ArticleBlock = { id: "answer-text", kind: "paragraph", sentences: [answer.words] };
   return {
@@ -84,7 +84,7 @@ export function headingAbove(blocks: readonly ArticleBlock[], at: number): strin
   return above?.kind === "heading" ? above.text : null;
 }
 
-function entryList(context: EditContext): ProposedEdit | null {
+function entryList(context: ArticleEditContext): ProposedEdit | null {
   const isTold = hasOwnSummary(context) || context.taken.has("fields-table");
   const entries = isTold ? null : certainEntries(context);
   if (entries === null) return null;

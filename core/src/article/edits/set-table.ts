@@ -2,7 +2,7 @@
 import { countWords } from "../../facts/text/words.ts";
 import { type ArticleBlock, type BlockOf, blockText, plain, textOf, type Words } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
-import type { EditContext, EditFinder, ProposedEdit } from "./context.ts";
+import type { ArticleEditContext, EditFinder, ProposedEdit } from "./context.ts";
 
 const MIN_ROWS = 3;
 const MAX_ROWS = 15;
@@ -20,7 +20,7 @@ export const setTable: EditFinder = (context) => {
 };
 
 /** The first list of which every item is a name and a figure. */
-function figureList({ source, taken }: EditContext): ProposedEdit | null {
+function figureList({ source, taken }: ArticleEditContext): ProposedEdit | null {
   for (const block of source.blocks) {
     if (block.kind !== "list" || block.isOrdered || taken.has(block.id)) continue;
     const rows = rowsOf(block);
@@ -81,7 +81,7 @@ const MAX_FIELDS = 4;
 type Section = { name: string; fields: Map<string, string> };
 
 /** "Price: $299" under each of several headings: one row per heading, put above the text. */
-function recurringFields({ source, firstBlock }: EditContext): ProposedEdit | null {
+function recurringFields({ source, firstBlock }: ArticleEditContext): ProposedEdit | null {
   for (const level of [2, 3, 4] as const) {
     const sections = sectionsAt(source.blocks, level).filter(hasFields);
     if (!isWhole(source.title, sections.length)) continue;

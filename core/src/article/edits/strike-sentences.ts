@@ -2,7 +2,7 @@
 import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/language-pack.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
-import type { EditContext, EditFinder, ProposedEdit, SourceSentence } from "./context.ts";
+import type { ArticleEditContext, EditFinder, ProposedEdit, SourceSentence } from "./context.ts";
 import { FACT } from "./fact-pattern.ts";
 import { continuesAnnouncement, fillerKind } from "./filler.ts";
 import { leansBack } from "./independence.ts";
@@ -59,7 +59,7 @@ export const strikeOpening: EditFinder = (context) => {
 };
 
 /** Key points were put above the text. */
-const isTopped = ({ taken, firstBlock }: EditContext): boolean => taken.has(`top-${firstBlock.id}`);
+const isTopped = ({ taken, firstBlock }: ArticleEditContext): boolean => taken.has(`top-${firstBlock.id}`);
 
 const HOOKS: ReadonlySet<Cue> = new Set<Cue>(["announcement", "filler", "callToAction"]);
 const KEPT: ReadonlySet<Cue> = new Set<Cue>(["disclosure", "credit"]);
@@ -137,7 +137,7 @@ function strikeOf(
 
 /** Those that can go: the next sentence doesn't need them, no list hangs on them, and their section keeps its text. */
 function chooseStruck(
-  { sentences, source, taken }: EditContext,
+  { sentences, source, taken }: ArticleEditContext,
   isWanted: (one: SourceSentence, before: SourceSentence | undefined) => boolean,
 ): SourceSentence[] {
   const wanted = new Set(sentences.filter((one, at) => one.id !== null && isWanted(one, sentences[at - 1])));

@@ -1,13 +1,13 @@
 /** How the subject is named where the text around it is missing: in the title's own words. */
 import { isStopWord, wordsOf } from "../../facts/text/words.ts";
-import type { EditContext, SourceSentence } from "./context.ts";
+import type { ArticleEditContext, SourceSentence } from "./context.ts";
 
 /** The thing the page is about, as its text speaks of it; `null` where the title's words make no such thing. */
 export function topicName({
   source: { title },
   facts,
   sentences,
-}: Pick<EditContext, "source" | "facts" | "sentences">): string | null {
+}: Pick<ArticleEditContext, "source" | "facts" | "sentences">): string | null {
   const topic = asMany(asSpoken(facts.topic(), sentences), sentences);
   return !isTornOff(topic, title) && isNounPhrase(topic, sentences) ? topic : null;
 }

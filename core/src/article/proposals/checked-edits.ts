@@ -2,7 +2,7 @@
 import type { Subject } from "../../audits/audit.ts";
 import { applyEdits } from "../apply-edits.ts";
 import { ARTICLE_EDIT_KINDS, type ArticleEdit, type ArticleEditKind } from "../article-edit.ts";
-import { contextOf, type EditContext, type ProposedEdit } from "../edits/context.ts";
+import { type ArticleEditContext, contextOf, type ProposedEdit } from "../edits/context.ts";
 import type { ArticleSource } from "../source/article-source.ts";
 import { passageFinder } from "./find-passage.ts";
 import { strikeRepeats, strikeSentences } from "./kinds/cut-edits.ts";
@@ -13,7 +13,7 @@ import { rowsAsTable } from "./kinds/rows-as-table.ts";
 import { stepsAsList } from "./kinds/steps-as-list.ts";
 import { answerFirst, takeawaysFirst } from "./kinds/top-edits.ts";
 import type { ModelProposal } from "./model-edits.ts";
-import { newWordsGate } from "./new-words.ts";
+import { newWordsCheck } from "./new-words.ts";
 import type { ProposalFault, RejectedProposals } from "./proposal-faults.ts";
 import { shownReason } from "./shown-reason.ts";
 import { brokenBy } from "./text-integrity.ts";
@@ -54,7 +54,7 @@ export function checkedEdits(
     rejected[fault] = (rejected[fault] ?? 0) + 1;
   };
   if (!context) return { edits: [], rejected };
-  const tools: Tools = { context, find: passageFinder(source.blocks), gate: newWordsGate(context) };
+  const tools: Tools = { context, find: passageFinder(source.blocks), checkNewWords: newWordsCheck(context) };
   const edits: ProposedEdit[] = [];
   for (const [at, proposal] of inOrder(proposals).entries()) {
     const made = at < MAX_PROPOSALS ? make(proposal, tools, `model-${at + 1}`) : "too-many";
@@ -85,7 +85,7 @@ function make(proposal: ModelProposal, tools: Tools, id: string): ProposedEdit |
 function faultAmong(
   edit: ProposedEdit,
   accepted: readonly ProposedEdit[],
-  { source, words, sentences }: EditContext,
+  { source, words, sentences }: ArticleEditContext,
 ): ProposalFault | null {
   const touched = touchedBy(edit);
   if (ONCE.has(edit.kind) && accepted.some(({ kind }) => kind === edit.kind)) return "conflict";

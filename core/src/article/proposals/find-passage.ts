@@ -3,7 +3,7 @@ import { type ArticleBlock, textOf } from "../article-blocks.ts";
 import { evenText } from "../faithful/faithful-text.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
 
-export type Passage = {
+export type QuotedPassage = {
   block: ArticleBlock;
   /** Number of the block in the source. */
   at: number;
@@ -17,9 +17,9 @@ export type Passage = {
   /** The pieces in the page's own spelling. */
   pieces: readonly string[];
 };
-export type FoundPassage = Passage | ProposalFault;
+export type FoundPassage = QuotedPassage | ProposalFault;
 
-export const isPassage = (found: FoundPassage): found is Passage => typeof found !== "string";
+export const isPassage = (found: FoundPassage): found is QuotedPassage => typeof found !== "string";
 
 /** Models copy the marks of headings, lists and quotations along with the words. */
 const LINE_MARKS = /^(?:#{1,6}|[-*•>]|\d{1,2}[.)])\s+/u;
@@ -70,9 +70,9 @@ export function passageFinder(blocks: readonly ArticleBlock[]): PassageFinder {
 
 type BlockText = { block: ArticleBlock; at: number; pieces: readonly string[] };
 
-function occurrences({ block, at, pieces }: BlockText, words: string): Passage[] {
+function occurrences({ block, at, pieces }: BlockText, words: string): QuotedPassage[] {
   const text = pieces.join(" ");
-  const found: Passage[] = [];
+  const found: QuotedPassage[] = [];
   for (let start = text.indexOf(words); start >= 0; start = text.indexOf(words, start + 1)) {
     const end = start + words.length;
     if (isInsideWord(text, start) || isInsideWord(text, end)) continue;

@@ -1,5 +1,5 @@
 /**
- * The gate for words of a model: every figure, name and quotation is on the page, nearly every word with a meaning is, and
+ * The check for words of a model: every figure, name and quotation is on the page, nearly every word with a meaning is, and
  * what a sentence says follows from the words it quotes.
  */
 
@@ -7,7 +7,7 @@ import { splitSentences } from "../../facts/text/text.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { plain, textOf } from "../article-blocks.ts";
-import type { EditContext, SourceSentence } from "../edits/context.ts";
+import type { ArticleEditContext, SourceSentence } from "../edits/context.ts";
 import { checkFaithfulness } from "../faithful/check-faithfulness.ts";
 import { evenText, numbersIn } from "../faithful/faithful-text.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
@@ -21,10 +21,10 @@ const MIN_FROM_QUOTES = 0.6;
 /** A model may add a joining word; more of them say something that the page doesn't. */
 const MIN_ON_PAGE = 0.85;
 
-export type NewWordsGate = (text: string, quoted: readonly string[]) => ProposalFault | null;
+export type NewWordsCheck = (text: string, quoted: readonly string[]) => ProposalFault | null;
 
-/** One gate per page: what the page knows is read once. */
-export function newWordsGate({ page, source, sentences, facts }: EditContext): NewWordsGate {
+/** One check per page: what the page knows is read once. */
+export function newWordsCheck({ page, source, sentences, facts }: ArticleEditContext): NewWordsCheck {
   const own = new Set(sentences.map(({ text }) => evenWords(text)));
   const known = new Set<string>(sentences.flatMap(({ stems }) => [...stems]));
   for (const block of source.blocks)
@@ -44,7 +44,7 @@ export function newWordsGate({ page, source, sentences, facts }: EditContext): N
 
 const stemsOf = (text: string): string[] => contentStems(wordsOf(text));
 
-export function inventsFact(text: string, page: EditContext["page"]): boolean {
+export function inventsFact(text: string, page: ArticleEditContext["page"]): boolean {
   const markdown = toMarkdown([{ id: "new", kind: "paragraph", sentences: [plain(text)] }]);
   return checkFaithfulness(markdown, { page }).length > 0;
 }
@@ -113,7 +113,7 @@ function isSubsequence(numbers: readonly string[], source: readonly string[]): b
 }
 
 /** A sentence of a model in the form that the checks of the local writer take. */
-export function asSentence(text: string, { sentences }: EditContext): SourceSentence {
+export function asSentence(text: string, { sentences }: ArticleEditContext): SourceSentence {
   const known = sentences.find((one) => evenWords(one.text) === evenWords(text));
   if (known) return known;
   const words = plain(text);

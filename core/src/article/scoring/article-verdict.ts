@@ -3,7 +3,7 @@ import type { AnalysisResult } from "../../contract/analysis-result.ts";
 import type { Kind, PageReading } from "../../contract/reading.ts";
 import type { ArticleEdit, ArticleEditKind } from "../article-edit.ts";
 import { isArticleKind } from "../article-kinds.ts";
-import type { Comparison } from "./score-article.ts";
+import type { ArticleComparison } from "./score-article.ts";
 
 /**
  * `improved`: the article is better for readers and doesn't score below the page. `unchanged`: no edit helps, the page keeps its text.
@@ -20,7 +20,7 @@ export type ArticleVerdict = {
   missing: string[];
 };
 
-type Scores = Pick<Comparison, "before" | "after">;
+type Scores = Pick<ArticleComparison, "before" | "after">;
 
 export function verdictOf(
   before: AnalysisResult,

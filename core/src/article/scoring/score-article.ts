@@ -7,13 +7,13 @@ import { type Framed, inFrame } from "../rendering/in-frame.ts";
 
 export type ScoreSummary = { score: number; sections: Record<Section, number> };
 /** Points of the overall score that one check gained or lost. */
-export type Change = { audit: string; section: Section; title: string; points: number };
+export type PointChange = { audit: string; section: Section; title: string; points: number };
 
-export type Comparison = {
+export type ArticleComparison = {
   before: ScoreSummary;
   after: ScoreSummary;
   /** Largest first, gains and losses. */
-  changes: Change[];
+  changes: PointChange[];
   frame: Framed["frame"];
   /** What was not the same for both, in words. */
   differs: string;
@@ -38,7 +38,10 @@ export function framedAnalysis(
   return { after: analyze({ ...evidence, html, bytes }, options), frame };
 }
 
-export const comparisonOf = (before: AnalysisResult, { after, frame }: FramedAnalysis): Comparison => ({
+export const comparisonOf = (
+  before: AnalysisResult,
+  { after, frame }: FramedAnalysis,
+): ArticleComparison => ({
   before: scoreSummaryOf(before),
   after: scoreSummaryOf(after),
   changes: changesBetween(before, after),
@@ -55,7 +58,7 @@ export function comparisonOfEdits(
   page: ScoreSummary,
   unedited: FramedAnalysis,
   edited: FramedAnalysis,
-): Comparison {
+): ArticleComparison {
   const [from, to] = [scoreSummaryOf(unedited.after), scoreSummaryOf(edited.after)];
   const moved = (was: number, less: number, more: number) => Math.max(0, Math.min(100, was + more - less));
   return {
@@ -76,7 +79,7 @@ export const scoreArticle = (
   evidence: Evidence,
   markdown: string,
   { before = analyze(evidence), ...options }: AnalyzeOptions & { before?: AnalysisResult } = {},
-): Comparison => comparisonOf(before, framedAnalysis(evidence, markdown, options));
+): ArticleComparison => comparisonOf(before, framedAnalysis(evidence, markdown, options));
 
 export const scoreSummaryOf = (result: AnalysisResult): ScoreSummary => ({
   score: result.score.score,
@@ -86,7 +89,7 @@ export const scoreSummaryOf = (result: AnalysisResult): ScoreSummary => ({
   >,
 });
 
-function changesBetween(before: AnalysisResult, after: AnalysisResult): Change[] {
+function changesBetween(before: AnalysisResult, after: AnalysisResult): PointChange[] {
   const won = new Map(before.audits.map((audit) => [audit.id, audit.points.won]));
   return after.audits
     .map(({ id, section, title, points }) => ({

@@ -6,13 +6,18 @@ import { applyEdits } from "../apply-edits.ts";
 import type { ArticleEdit } from "../article-edit.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
 import type { WrittenArticle } from "../write-article.ts";
-import { type Comparison, comparisonOfEdits, framedAnalysis, scoreSummaryOf } from "./score-article.ts";
+import {
+  type ArticleComparison,
+  comparisonOfEdits,
+  framedAnalysis,
+  scoreSummaryOf,
+} from "./score-article.ts";
 import { settledChecks } from "./settled-checks.ts";
 
 export type ScoredArticle = {
   edits: ArticleEdit[];
   markdown: string;
-  comparison: Comparison;
+  comparison: ArticleComparison;
 };
 
 /** Each takes two analyses; beyond this many, the last ones share what is left. */

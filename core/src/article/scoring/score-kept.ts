@@ -8,10 +8,10 @@ import type { ArticleEdit } from "../article-edit.ts";
 import { type Claim, diffClaims } from "../faithful/diff-claims.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
 import { readArticleSource } from "../source/article-source.ts";
-import { type Change, comparisonOfEdits, framedAnalysis, type ScoreSummary } from "./score-article.ts";
+import { comparisonOfEdits, framedAnalysis, type PointChange, type ScoreSummary } from "./score-article.ts";
 import { settledChecks } from "./settled-checks.ts";
 
-export type KeptScore = { after: ScoreSummary; changes: Change[]; claims: Claim[] };
+export type KeptScore = { after: ScoreSummary; changes: PointChange[]; claims: Claim[] };
 
 type Edited = { source: readonly ArticleBlock[]; edits: readonly ArticleEdit[]; before: ScoreSummary };
 

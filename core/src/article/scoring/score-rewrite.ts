@@ -5,14 +5,18 @@ import type { Evidence } from "../../evidence.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
 import { readArticleSource } from "../source/article-source.ts";
 import {
-  type Comparison,
+  type ArticleComparison,
   comparisonOf,
   comparisonOfEdits,
   framedAnalysis,
   scoreSummaryOf,
 } from "./score-article.ts";
 
-export function scoreRewrite(evidence: Evidence, markdown: string, options: AnalyzeOptions = {}): Comparison {
+export function scoreRewrite(
+  evidence: Evidence,
+  markdown: string,
+  options: AnalyzeOptions = {},
+): ArticleComparison {
   const before = analyze(evidence, options);
   const source = readArticleSource(subjectOf(evidence, options));
   const rewritten = framedAnalysis(evidence, markdown, options);

@@ -2,7 +2,7 @@
 import type { Subject } from "../../audits/audit.ts";
 import { splitSentences } from "../../facts/text/text.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
-import { type Labels, labelsFor } from "./labels.ts";
+import { type ArticleLabels, labelsFor } from "./labels.ts";
 import { textBlocks } from "./text-blocks.ts";
 import { withoutRemains } from "./without-remains.ts";
 
@@ -10,7 +10,7 @@ export type ArticleSource = {
   title: string;
   /** ISO 639-1, or "other" where the engine doesn't know the language. */
   language: string;
-  labels: Labels;
+  labels: ArticleLabels;
   /** The title, then the text with the page's own byline where it has one. Nothing about the page is added. */
   blocks: ArticleBlock[];
 };

@@ -1,5 +1,5 @@
 /** The few words an article has that are not the page's: they name parts and state nothing. One set per language. */
-export type Labels = {
+export type ArticleLabels = {
   takeaways: string;
   glance: string;
   /** Stands after a claim, with its brackets. */
@@ -7,14 +7,14 @@ export type Labels = {
   details: string;
 };
 
-const ENGLISH: Labels = {
+const ENGLISH: ArticleLabels = {
   takeaways: "Key takeaways",
   glance: "At a glance",
   needsSource: "[needs source]",
   details: "Details",
 };
 
-const LABELS: Record<string, Labels> = {
+const LABELS: Record<string, ArticleLabels> = {
   en: ENGLISH,
   de: {
     takeaways: "Das Wichtigste",
@@ -114,7 +114,7 @@ const LABELS: Record<string, Labels> = {
   },
 };
 
-export const labelsFor = (language: string | null): Labels => LABELS[language ?? "en"] ?? ENGLISH;
+export const labelsFor = (language: string | null): ArticleLabels => LABELS[language ?? "en"] ?? ENGLISH;
 
 const LABEL_SETS = Object.values(LABELS);
 

@@ -2,13 +2,13 @@
 import { subjectOf } from "../../analysis/subject.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
 import type { Kind, PageReading } from "../../contract/reading.ts";
-import { contextOf, type EditContext } from "../edits/context.ts";
+import { type ArticleEditContext, contextOf } from "../edits/context.ts";
 import { readArticleSource } from "../source/article-source.ts";
 
 type Said = { kind: Kind; checks?: Partial<PageReading["checks"]>; answering?: readonly string[] };
 
 /** `answering`: sentences that the reading takes for good answers; all others are beside the point. */
-export function contextWith(html: string, { kind, checks = {}, answering = [] }: Said): EditContext {
+export function contextWith(html: string, { kind, checks = {}, answering = [] }: Said): ArticleEditContext {
   const subject = subjectOf(evidenceOf(html, { url: "https://garden.example/rain-barrel" }), { kind });
   const source = readArticleSource(subject);
   const context = source && contextOf(subject, source);

@@ -1,4 +1,4 @@
-/** For tests: a page's article with all its edits, its claims and what the gate says about it. */
+/** For tests: a page's article with all its edits, its claims and what the faithfulness check says about it. */
 import { subjectOf } from "../../analysis/subject.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
 import type { Kind } from "../../contract/reading.ts";

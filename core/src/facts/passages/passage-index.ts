@@ -8,8 +8,8 @@ import { type LatentSpace, latentSpace } from "./latent-space.ts";
 import { bm25, counted, termIndex } from "./term-index.ts";
 
 export const PARTS = ["words", "latent", "place"] as const;
-export type Part = (typeof PARTS)[number];
-export type PartWeights = Record<Part, number>;
+export type ScorePart = (typeof PARTS)[number];
+export type PartWeights = Record<ScorePart, number>;
 
 export const WEIGHTS: PartWeights = { words: 1, latent: 0.1, place: 0.8 };
 
@@ -17,7 +17,7 @@ export type PassageIndex = {
   /** BM25 alone, which the rest is measured against. */
   bm25(query: string): number[];
   /** Each part beside its own best, so that no part's scale decides. */
-  parts(query: string): Record<Part, number[]>;
+  parts(query: string): Record<ScorePart, number[]>;
   /** One figure for each passage; 0 where nothing of the query occurs. Their order and ratio mean something, no more. */
   relevance(query: string): number[];
 };
@@ -27,7 +27,7 @@ export function passageIndex(passages: readonly string[], places?: readonly numb
   const words = termIndex(passages.map(stemsOf));
   const early = passages.map((_, at) => (places ? 1 / (1 + (places[at] ?? 0)) : 0));
   let space: LatentSpace | undefined;
-  const parts = (query: string): Record<Part, number[]> => {
+  const parts = (query: string): Record<ScorePart, number[]> => {
     const asked = stemsOf(query);
     space ??= latentSpace(words);
     return {
@@ -44,7 +44,7 @@ export function passageIndex(passages: readonly string[], places?: readonly numb
 }
 
 /** The weighted mean of the parts, 0 to 1. */
-export function blended(parts: Record<Part, readonly number[]>, weights: PartWeights): number[] {
+export function blended(parts: Record<ScorePart, readonly number[]>, weights: PartWeights): number[] {
   const whole = PARTS.reduce((sum, part) => sum + weights[part], 0);
   return parts.words.map((fits, at) => {
     if (fits === 0) return 0;

@@ -54,11 +54,11 @@ const PHRASES = {
   ),
 } as const;
 
-export type Phrase = keyof typeof PHRASES;
+export type PhraseKind = keyof typeof PHRASES;
 export type Wording = { sentence: Sentence; phrase: string };
 
 /** Each sentence that has it, with the phrase as written; a sentence counts once. */
-export function readWording(text: Text, phrase: Phrase): Wording[] {
+export function readWording(text: Text, phrase: PhraseKind): Wording[] {
   const pattern = PHRASES[phrase];
   const found: Wording[] = [];
   for (const sentence of text.sentences) {

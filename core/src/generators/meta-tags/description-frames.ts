@@ -1,5 +1,5 @@
 /** What a meta description can say an article covers, by kind of topic. */
-import type { Intent } from "../phrases/read-phrase.ts";
+import type { PhraseIntent } from "../phrases/read-phrase.ts";
 
 /** `always` comes first and is never left out. Closings are tried in order; an empty one is allowed. */
 export type Frame = { always: readonly string[]; covers: readonly string[]; closings: readonly string[] };
@@ -51,7 +51,7 @@ export const ONGOING_FRAME: Frame = {
   closings: GUIDE_CLOSINGS,
 };
 
-export const FRAMES: Record<Intent, Frame> = {
+export const FRAMES: Record<PhraseIntent, Frame> = {
   "how-to": {
     always: ["step-by-step instructions"],
     covers: ["practical tips", "mistakes to avoid", "answers to common questions"],

@@ -1,5 +1,5 @@
 /** What can follow the topic in a meta title, by kind of topic. The first ones that fit are preferred. */
-import type { Intent, Phrase } from "../phrases/read-phrase.ts";
+import type { Phrase, PhraseIntent } from "../phrases/read-phrase.ts";
 import {
   isCollection,
   isMistakes,
@@ -12,7 +12,7 @@ import {
 } from "../phrases/subject-kind.ts";
 
 /** Tails of different lengths, so that one of them fills the title of any topic. */
-const TAILS: Record<Intent, readonly string[]> = {
+const TAILS: Record<PhraseIntent, readonly string[]> = {
   "how-to": [
     "Step by Step",
     "Practical Tips",

@@ -30,7 +30,7 @@ import {
   WHAT_IS,
 } from "./phrase-patterns.ts";
 
-export type Intent =
+export type PhraseIntent =
   | "how-to"
   | "definition"
   | "comparison"
@@ -43,7 +43,7 @@ export type Intent =
 export type Phrase = {
   /** Cleaned, as given. */
   given: string;
-  intent: Intent;
+  intent: PhraseIntent;
   /**
    * How the core can be used in a sentence: a noun phrase ("cold brew"), a verb phrase ("train a puppy"), two things
    * to compare, or only unchanged.

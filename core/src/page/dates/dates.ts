@@ -1,6 +1,6 @@
 /** When the page was published and changed. A day that only a change is known for is not a day of publication. */
 
-import type { Reading } from "../main/reading.ts";
+import type { PartialPage } from "../main/reading.ts";
 import type { PageModel } from "../page-model.ts";
 import { daysBetween, machineDay } from "./calendar-day.ts";
 import type { DateCandidate } from "./candidates.ts";
@@ -12,7 +12,7 @@ type Dates = Pick<PageModel, "published" | "modified" | "dates">;
 /** Readers of these write the month first: 3/9/2024 is in March. */
 const MONTH_FIRST = /^en(?:-us|-ph)?$/;
 
-export function readDates(reading: Reading, language: string | null, now: string | null): Dates {
+export function readDates(reading: PartialPage, language: string | null, now: string | null): Dates {
   const monthFirst = language === null ? true : MONTH_FIRST.test(language);
   const latest = now ? now.slice(0, 10) : "2100-01-01";
   const candidates = [

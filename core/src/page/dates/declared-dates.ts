@@ -2,7 +2,7 @@
 
 import { eachOwnObject, typesOf } from "../declared/json-ld.ts";
 import { itemValue } from "../declared/microdata.ts";
-import type { Reading } from "../main/reading.ts";
+import type { PartialPage } from "../main/reading.ts";
 import type { JsonObject } from "../page-model.ts";
 import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode } from "../tree/tree.ts";
@@ -40,7 +40,7 @@ const ITEMPROPS: Weights = {
   datemodified: ["modified", 92],
 };
 
-export function declaredDates(reading: Reading, monthFirst: boolean): DateCandidate[] {
+export function declaredDates(reading: PartialPage, monthFirst: boolean): DateCandidate[] {
   const found: DateCandidate[] = [];
   const add = (fact: Omit<DateCandidate, "value">) => {
     const value = machineDay(fact.raw, monthFirst);
@@ -53,7 +53,7 @@ export function declaredDates(reading: Reading, monthFirst: boolean): DateCandid
   return found;
 }
 
-function fromJsonLd({ structuredData }: Reading, add: AddDate): void {
+function fromJsonLd({ structuredData }: PartialPage, add: AddDate): void {
   eachOwnObject(structuredData.nodes, (node, depth) => {
     const isPage = typesOf(node).some((type) => IS_THE_PAGE.test(type));
     for (const [key, [role, weight]] of Object.entries(JSON_LD)) {
@@ -79,7 +79,7 @@ function textValue(node: JsonObject, key: string): string | null {
   return typeof inner === "string" ? inner : null;
 }
 
-function fromMetas({ metas }: Reading, add: AddDate): void {
+function fromMetas({ metas }: PartialPage, add: AddDate): void {
   for (const { name, content, place } of metas) {
     const rule = Object.hasOwn(METAS, name) ? METAS[name] : undefined;
     if (!rule) continue;
@@ -97,7 +97,7 @@ const UPDATED = new RegExp(UPDATED_STEMS, "i");
 const MAX_LINE = 60;
 const PUBLISHED = /publi|pubblic|veröffentlicht|erschienen|geplaatst|entry-date|posted|post-date|dateline/i;
 
-function fromElements(reading: Reading, add: AddDate): void {
+function fromElements(reading: PartialPage, add: AddDate): void {
   const { found } = reading;
   const places = ownPlaces(reading);
   let order = 0;

@@ -3,7 +3,7 @@
  * and footnotes carry dates and names too, but those belong to somebody else.
  */
 import { boilerplateKind } from "../main/boilerplate.ts";
-import type { Reading } from "../main/reading.ts";
+import type { PartialPage } from "../main/reading.ts";
 import { attr, type ElementNode } from "../tree/tree.ts";
 
 /** `title`: from the title to the first words. `head`: around those. `end`: around the last words. */
@@ -49,7 +49,7 @@ const CUSTOMER_NAMES = word("[Rr]eviews?|[Rr]atings?|rev|ugc|bvseo");
 const FOREIGN_TAGS = new Set(["blockquote", "figure", "figcaption"]);
 const FOREIGN_TYPES = /\/(?:Review|UserReview|Comment|UserComments|Answer|Event|Offer)\b/;
 
-export function ownPlaces({ segments, main }: Reading): OwnPlaces {
+export function ownPlaces({ segments, main }: PartialPage): OwnPlaces {
   const starts = segments.map(({ nodes }) => nodes[0]?.start ?? 0);
   const first = Math.max(0, main.firstIndex);
   const last = Math.max(first, main.lastIndex);
@@ -79,7 +79,7 @@ export function ownPlaces({ segments, main }: Reading): OwnPlaces {
 }
 
 /** The first title within reach of the text. A section of the text may have an `h1` too, so the nearest isn't meant. */
-function titleIndex(segments: Reading["segments"], first: number): number {
+function titleIndex(segments: PartialPage["segments"], first: number): number {
   const start = Math.max(0, first - TITLE_REACH);
   const found = segments.slice(start, first + TITLE_SLACK).findIndex(({ box }) => box.tag === "h1");
   return found < 0 ? first : start + found;

@@ -1,6 +1,6 @@
 /** Dates in the data of scripts, for pages that a script draws. */
 
-import type { Reading } from "../main/reading.ts";
+import type { PartialPage } from "../main/reading.ts";
 import type { AddDate } from "./candidates.ts";
 
 const KEYS =
@@ -17,7 +17,7 @@ const MAX_SAMPLES = 20;
 const MAX_WORDS_OF_SHELL = 60;
 
 /** A page that a script draws carries its data along. It is read only when nothing else gives a date. */
-export function scriptDates({ html, segments }: Reading, add: AddDate): void {
+export function scriptDates({ html, segments }: PartialPage, add: AddDate): void {
   if (segments.reduce((sum, { words }) => sum + words, 0) > MAX_WORDS_OF_SHELL) return;
   let samples = 0;
   for (const { 0: whole, 1: raw, index } of html.matchAll(IN_SCRIPT)) {

@@ -1,6 +1,6 @@
 /** Dates that readers see in the text, kept where the place or the words say that they date the page. */
 
-import type { Reading } from "../main/reading.ts";
+import type { PartialPage } from "../main/reading.ts";
 import type { Segment } from "../main/segments.ts";
 import { daysIn } from "./calendar-day.ts";
 import type { DateCandidate } from "./candidates.ts";
@@ -12,7 +12,7 @@ const DATE_NAME =
   /date|time|publish|posted|meta|byline|fecha|datum|dateline|info|created|stamp|entry-header|pubdate/i;
 const SIDE_NAME = /sidebar|widget|aside|archive|nav|menu|kalender|termin/i;
 const MAX_CANDIDATES = 200;
-export function writtenDates(reading: Reading, monthFirst: boolean): DateCandidate[] {
+export function writtenDates(reading: PartialPage, monthFirst: boolean): DateCandidate[] {
   const { segments, main, url } = reading;
   const places = ownPlaces(reading);
   const found: (DateCandidate & { zone: Zone })[] = [];

@@ -7,7 +7,7 @@ import { boilerplateKind } from "./boilerplate.ts";
 import type { Main } from "./choose-main.ts";
 import type { Segment } from "./segments.ts";
 
-export type Parts = {
+export type MainMarks = {
   /** The outermost elements that hold text and no main content. */
   apart: Map<ElementNode, Boilerplate["kind"]>;
   /** From the first word of the main content (or the page's heading before it) to the last. */
@@ -19,7 +19,7 @@ export type Parts = {
 /** How far before the first paragraph the page's own heading may be: a byline, a picture and a summary can come between. */
 const HEADING_REACH = 30;
 
-export function markMain(tree: Tree, segments: Segment[], main: Main): Parts {
+export function markMain(tree: Tree, segments: Segment[], main: Main): MainMarks {
   for (const [index, { nodes }] of segments.entries()) {
     if (main.isMain[index] === 1) for (const node of nodes) mark(node);
   }
@@ -27,7 +27,7 @@ export function markMain(tree: Tree, segments: Segment[], main: Main): Parts {
   const title = segments.find(({ box }) => box.tag === "h1" && box.start === range.start);
   const titleStart = title && !title.nodes.some((node) => node.isMain) ? range.start : null;
   if (titleStart !== null) for (const node of title?.nodes ?? []) mark(node);
-  const apart: Parts["apart"] = new Map();
+  const apart: MainMarks["apart"] = new Map();
   setApart(tree.body, null, apart);
   return { apart, range, titleStart };
 }
@@ -38,7 +38,7 @@ function mark(node: TextNode): void {
     up.stats.holdsMain = true;
 }
 
-function setApart(element: ElementNode, around: Boilerplate["kind"] | null, apart: Parts["apart"]): void {
+function setApart(element: ElementNode, around: Boilerplate["kind"] | null, apart: MainMarks["apart"]): void {
   for (const child of element.children) {
     if (child.kind === "text" || !child.stats) continue;
     const kind = boilerplateKind(child) ?? around;
@@ -60,7 +60,7 @@ function rangeOf(segments: Segment[], { firstIndex, lastIndex }: Main): Place {
 const MAX_TEXT = 5_000;
 const MAX_PARTS = 5_000;
 
-export function readBoilerplate({ apart }: Parts): Boilerplate[] {
+export function readBoilerplate({ apart }: MainMarks): Boilerplate[] {
   const parts: Boilerplate[] = [];
   for (const [element, kind] of apart) {
     if (parts.length === MAX_PARTS) break;

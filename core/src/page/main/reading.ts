@@ -6,7 +6,7 @@ import type { Main } from "./choose-main.ts";
 import type { Collection } from "./collect.ts";
 import type { Segment } from "./segments.ts";
 
-export type Reading = {
+export type PartialPage = {
   tree: Tree;
   found: Collection;
   metas: PageModel["metas"];

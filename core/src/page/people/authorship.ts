@@ -3,7 +3,7 @@
 import type { AuthorCandidate } from "../dates/candidates.ts";
 import { metaFound } from "../declared/head.ts";
 import { eachObject, eachOwnObject, typesOf } from "../declared/json-ld.ts";
-import type { Reading } from "../main/reading.ts";
+import type { PartialPage } from "../main/reading.ts";
 import type { Found, Json, JsonObject, PageModel } from "../page-model.ts";
 import { collapse } from "../tree/text.ts";
 import { bylines } from "./bylines.ts";
@@ -30,7 +30,7 @@ const AUTHOR_METAS = [
   "rnews:author",
 ];
 
-export function readAuthorship(reading: Reading): Authorship {
+export function readAuthorship(reading: PartialPage): Authorship {
   const publisher = readPublisher(reading);
   const site = plain(publisher?.value ?? "");
   // A page that names its own site as the author names nobody, if it names a person elsewhere.
@@ -45,7 +45,7 @@ export function readAuthorship(reading: Reading): Authorship {
 }
 
 /** Readers see the name too. Systems often declare the account that uploaded the page. */
-const isShown = ({ segments }: Reading, { names }: AuthorCandidate): boolean =>
+const isShown = ({ segments }: PartialPage, { names }: AuthorCandidate): boolean =>
   names.some((name) => segments.some(({ text }) => text.includes(name)));
 
 /** Marked as the author for machines, where readers see it: more reliable than a hidden name. */
@@ -55,7 +55,7 @@ const byline = (names: string[]) => names.join(names.length === 2 ? " and " : ",
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 
-function readPublisher({ structuredData, metas }: Reading): Found | null {
+function readPublisher({ structuredData, metas }: PartialPage): Found | null {
   let publisher: Found | null = null;
   const byId = idIndex(structuredData.nodes);
   eachObject(structuredData.nodes, (node) => {
@@ -70,7 +70,7 @@ function readPublisher({ structuredData, metas }: Reading): Found | null {
 
 const IS_THE_PAGE = /Article|Posting|WebPage|Report|Recipe|CreativeWork|QAPage|Question|Book|Course|Video/;
 
-function fromJsonLd({ structuredData: { nodes } }: Reading): AuthorCandidate[] {
+function fromJsonLd({ structuredData: { nodes } }: PartialPage): AuthorCandidate[] {
   const byId = idIndex(nodes);
   const found: (AuthorCandidate & { rank: number })[] = [];
   eachOwnObject(nodes, (node, depth) => {
@@ -108,7 +108,7 @@ function namesOf(value: Json | undefined, byId: Map<string, JsonObject>, depth =
   return named ? namesOf(named.name, byId, depth + 1) : [];
 }
 
-function fromMetas({ metas }: Reading): AuthorCandidate[] {
+function fromMetas({ metas }: PartialPage): AuthorCandidate[] {
   const found: AuthorCandidate[] = [];
   for (const wanted of AUTHOR_METAS) {
     const said = metas.filter(

@@ -3,7 +3,7 @@ import type { AuthorCandidate } from "../dates/candidates.ts";
 import { namesAround } from "../dates/declared-dates.ts";
 import { type OwnPlaces, ownPlaces } from "../dates/own-places.ts";
 import { hasRel } from "../declared/head.ts";
-import type { Reading } from "../main/reading.ts";
+import type { PartialPage } from "../main/reading.ts";
 import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode, walk } from "../tree/tree.ts";
 import { personNames } from "./person-name.ts";
@@ -25,7 +25,7 @@ const MIN_WEIGHT = 5;
 
 type Weighed = AuthorCandidate & { weight: number };
 
-export function bylines(reading: Reading): AuthorCandidate[] {
+export function bylines(reading: PartialPage): AuthorCandidate[] {
   const { found, segments, main } = reading;
   const places = ownPlaces(reading);
   const mainStart = segments[main.firstIndex]?.nodes[0]?.start ?? 0;
@@ -89,7 +89,7 @@ function namePart(element: ElementNode): ElementNode | null {
   return part;
 }
 
-function fromLines({ segments, main }: Reading, places: OwnPlaces): Weighed[] {
+function fromLines({ segments, main }: PartialPage, places: OwnPlaces): Weighed[] {
   const found: Weighed[] = [];
   const first = Math.max(0, main.firstIndex);
   const from = Math.max(0, first - MAX_SEGMENTS_AWAY);

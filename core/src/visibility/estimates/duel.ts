@@ -5,7 +5,7 @@
 import { figuresIn } from "../../facts/numbers/numbers.ts";
 import { passageIndex } from "../../facts/passages/passage-index.ts";
 import { isStopWord, stem, wordsOf } from "../../facts/text/words.ts";
-import { type PageReading, passageText, type ReadPassage, shareOfQuery } from "./page-reading.ts";
+import { passageText, type ReadPassage, type SiteReading, shareOfQuery } from "./page-reading.ts";
 import { type FitStep, topicFit } from "./topic-fit.ts";
 
 export const LACKS = ["terms", "numbers", "dates", "comparison", "opening"] as const;
@@ -28,7 +28,7 @@ const DATE =
 const COMPARING = /\b(?:than|vs\.?|versus|compared|whereas|instead of|rather than|while|both|either)\b/i;
 
 /** Null where there is no other page, or one of the pages has no text. */
-export function passageDuel(query: string, own: PageReading, rivals: readonly PageReading[]): Duel | null {
+export function passageDuel(query: string, own: SiteReading, rivals: readonly SiteReading[]): Duel | null {
   const pages = [own, ...rivals];
   const pool = pages.flatMap((page, at) => page.passages.map((passage, place) => ({ at, passage, place })));
   const texts = pool.map(({ passage }) => passageText(passage));
@@ -65,7 +65,7 @@ function verdictOf(own: FitStep, rival: FitStep): string {
 type Pooled = { at: number; passage: ReadPassage };
 type Scored = { pool: Pooled[]; scores: number[] };
 
-function bestOf(query: string, { page, at }: { page: PageReading; at: number }, { pool, scores }: Scored) {
+function bestOf(query: string, { page, at }: { page: SiteReading; at: number }, { pool, scores }: Scored) {
   let best: { relevance: number; passage: ReadPassage } | null = null;
   for (const [place, entry] of pool.entries()) {
     const relevance = scores[place] ?? 0;

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type KeptAnswer, scoreSite } from "../score-site.ts";
 import { estimateFor } from "./estimate.ts";
-import type { PageReading } from "./page-reading.ts";
+import type { SiteReading } from "./page-reading.ts";
 
 const QUERY = "best compost ratio";
 const OPEN = { allowed: true, reason: null };
 
-function pageWith(text: string): PageReading {
+function pageWith(text: string): SiteReading {
   return {
     url: "https://own.example/compost",
     title: "Compost",

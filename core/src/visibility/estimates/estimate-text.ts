@@ -2,7 +2,7 @@
 import { SECTION_TITLE, type Section } from "../../contract/analysis-result.ts";
 import { ENGINE_NAMES } from "../engines.ts";
 import type { MonitoredEngine } from "../ratings.ts";
-import type { PageFactors, PageReading, ReadPassage } from "./page-reading.ts";
+import type { PageFactors, ReadPassage, SiteReading } from "./page-reading.ts";
 
 export type Obstacle = "long" | "refers-back" | "late-answer";
 /** `share`: of the query's words; `fit`: that share, lowered where the rest of the page lacks the query's words. */
@@ -29,7 +29,7 @@ const OBSTACLE_TEXTS: Record<Obstacle, string> = {
 /** `why`: the sentence that says why the engine was not measured. */
 export function describeEstimate(
   engine: MonitoredEngine,
-  { access, factors }: PageReading,
+  { access, factors }: SiteReading,
   { best, why }: { best: BestPassage | null; why: string },
 ): string {
   const { allowed, reason } = access[engine];

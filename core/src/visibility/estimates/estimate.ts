@@ -14,9 +14,9 @@ import {
 } from "./estimate-text.ts";
 import {
   type PageFactors,
-  type PageReading,
   passageText,
   type ReadPassage,
+  type SiteReading,
   shareOfQuery,
 } from "./page-reading.ts";
 
@@ -41,7 +41,7 @@ const MIN_OPENING_SHARE = 0.5;
 
 export type Estimate = { score: number; analysis: string };
 
-export function bestPassageOf(query: string, { passages, coverage }: PageReading): BestPassage | null {
+export function bestPassageOf(query: string, { passages, coverage }: SiteReading): BestPassage | null {
   let best: BestPassage | null = null;
   for (const passage of passages) {
     const share = shareOfQuery(query, passageText(passage));
@@ -70,7 +70,7 @@ function obstaclesOf(query: string, { text }: ReadPassage): Obstacle[] {
 export function estimateFor(
   engine: MonitoredEngine,
   query: string,
-  reading: PageReading,
+  reading: SiteReading,
   why = `We did not ask ${ENGINE_NAMES[engine]}.`,
 ): Estimate {
   const best = bestPassageOf(query, reading);

@@ -11,7 +11,7 @@ export type ReadPassage = { text: string; heading: string | null };
 export type PageFactors = Record<"freshness" | "authority" | "structure" | "technical", number>;
 export type Access = { allowed: boolean; reason: string | null };
 
-export type PageReading = {
+export type SiteReading = {
   url: string;
   title: string;
   /** The name the site uses for itself, in addition to its domain. */
@@ -46,7 +46,7 @@ function withSubstance(passages: ReadPassage[]): ReadPassage[] {
   return long.length > 0 ? long : passages;
 }
 
-export function readForQuery(subject: Subject, query: string, sections: Scored): PageReading {
+export function readForQuery(subject: Subject, query: string, sections: Scored): SiteReading {
   const { page, facts } = subject;
   const text = facts.text();
   const title = page.title ?? page.titleTag?.value ?? "";

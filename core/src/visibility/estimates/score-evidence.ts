@@ -6,7 +6,7 @@
 import type { Interval } from "../interval.ts";
 import { MONITORED } from "../ratings.ts";
 import type { VisibilityResult } from "../visibility-result.ts";
-import type { PageReading } from "./page-reading.ts";
+import type { SiteReading } from "./page-reading.ts";
 import type { PageScores } from "./page-scores.ts";
 
 /** One page of one measured run. */
@@ -16,7 +16,7 @@ export type EvidencePoint = { run: string; score: number; cited: number; counted
 /** The pages of a run that were scored and counted; the person's own is the first. */
 export function scoredPages(
   result: VisibilityResult,
-  sites: readonly { place: number; url: string; reading: PageReading | null }[],
+  sites: readonly { place: number; url: string; reading: SiteReading | null }[],
 ): ScoredPage[] {
   return sites.flatMap(({ place, url, reading }) => {
     const cells = place === 0 ? result.aiAnalysis : result.competitors.find((row) => row.url === url)?.cells;

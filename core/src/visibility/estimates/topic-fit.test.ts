@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { KeptAnswer } from "../score-site.ts";
 import { searchBoard } from "../search-board.ts";
-import type { PageReading } from "./page-reading.ts";
+import type { SiteReading } from "./page-reading.ts";
 import { topicFit } from "./topic-fit.ts";
 
 const open = { allowed: true, reason: null };
-const PAGE: PageReading = {
+const PAGE: SiteReading = {
   url: "https://own.example/a",
   title: "Low-light plants",
   names: [],

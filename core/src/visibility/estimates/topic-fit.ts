@@ -6,7 +6,7 @@ import { isStopWord, stem, wordsOf } from "../../facts/text/words.ts";
 import { MONITORED, type MonitoredEngine } from "../ratings.ts";
 import { bestPassageOf } from "./estimate.ts";
 import { type BestPassage, MAX_QUOTABLE_WORDS, type Obstacle, opening } from "./estimate-text.ts";
-import { type PageReading, passageText, type ReadPassage } from "./page-reading.ts";
+import { passageText, type ReadPassage, type SiteReading } from "./page-reading.ts";
 
 export const FIT_STEPS = ["off", "on", "answers"] as const;
 export type FitStep = (typeof FIT_STEPS)[number];
@@ -43,7 +43,7 @@ const OBSTACLES: Record<Obstacle, string> = {
 const NO_SENTENCE = "No single sentence answers the query.";
 
 /** A page answers the query where the reading is sure of a sentence; the query's words alone don't show that. */
-export function topicFit(query: string, reading: PageReading): TopicFit {
+export function topicFit(query: string, reading: SiteReading): TopicFit {
   const best = bestPassageOf(query, reading);
   const blocked = MONITORED.flatMap((engine) =>
     reading.access[engine].allowed ? [] : [{ engine, reason: reading.access[engine].reason }],
@@ -64,10 +64,10 @@ export function topicFit(query: string, reading: PageReading): TopicFit {
 }
 
 /** A search of an engine's: only whether a passage is about it, since the page was read for another question. */
-export const searchFit = (search: string, reading: PageReading): TopicFit =>
+export const searchFit = (search: string, reading: SiteReading): TopicFit =>
   topicFit(search, { ...reading, answer: null });
 
-const headingOf = (sentence: string, { passages }: PageReading): string | null =>
+const headingOf = (sentence: string, { passages }: SiteReading): string | null =>
   passages.find(({ text }) => text.includes(sentence))?.heading ?? null;
 
 function lacksOf(query: string, { passage, obstacles }: BestPassage): string[] {

@@ -3,7 +3,7 @@ import { AppError } from "../../errors.ts";
 import type { EngineAnswer } from "../../ports/ai/answer-engine.ts";
 import type { Call, CallRequest } from "./call.ts";
 import { citationsOf, readBody, redirectsOf } from "./replies/read-reply.ts";
-import type { Reading } from "./replies/reading.ts";
+import type { ReplyReading } from "./replies/reading.ts";
 import { trimReply } from "./replies/trim-reply.ts";
 import { asVendorFailure, VendorFailure } from "./vendor-failure.ts";
 import type { Vendor } from "./vendors/vendor.ts";
@@ -63,7 +63,7 @@ async function understood(vendor: Vendor, asking: Parameters<Vendor["send"]>[0],
   }
 }
 
-function checked({ id }: Vendor, reading: Reading): Reading {
+function checked({ id }: Vendor, reading: ReplyReading): ReplyReading {
   const { usage } = reading;
   if (reading.ending === "refused") throw new VendorFailure("ai/refused", id, { usage });
   if (reading.ending === "cut") throw new VendorFailure("ai/cut", id, { usage });

@@ -7,7 +7,7 @@ import { createEngine } from "./create-engine.ts";
 import { createWriter } from "./create-writer.ts";
 import { createTurns } from "./middleware/in-turn.ts";
 import type { AiParts, Middleware } from "./middleware/middleware.ts";
-import type { Limits } from "./middleware/with-budget.ts";
+import type { BudgetLimits } from "./middleware/with-budget.ts";
 import type { Sleep } from "./middleware/with-retry.ts";
 import { type Price, priceTable } from "./prices.ts";
 import { anthropic } from "./vendors/anthropic.ts";
@@ -21,7 +21,7 @@ export type AiSettings = {
   vendors: Partial<Record<EngineId, VendorSettings>>;
   /** `null`: the first that can write. */
   writer: EngineId | null;
-  limits: Limits;
+  limits: BudgetLimits;
   prices: Record<string, Price>;
 };
 
@@ -34,7 +34,7 @@ const sleep: Sleep = (ms, signal) =>
 const WRITERS: EngineId[] = ["compatible", "openai", "anthropic", "gemini"];
 
 export function createAi(settings: AiSettings, parts: AiParts) {
-  // The SDK would print its warnings; what matters of them is in the ledger and the log.
+  // The SDK would print its warnings; what matters of them is in the call log and the log.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const vendors = vendorsOf(settings);
   const middlewareOf = (): Middleware => ({

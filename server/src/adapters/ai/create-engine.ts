@@ -8,7 +8,7 @@ import { withBudget } from "./middleware/with-budget.ts";
 import { withCache } from "./middleware/with-cache.ts";
 import { withContinuation } from "./middleware/with-continuation.ts";
 import { withKeptReply } from "./middleware/with-kept-reply.ts";
-import { withLedger } from "./middleware/with-ledger.ts";
+import { withCallLog } from "./middleware/with-ledger.ts";
 import { withRetry } from "./middleware/with-retry.ts";
 import { withTimeout } from "./middleware/with-timeout.ts";
 import { MAX_SEARCHES, type Vendor } from "./vendors/vendor.ts";
@@ -23,7 +23,7 @@ export function createEngine(vendor: Vendor, middleware: Middleware): AnswerEngi
     ...who,
     ms: middleware.patienceMs.ask,
   });
-  const attempt = withBudget(withLedger(withKeptReply(timed, who), who), who);
+  const attempt = withBudget(withCallLog(withKeptReply(timed, who), who), who);
   const patient = withBreaker(inTurn(withContinuation(withRetry(attempt, who), who), middleware.turns), who);
   const call = withCache(patient, { ...who, shapeOf: ({ query }) => query, revive, store: withoutBody });
 

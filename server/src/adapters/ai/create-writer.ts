@@ -6,7 +6,7 @@ import type { Middleware } from "./middleware/middleware.ts";
 import { withBreaker } from "./middleware/with-breaker.ts";
 import { withBudget } from "./middleware/with-budget.ts";
 import { withCache } from "./middleware/with-cache.ts";
-import { withLedger } from "./middleware/with-ledger.ts";
+import { withCallLog } from "./middleware/with-ledger.ts";
 import { withRepair } from "./middleware/with-repair.ts";
 import { withRetry } from "./middleware/with-retry.ts";
 import { withTimeout } from "./middleware/with-timeout.ts";
@@ -34,7 +34,7 @@ export function createWriter(vendor: Vendor, middleware: Middleware): Writer {
 
   const objectCall = <T>() => {
     const timed = withTimeout(writeObject<T>(vendor), { ...who, ms: middleware.patienceMs.object });
-    const attempt = withBudget(withLedger(timed, who), who);
+    const attempt = withBudget(withCallLog(timed, who), who);
     const patient = withBreaker(inTurn(withRetry(attempt, who), middleware.turns), who);
     return withCache(withRepair(patient), {
       ...who,
@@ -45,7 +45,7 @@ export function createWriter(vendor: Vendor, middleware: Middleware): Writer {
   };
   const textCall = () => {
     const timed = withTimeout(writeText(vendor), { ...who, ms: middleware.patienceMs.text });
-    const attempt = withBudget(withLedger(timed, who), who);
+    const attempt = withBudget(withCallLog(timed, who), who);
     const patient = withBreaker(inTurn(withRetry(attempt, who), middleware.turns), who);
     return withCache(patient, {
       ...who,

@@ -3,14 +3,14 @@
  * count over all networks only closes an account to networks that its owner hasn't used before; resetting the password
  * makes a network known, so the owner always has a way in.
  */
-import type { Limiter, Rate, Verdict } from "../../ports/runtime/limiter.ts";
+import type { Limiter, LimiterDecision, RateLimit } from "../../ports/runtime/limiter.ts";
 
 const WINDOW_S = 15 * 60;
-const PER_NETWORK: Rate = { max: 20, perSeconds: WINDOW_S };
+const PER_NETWORK: RateLimit = { max: 20, perSeconds: WINDOW_S };
 /** Ten networks' worth: guessing with a large botnet stays as slow as guessing with a small one. */
-const PER_ACCOUNT: Rate = { max: 200, perSeconds: WINDOW_S };
+const PER_ACCOUNT: RateLimit = { max: 200, perSeconds: WINDOW_S };
 /** How long a network counts as the owner's after a sign-in. */
-const KNOWN_NETWORK_RATE: Rate = { max: 1, perSeconds: 30 * 24 * 60 * 60 };
+const KNOWN_NETWORK_RATE: RateLimit = { max: 1, perSeconds: 30 * 24 * 60 * 60 };
 
 export type SignInAttempt = { email: unknown; network: string };
 export type SignInLimits = ReturnType<typeof signInLimits>;
@@ -33,7 +33,7 @@ export function signInLimits(limiter: Limiter) {
 
   return {
     /** Counts the attempt before its password is checked, so that parallel attempts count too. */
-    async begin(attempt: SignInAttempt): Promise<Verdict> {
+    async begin(attempt: SignInAttempt): Promise<LimiterDecision> {
       const verdict = await limiter.take(ofNetwork(attempt), PER_NETWORK);
       if (!verdict.allowed || (await isKnown(attempt))) return verdict;
       return limiter.take(ofAccount(attempt), PER_ACCOUNT);

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import type { UsedTrials } from "../../ports/accounts/used-trials.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 
-const ONCE_A_TRIAL: Rate = { max: 1, perSeconds: TRIAL_DAYS * 24 * 60 * 60 };
+const ONCE_A_TRIAL: RateLimit = { max: 1, perSeconds: TRIAL_DAYS * 24 * 60 * 60 };
 
 /** Mail to `ann+anything@` reaches ann, so all of these are one person. */
 const withoutTag = (email: string) =>

@@ -13,7 +13,7 @@ import { ownTables, rowsOf, type Tx } from "./own-tables.ts";
 const ROWS_AT_ONCE = 50;
 const OWNER_ONLY = 0o600;
 
-export type Written = { file: string; tables: number; rows: number };
+export type WrittenBackup = { file: string; tables: number; rows: number };
 
 async function* tableLines(tx: Tx, table: string): AsyncGenerator<string> {
   yield `${LINE.table}${table}`;
@@ -61,7 +61,7 @@ async function* allLines(tx: Tx, now: Date, counted: Counted): AsyncGenerator<st
 }
 
 /** Under another name until it is whole: a file that has its name is a complete backup. */
-export async function writeBackup(db: Db, file: string, now: Date): Promise<Written> {
+export async function writeBackup(db: Db, file: string, now: Date): Promise<WrittenBackup> {
   const unfinished = `${file}.unfinished`;
   const counted: Counted = { tables: 0, rows: 0 };
   try {

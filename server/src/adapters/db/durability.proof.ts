@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openPglite } from "./pglite.ts";
-import { jobs, subscriptionUsage, usageLedger } from "./schema/all.ts";
+import { jobs, subscriptionUsage, usageRecords } from "./schema/all.ts";
 
 const ROUNDS = 20;
 const script = fileURLToPath(new URL("../../testing/write-until-killed.ts", import.meta.url));
@@ -45,7 +45,7 @@ test(`${ROUNDS} rounds of kill -9 lose nothing that was acknowledged and leave n
   const database = await openPglite(dataDir);
   const { db } = database;
   const stored = new Set((await db.select({ id: jobs.id }).from(jobs)).map(({ id }) => id));
-  const reserved = await db.select({ jobId: usageLedger.jobId }).from(usageLedger);
+  const reserved = await db.select({ jobId: usageRecords.jobId }).from(usageRecords);
   const [counter] = await db.select().from(subscriptionUsage);
   await database.close();
 

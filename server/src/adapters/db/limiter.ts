@@ -1,17 +1,17 @@
 import { eq, lt, sql } from "drizzle-orm";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate, Verdict } from "../../ports/runtime/limiter.ts";
+import type { Limiter, LimiterDecision, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Db } from "./database.ts";
 import { requestLimits } from "./schema/all.ts";
 
 export function databaseLimiter(db: Db, clock: Clock): Limiter {
   const secondsUntil = (moment: Date) =>
     Math.max(1, Math.ceil((moment.getTime() - clock.now().getTime()) / 1000));
-  const judge = (within: boolean, resetsAt: Date): Verdict =>
+  const judge = (within: boolean, resetsAt: Date): LimiterDecision =>
     within ? { allowed: true } : { allowed: false, retryAfterSeconds: secondsUntil(resetsAt) };
 
   /** Counts one event; a window that is over starts again. */
-  const count = async (key: string, { perSeconds }: Rate) => {
+  const count = async (key: string, { perSeconds }: RateLimit) => {
     const now = clock.now();
     const resetsAt = new Date(now.getTime() + perSeconds * 1000);
     const isOver = sql`${requestLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;

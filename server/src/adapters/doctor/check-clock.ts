@@ -1,12 +1,12 @@
 /** A wrong clock breaks sign-in codes, signed messages of the payment provider and the ends of trials. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { type Finding, ok, warning } from "./finding.ts";
+import { type DoctorFinding, ok, warning } from "./finding.ts";
 
 const ABOUT = "Clock";
 const PATIENCE_MS = 3_000;
 
-export async function checkClock(): Promise<Finding[]> {
+export async function checkClock(): Promise<DoctorFinding[]> {
   const now = new Date().toISOString();
   try {
     const asked = ["show", "--property=NTPSynchronized", "--value"];

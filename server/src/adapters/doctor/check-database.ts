@@ -1,7 +1,7 @@
 /** Does the database answer, is it new enough, and has it connections for all processes? */
 import pg from "pg";
 import type { Config } from "../../config/config.ts";
-import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
+import { type DoctorFinding, ok, problem, reasonOf, warning } from "./finding.ts";
 
 const ABOUT = "Database";
 const OLDEST = 150_000;
@@ -28,8 +28,8 @@ async function factsOf(url: string): Promise<Facts> {
   }
 }
 
-function judge({ version, number, connections, drift }: Facts): Finding[] {
-  const findings: Finding[] = [];
+function judge({ version, number, connections, drift }: Facts): DoctorFinding[] {
+  const findings: DoctorFinding[] = [];
   if (number < OLDEST)
     findings.push(problem(ABOUT, `PostgreSQL ${version} is too old.`, "Update it to version 15 or newer."));
   if (connections < MIN_CONNECTIONS)
@@ -51,7 +51,7 @@ function judge({ version, number, connections, drift }: Facts): Finding[] {
   return findings.length > 0 ? findings : [ok(ABOUT, `PostgreSQL ${version} answers.`)];
 }
 
-export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<DoctorFinding[]> {
   if (databaseUrl === null)
     return [ok(ABOUT, `Embedded, in ${dataDir}. A busy site should use PostgreSQL (DATABASE_URL).`)];
   try {

@@ -2,7 +2,7 @@
 import { accessSync, constants, statfsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "../../config/config.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type DoctorFinding, ok, problem, warning } from "./finding.ts";
 
 const ABOUT = "Disk";
 const MB = 1024 * 1024;
@@ -14,21 +14,21 @@ const OTHERS = 0o077;
 const existing = (path: string): string =>
   statSync(path, { throwIfNoEntry: false }) || dirname(path) === path ? path : existing(dirname(path));
 
-function checkRoom(free: number): Finding {
+function checkRoom(free: number): DoctorFinding {
   const text = `${free} MB are free.`;
   const fix = "Free some space, or move DATA_DIR to a larger disk.";
   if (free < TOO_LITTLE_MB) return problem(ABOUT, text, fix);
   return free < LITTLE_MB ? warning(ABOUT, text, fix) : ok(ABOUT, text);
 }
 
-function checkOwner(dataDir: string): Finding[] {
+function checkOwner(dataDir: string): DoctorFinding[] {
   const database = statSync(join(dataDir, "pglite"), { throwIfNoEntry: false });
   if (!database || (database.mode & OTHERS) === 0) return [];
   const fix = `Run chmod 700 ${join(dataDir, "pglite")}; the next start does it too.`;
   return [problem(ABOUT, "Other users of this machine can open the database's folder.", fix)];
 }
 
-export async function checkDisk({ dataDir }: Config): Promise<Finding[]> {
+export async function checkDisk({ dataDir }: Config): Promise<DoctorFinding[]> {
   const dir = existing(dataDir);
   try {
     accessSync(dir, constants.W_OK);

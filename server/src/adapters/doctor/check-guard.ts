@@ -2,7 +2,7 @@
 import { lookup } from "node:dns/promises";
 import type { Config } from "../../config/config.ts";
 import { createPages } from "../pages/create-pages.ts";
-import { type Finding, ok, problem, reasonOf } from "./finding.ts";
+import { type DoctorFinding, ok, problem, reasonOf } from "./finding.ts";
 
 const ABOUT = "Page fetcher";
 const PRIVATE = [
@@ -14,7 +14,7 @@ const PRIVATE = [
 ];
 const PUBLIC_NAME = "example.com";
 
-async function checkRefusals(): Promise<Finding> {
+async function checkRefusals(): Promise<DoctorFinding> {
   const pages = createPages({ allow: [], production: true, now: () => new Date() });
   const isRefused = (url: string) =>
     pages.gather(url).then(
@@ -33,7 +33,7 @@ async function checkRefusals(): Promise<Finding> {
       );
 }
 
-async function checkNames(): Promise<Finding> {
+async function checkNames(): Promise<DoctorFinding> {
   try {
     await lookup(PUBLIC_NAME);
     return ok(ABOUT, "Resolves public names.");
@@ -43,7 +43,7 @@ async function checkNames(): Promise<Finding> {
   }
 }
 
-export async function checkGuard({ fetchAllow }: Config): Promise<Finding[]> {
+export async function checkGuard({ fetchAllow }: Config): Promise<DoctorFinding[]> {
   const findings = [await checkRefusals(), await checkNames()];
   if (fetchAllow.length > 0)
     findings.push(

@@ -1,11 +1,11 @@
 /** Does the mail server let us in? Nothing is sent. */
 import type { Config } from "../../config/config.ts";
-import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
+import { type DoctorFinding, ok, problem, reasonOf, warning } from "./finding.ts";
 
 const ABOUT = "Mail";
 const PATIENCE_MS = 5_000;
 
-export async function checkMail({ smtpUrl, dataDir }: Config): Promise<Finding[]> {
+export async function checkMail({ smtpUrl, dataDir }: Config): Promise<DoctorFinding[]> {
   if (smtpUrl === null) {
     const fix = "Set SMTP_URL and MAIL_FROM, so that people get them and must confirm their address.";
     return [warning(ABOUT, `Emails are written to ${dataDir}/outbox and not sent.`, fix)];

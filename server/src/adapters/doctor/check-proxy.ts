@@ -1,11 +1,11 @@
 /** Is the site reachable at its address, and do limits count visitors instead of the proxy? */
 import { baseUrlOf, type Config } from "../../config/config.ts";
-import { type Finding, ok, problem, reasonOf, warning } from "./finding.ts";
+import { type DoctorFinding, ok, problem, reasonOf, warning } from "./finding.ts";
 
 const ABOUT = "Proxy";
 const PATIENCE_MS = 5_000;
 
-async function checkAddress(baseUrl: string): Promise<Finding> {
+async function checkAddress(baseUrl: string): Promise<DoctorFinding> {
   const fix = "Start the product, and let the proxy forward this address to its port.";
   try {
     const answer = await fetch(new URL("/healthz/live", baseUrl), {
@@ -21,7 +21,7 @@ async function checkAddress(baseUrl: string): Promise<Finding> {
 }
 
 /** The product speaks plain HTTP, so an https address means a proxy. */
-export function checkHeader({ configuredBaseUrl, trustedProxies }: Config): Finding {
+export function checkHeader({ configuredBaseUrl, trustedProxies }: Config): DoctorFinding {
   const isHttps = configuredBaseUrl?.startsWith("https:") ?? false;
   if (isHttps && trustedProxies === 0)
     return problem(
@@ -41,7 +41,7 @@ export function checkHeader({ configuredBaseUrl, trustedProxies }: Config): Find
   );
 }
 
-export async function checkProxy(config: Config): Promise<Finding[]> {
+export async function checkProxy(config: Config): Promise<DoctorFinding[]> {
   const findings = [checkHeader(config), await checkAddress(baseUrlOf(config))];
   if (config.configuredBaseUrl === null)
     findings.push(

@@ -15,7 +15,7 @@ import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import { readPage } from "@citeworthy/core/page";
 import { type PageForModel, pageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
-import { type PageReading, readForQuery } from "@citeworthy/core/visibility/estimates/page-reading";
+import { readForQuery, type SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 import type { EditedArticle, JudgedArticle, JudgeOptions, Unfounded } from "../../ports/analysis/judge.ts";
 
 /** Linux gives each thread its own priority. Visitors' pages take the time that nobody else needs. */
@@ -44,11 +44,11 @@ const saying =
   };
 
 type Broken = { audit: string; error: string }[];
-export type Judged<Result> = { result: Result; broken: Broken };
+export type WorkerResult<Result> = { result: Result; broken: Broken };
 
 type OnBroken = (audit: string, error: unknown) => void;
 
-function noting<Result>(work: (onBroken: OnBroken) => Result): Judged<Result> {
+function noting<Result>(work: (onBroken: OnBroken) => Result): WorkerResult<Result> {
   const broken: Broken = [];
   const result = work((audit, error) => {
     broken.push({ audit, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
@@ -59,7 +59,7 @@ function noting<Result>(work: (onBroken: OnBroken) => Result): Judged<Result> {
 type Asked = { evidence: Evidence; options?: JudgeOptions | undefined };
 
 export const judge = saying(
-  ({ evidence, options }: Asked): Judged<AnalysisResult> =>
+  ({ evidence, options }: Asked): WorkerResult<AnalysisResult> =>
     noting((onBroken) => analyze(evidence, { ...options, onBroken })),
 );
 
@@ -70,7 +70,7 @@ type ArticleTask = Text & {
 };
 
 export const article = saying(
-  (asked: ArticleTask): Judged<JudgedArticle | null> =>
+  (asked: ArticleTask): WorkerResult<JudgedArticle | null> =>
     noting((onBroken) => {
       const judged =
         asked.markdown === undefined
@@ -107,7 +107,7 @@ function givenArticle({ evidence, markdown, given }: Rewrite, onBroken: OnBroken
 type Choice = { evidence: Evidence; article: EditedArticle; keptIds: readonly string[] };
 
 export const scoreKept = saying(
-  ({ evidence, article: edited, keptIds }: Choice): Judged<KeptScore | null> =>
+  ({ evidence, article: edited, keptIds }: Choice): WorkerResult<KeptScore | null> =>
     noting((onBroken) => scoreKeptEdits(evidence, edited, keptIds, { ...edited.given, onBroken })),
 );
 
@@ -127,7 +127,7 @@ export const read = saying(({ evidence, given }: Given): Read => {
 type Watched = { evidence: Evidence; query: string };
 
 export const watch = saying(
-  ({ evidence, query }: Watched): Judged<PageReading> =>
+  ({ evidence, query }: Watched): WorkerResult<SiteReading> =>
     noting((onBroken) =>
       readForQuery(subjectOf(evidence, { question: query }), query, analyze(evidence, { onBroken })),
     ),

@@ -29,7 +29,7 @@ const limiterFor = (threads: number) =>
   });
 
 type Task = Exclude<keyof typeof Worker, "default">;
-type Answer<Name extends Task> = ReturnType<(typeof Worker)[Name]>;
+type TaskResult<Name extends Task> = ReturnType<(typeof Worker)[Name]>;
 
 /** An AppError is final: the page would take as long on a second try. */
 function withoutRetry(name: Task, error: unknown): unknown {
@@ -67,7 +67,7 @@ export function localJudge(
     name: Name,
     input: unknown,
     { pool, limiter } = users,
-  ): Promise<Answer<Name>> => {
+  ): Promise<TaskResult<Name>> => {
     const leave = await limiter.enter(undefined);
     const { port1: heard, port2: begun } = new MessageChannel();
     const limit = new AbortController();
@@ -92,7 +92,7 @@ export function localJudge(
     }
   };
 
-  const noted = <Result>({ result, broken }: Worker.Judged<Result>, url: string): Result => {
+  const noted = <Result>({ result, broken }: Worker.WorkerResult<Result>, url: string): Result => {
     for (const { audit, error } of broken) log.error("an audit failed to run", { audit, url, error });
     return result;
   };

@@ -5,9 +5,9 @@ import { createTransport } from "nodemailer";
 import type { Mail } from "../../ports/messages/mail.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 
-type Place = { dir: string; from: string; log: Log; newId: () => string; now: () => Date };
+type OutboxOptions = { dir: string; from: string; log: Log; newId: () => string; now: () => Date };
 
-export function outboxMail({ dir, from, log, newId, now }: Place): Mail {
+export function outboxMail({ dir, from, log, newId, now }: OutboxOptions): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     async send(email) {

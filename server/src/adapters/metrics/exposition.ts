@@ -1,10 +1,10 @@
 /** Prometheus' text format, version 0.0.4. */
-import type { Labels } from "../../ports/runtime/metrics.ts";
+import type { MetricLabels } from "../../ports/runtime/metrics.ts";
 
 export const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 const PREFIX = "citeworthy_";
 
-export type Sample = { suffix?: string; labels: Labels; value: number };
+export type Sample = { suffix?: string; labels: MetricLabels; value: number };
 export type Family = {
   name: string;
   type: "counter" | "gauge" | "histogram";
@@ -15,7 +15,7 @@ export type Family = {
 const escapeValue = (text: string) =>
   text.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll('"', '\\"');
 
-export function labelText(labels: Labels): string {
+export function labelText(labels: MetricLabels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeValue(value)}"`);
   return pairs.length === 0 ? "" : `{${pairs.join(",")}}`;
 }

@@ -1,5 +1,5 @@
 /** Counters and timers of this process, in memory. They start at zero with it, which is what Prometheus expects. */
-import type { CounterName, Labels, Metrics, TimerName } from "../../ports/runtime/metrics.ts";
+import type { CounterName, MetricLabels, Metrics, TimerName } from "../../ports/runtime/metrics.ts";
 import type { Family, Sample } from "./exposition.ts";
 
 const COUNTERS: Record<CounterName, string> = {
@@ -15,10 +15,10 @@ const TIMERS: Record<TimerName, string> = {
 /** From a cached page to the longest job. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
-type Counter = { labels: Labels; value: number };
-type Timer = { labels: Labels; counts: number[]; sum: number; total: number };
+type Counter = { labels: MetricLabels; value: number };
+type Timer = { labels: MetricLabels; counts: number[]; sum: number; total: number };
 
-const keyOf = (name: string, labels: Labels) => `${name} ${JSON.stringify(labels)}`;
+const keyOf = (name: string, labels: MetricLabels) => `${name} ${JSON.stringify(labels)}`;
 
 function timerSamples({ labels, counts, sum, total }: Timer): Sample[] {
   const buckets = BUCKETS.map((limit, n) => ({

@@ -6,8 +6,8 @@ import { createConcurrencyLimiter } from "../concurrency/concurrency-limiter.ts"
 import { pacedGathering } from "./gather-paced.ts";
 import { createAddressGuard } from "./guard/address-guard.ts";
 import { checkUrl } from "./guard/check-url.ts";
-import { createGuardedAgent, type Dial, type Resolve } from "./guard/guarded-agent.ts";
-import { DEFAULT_LIMITS, type Limits, userAgentOf } from "./guard/limits.ts";
+import { createGuardedAgent, type Dial, type ResolveHost } from "./guard/guarded-agent.ts";
+import { DEFAULT_LIMITS, type FetchLimits, userAgentOf } from "./guard/limits.ts";
 import { askAsBots } from "./requests/ask-as-bots.ts";
 import { fetchPage } from "./requests/fetch-page.ts";
 import { findRedirect } from "./requests/find-redirect.ts";
@@ -29,8 +29,8 @@ export type PagesOptions = {
   contact?: string | null;
   now: () => Date;
   elapsed?: () => number;
-  limits?: Partial<Limits>;
-  lookup?: Resolve;
+  limits?: Partial<FetchLimits>;
+  lookup?: ResolveHost;
   dial?: Dial;
 };
 

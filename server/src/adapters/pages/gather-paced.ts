@@ -3,7 +3,7 @@ import type { Evidence, RobotsEvidence } from "@citeworthy/core/evidence";
 import { site } from "@citeworthy/core/product/identity/site";
 import { robotsVerdict } from "@citeworthy/core/projects/robots-permission";
 import { AppError } from "../../errors.ts";
-import type { GatherOptions, Pace } from "../../ports/analysis/pages.ts";
+import type { GatherOptions, PaceHost } from "../../ports/analysis/pages.ts";
 import { fetchPage } from "./requests/fetch-page.ts";
 import type { Visitor } from "./requests/visit.ts";
 import { findInSitemap, type Read } from "./sitemap/find-in-sitemap.ts";
@@ -18,7 +18,7 @@ const KEEP_MS = 10 * 60 * 1000;
 const MAX_SITES = 4;
 
 type SiteFiles = { readAt: number; robots: Promise<RobotsEvidence>; sitemaps: Map<string, Promise<Read>> };
-type Paced = GatherOptions & { pace: Pace };
+type Paced = GatherOptions & { pace: PaceHost };
 
 export function pacedGathering(visitor: Visitor, now: () => Date) {
   const sites = new Map<string, SiteFiles>();

@@ -57,7 +57,7 @@ const HOURLY_RULES = {
 const BACKGROUND_PRIORITY = -1;
 
 /** How often the queue looks for dead workers and due schedules, in seconds. */
-export type Pace = { supervise: number };
+export type QueuePace = { supervise: number };
 
 /** `enqueue` puts a job in, within the transaction of its caller. */
 export type OpenQueue = JobQueue & { enqueue: Enqueue };
@@ -65,7 +65,7 @@ export type OpenQueue = JobQueue & { enqueue: Enqueue };
 export async function openQueue(
   database: Pick<Database, "openQueue">,
   log: Log,
-  pace: Pace = { supervise: 10 },
+  pace: QueuePace = { supervise: 10 },
 ): Promise<OpenQueue> {
   const boss = database.openQueue({
     schema: "queue",

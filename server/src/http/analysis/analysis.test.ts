@@ -6,7 +6,7 @@ import {
   searches,
   subscriptions,
   subscriptionUsage,
-  usageLedger,
+  usageRecords,
 } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
@@ -128,11 +128,11 @@ describe.each(serverDatabases)("an analysis on $kind", (testDatabase) => {
     expect(status).toBe(422);
     expect(body.error).toBe("The page returned status 500, so we could not read it.");
     expect(await used(person)).toBe(0);
-    const ledger = await server.database.db
+    const uses = await server.database.db
       .select()
-      .from(usageLedger)
-      .where(eq(usageLedger.userId, person.id));
-    expect(ledger).toMatchObject([{ state: "released" }]);
+      .from(usageRecords)
+      .where(eq(usageRecords.userId, person.id));
+    expect(uses).toMatchObject([{ state: "released" }]);
   });
 
   test("addresses inside the network are refused without a connection and without spending a use", async () => {

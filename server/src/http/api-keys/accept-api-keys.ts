@@ -3,13 +3,13 @@ import { KEY_PREFIX } from "@citeworthy/core/product/accounts/api-keys";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../errors.ts";
 import type { ApiKeys, KeyVerdict } from "../../ports/accounts/api-keys.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Edge, EdgeContext } from "../middleware/context.ts";
 
 type Needs = { apiKeys: ApiKeys; limiter: Limiter };
 
 /** Two requests a second, sustained: a pipeline that polls jobs stays below it. */
-export const KEY_RATE: Rate = { max: 120, perSeconds: 60 };
+export const KEY_RATE: RateLimit = { max: 120, perSeconds: 60 };
 
 function keyIn(c: EdgeContext): string | null {
   const token = /^bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];

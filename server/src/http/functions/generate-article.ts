@@ -5,7 +5,7 @@
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { Sessions } from "../../ports/accounts/sessions.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { ArticleRequest } from "../../usecases/articles/start-article.ts";
 import type { IdempotencyNeeds } from "../idempotency/idempotent-call.ts";
 import { startOnce } from "../idempotency/once.ts";
@@ -27,9 +27,9 @@ const Body = z.object({
   searchId: z.string().optional(),
   isRewrite: z.boolean().optional(),
 });
-const VISITOR_RATE: Rate = { max: 10, perSeconds: 3600 };
+const VISITOR_RATE: RateLimit = { max: 10, perSeconds: 3600 };
 /** A rewrite that isn't used gives its use back, but the operator has paid for it. */
-const REWRITE_RATE: Rate = { max: 10, perSeconds: 3600 };
+const REWRITE_RATE: RateLimit = { max: 10, perSeconds: 3600 };
 
 export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
   const user = await anyone(needs.sessions, c, ["analyze"]);
@@ -48,7 +48,7 @@ export const generateArticle = (needs: Needs) => async (c: EdgeContext) => {
   return answerByJob(needs, c, { jobId, otherwise: "article/call-failed" });
 };
 
-async function withinRate(limiter: Limiter, key: string, rate: Rate): Promise<void> {
+async function withinRate(limiter: Limiter, key: string, rate: RateLimit): Promise<void> {
   const verdict = await limiter.take(key, rate);
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
 }

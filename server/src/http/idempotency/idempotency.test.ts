@@ -1,7 +1,7 @@
 /** A call that is repeated with its Idempotency-Key costs one use and gets one answer. */
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { idempotentCalls, jobs, usageLedger } from "../../adapters/db/schema/all.ts";
+import { idempotentCalls, jobs, usageRecords } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -33,7 +33,7 @@ describe.each(serverDatabases)("the Idempotency-Key on $kind", (testDatabase) =>
       headers: { "idempotency-key": key, ...(prefer && { prefer }) },
     });
   const usesOf = async ({ id }: Person, on = server) =>
-    (await on.database.db.select().from(usageLedger).where(eq(usageLedger.userId, id))).length;
+    (await on.database.db.select().from(usageRecords).where(eq(usageRecords.userId, id))).length;
 
   test("the same request gets the same answer and costs one use", async () => {
     const person = await server.signUp();
@@ -86,7 +86,7 @@ describe.each(serverDatabases)("the Idempotency-Key on $kind", (testDatabase) =>
     const sent = { on: idle, prefer: "respond-async" };
     const first = await analyze(person, sent);
     await idle.database.db.delete(jobs).where(eq(jobs.userId, person.id));
-    await idle.database.db.delete(usageLedger).where(eq(usageLedger.userId, person.id));
+    await idle.database.db.delete(usageRecords).where(eq(usageRecords.userId, person.id));
     expect((await analyze(person, sent)).status).toBe(409);
     const startedAt = new Date(Date.now() - 2 * 60_000);
     await idle.database.db

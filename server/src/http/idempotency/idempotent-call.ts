@@ -5,7 +5,7 @@ import type { EarlierCall, IdempotencyStore, IdempotentCall } from "../../ports/
 import type { EdgeContext } from "../middleware/context.ts";
 
 export type IdempotencyNeeds = { idempotency: IdempotencyStore };
-export type Claim = { call: IdempotentCall; jobId: string; earlier: EarlierCall | null };
+export type ClaimedCall = { call: IdempotentCall; jobId: string; earlier: EarlierCall | null };
 
 const VALID_KEY = /^[\x20-\x7e]{1,255}$/;
 /** No request takes that long to record its job, so its process must have died. */
@@ -27,7 +27,7 @@ export async function claimCall(
   { idempotency }: IdempotencyNeeds,
   c: EdgeContext,
   userId: string | null,
-): Promise<Claim | null> {
+): Promise<ClaimedCall | null> {
   const call = await callOf(c, userId);
   if (call === null) return null;
   const jobId = randomUUID();

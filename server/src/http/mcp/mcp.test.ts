@@ -2,7 +2,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { usageLedger } from "../../adapters/db/schema/all.ts";
+import { usageRecords } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -109,7 +109,10 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const call = client.callTool({ name: "analyze_page", arguments: { page: page.url("/cold-brew") } });
     await expect(call).rejects.toThrow(/analyze_page/);
     expect((await server.services.usageStats(person.id)).tools).toBeDefined();
-    const used = await server.database.db.select().from(usageLedger).where(eq(usageLedger.userId, person.id));
+    const used = await server.database.db
+      .select()
+      .from(usageRecords)
+      .where(eq(usageRecords.userId, person.id));
     expect(used).toEqual([]);
     await client.close();
 
@@ -131,7 +134,10 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     expect(await failed("analyze_page", { page: "http://169.254.169.254/latest/meta-data" })).toMatch(/\w/);
     expect(await failed("read_page", { id: "nope" })).toContain("no analysis");
     expect(await failed("compare_passages", { query: "x", passages: ["one"] })).toMatch(/passages/);
-    const used = await server.database.db.select().from(usageLedger).where(eq(usageLedger.userId, person.id));
+    const used = await server.database.db
+      .select()
+      .from(usageRecords)
+      .where(eq(usageRecords.userId, person.id));
     expect(used.filter(({ state }) => state === "committed")).toEqual([]);
     await client.close();
   });
@@ -168,7 +174,10 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const first = await send();
     expect(first.status).toBe(200);
     await send();
-    const used = await server.database.db.select().from(usageLedger).where(eq(usageLedger.userId, person.id));
+    const used = await server.database.db
+      .select()
+      .from(usageRecords)
+      .where(eq(usageRecords.userId, person.id));
     expect(used).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { Sessions } from "../../ports/accounts/sessions.ts";
 import type { ProjectPage, ProjectSummary } from "../../ports/projects/projects.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import { PAGE_CHANGES } from "../../usecases/projects/change-pages.ts";
 import type { Services } from "../../wire.ts";
 import type { EdgeApp } from "../middleware/context.ts";
@@ -23,7 +23,7 @@ type Needs = { sessions: Sessions; limiter: Limiter } & Pick<Services, Used>;
 const READ = ["read", "analyze"] as const;
 const CHANGE = ["analyze"] as const;
 /** Enough for a program that files a large site; API keys have their own limit a minute besides. */
-const CHANGE_RATE: Rate = { max: 1_000, perSeconds: 3_600 };
+const CHANGE_RATE: RateLimit = { max: 1_000, perSeconds: 3_600 };
 const PROJECTS_AT_ONCE = 50;
 
 const Named = z.object({ name: z.string().max(500) });

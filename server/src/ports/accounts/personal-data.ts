@@ -1,9 +1,9 @@
 /** Everything this installation holds on one person: to be handed over, or to be let go. */
-export type Part = { name: string; rows: AsyncIterable<Record<string, unknown>> };
+export type PersonalDataTable = { name: string; rows: AsyncIterable<Record<string, unknown>> };
 
 export type PersonalData = {
   /** One part after the other, row by row: a person's results may be larger than memory. No secrets: no hashes, no tokens. */
-  parts(userId: string): Part[];
+  parts(userId: string): PersonalDataTable[];
   /** All or nothing. `null`: there was no such person. */
   erase(userId: string): Promise<{ email: string } | null>;
 };

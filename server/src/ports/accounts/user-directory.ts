@@ -34,7 +34,7 @@ export type UserPage = { users: ListedUser[]; before: string | null; after: stri
  */
 export type UserTallies = Record<UserFilter, number> & { customers: number; migratable: number };
 
-export type WebhookEvent = {
+export type ListedEvent = {
   id: string;
   eventType: string;
   processed: boolean;
@@ -49,5 +49,5 @@ export type UserDirectory = {
   /** Sums up what the tallies have gathered; to be called now and then. */
   compactTallies(): Promise<void>;
   /** Newest first. */
-  webhookEvents(limit: number): Promise<WebhookEvent[]>;
+  webhookEvents(limit: number): Promise<ListedEvent[]>;
 };

@@ -44,7 +44,7 @@ export type AiCallFilter = {
   userId?: string;
 };
 
-export type AiLedger = {
+export type AiCallLog = {
   record(call: AiCall): Promise<void>;
   /** Newest first; `before` pages on from an earlier answer. */
   list(

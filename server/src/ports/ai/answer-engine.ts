@@ -56,7 +56,7 @@ export type EngineAnswer = {
   cached: boolean;
 };
 
-export type Question = {
+export type EngineQuestion = {
   query: string;
   spending: Spending;
   cache?: Caching;
@@ -69,5 +69,5 @@ export type AnswerEngine = {
   /** `false`: it has no search at all, so its answers are memory. */
   searches: boolean;
   /** Fails with an AppError `ai/...`; a cut, empty or refused answer is a failure, never a miss. */
-  ask(question: Question): Promise<EngineAnswer>;
+  ask(question: EngineQuestion): Promise<EngineAnswer>;
 };

@@ -7,7 +7,7 @@ import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { PageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
 import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
-import type { PageReading } from "@citeworthy/core/visibility/estimates/page-reading";
+import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 
 export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
 /** An article whose edits can be scored again, each choice of them. */
@@ -48,5 +48,5 @@ export type Judge = {
     given?: GivenReading,
   ): Promise<{ text: string; forModel: PageForModel; question: string }>;
   /** What the monitor keeps of the page for one query. */
-  watch(evidence: Evidence, query: string): Promise<PageReading>;
+  watch(evidence: Evidence, query: string): Promise<SiteReading>;
 };

@@ -16,10 +16,10 @@ export type GatherOptions = {
   /** Also ask for the page under the names of AI crawlers, and note the answers. */
   checkBots?: boolean;
   /** For bulk runs: keeps the host's pace before each request, and reads only what robots.txt allows. */
-  pace?: Pace;
+  pace?: PaceHost;
 };
 
-export type Pace = (host: string) => Promise<void>;
+export type PaceHost = (host: string) => Promise<void>;
 
 /** The addresses that a site's sitemaps list, and why some are missing. */
 export type SitemapListing = {
@@ -37,7 +37,7 @@ export type Pages = {
   /** Null where the address has no sitemap. */
   listSitemap(
     url: string,
-    options: { pace: Pace; most: number; signal?: AbortSignal },
+    options: { pace: PaceHost; most: number; signal?: AbortSignal },
   ): Promise<SitemapListing | null>;
   /** The first bytes of a small text file, or null where there is none. */
   readText(url: string, signal?: AbortSignal): Promise<string | null>;

@@ -1,4 +1,4 @@
-/** Every attempt at a free generator: a record to learn from, never a gate. */
+/** Every attempt at a free generator: a record to learn from; it never refuses anything. */
 import type { Generator } from "@citeworthy/core/generators/generated";
 
 export type ToolAttempt = {

@@ -33,7 +33,7 @@ export type DueDelivery = Pick<Webhook, "url" | "format"> &
     data: EventData;
   };
 
-export type Attempt = { status: number | null; error: string | null; now: Date };
+export type DeliveryAttempt = { status: number | null; error: string | null; now: Date };
 type NewWebhook = Pick<Webhook, "id" | "url" | "events" | "format"> & {
   userId: string;
   sealedSecret: string;
@@ -53,7 +53,7 @@ export type WebhookStore = {
   /** Null if it is delivered or given up, or its webhook is disabled or gone. */
   due(id: string): Promise<DueDelivery | null>;
   /** Notes an attempt that will be repeated, or the end. */
-  note(id: string, attempt: Attempt, end: "delivered" | "failed" | null): Promise<void>;
+  note(id: string, attempt: DeliveryAttempt, end: "delivered" | "failed" | null): Promise<void>;
   /** Queues a delivery again, under its old id, so that receivers can tell. */
   replay(userId: string, id: string): Promise<boolean>;
   forgetOld(before: Date): Promise<number>;

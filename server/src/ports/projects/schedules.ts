@@ -1,6 +1,6 @@
 /** Pages that are analyzed again by themselves. */
 export const INTERVALS = ["daily", "weekly", "monthly"] as const;
-export type Interval = (typeof INTERVALS)[number];
+export type ScheduleInterval = (typeof INTERVALS)[number];
 
 export type Schedule = {
   id: string;
@@ -8,7 +8,7 @@ export type Schedule = {
   projectId: string;
   /** Null means every page of the project. */
   pageIds: string[] | null;
-  every: Interval;
+  every: ScheduleInterval;
   emails: boolean;
   token: string;
   nextRunAt: Date;

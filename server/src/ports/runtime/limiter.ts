@@ -1,16 +1,16 @@
 /** Counts events per key, shared by every process. */
-export type Rate = { max: number; perSeconds: number };
-export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type RateLimit = { max: number; perSeconds: number };
+export type LimiterDecision = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 /** How much of the window is left, for callers who want to pace themselves. */
 export type Meter = { allowed: boolean; remaining: number; resetsInSeconds: number };
 
 export type Limiter = {
   /** Counts one event and says whether it was still within the rate. */
-  take(key: string, rate: Rate): Promise<Verdict>;
+  take(key: string, rate: RateLimit): Promise<LimiterDecision>;
   /** Like `take`, and says what is left. */
-  meter(key: string, rate: Rate): Promise<Meter>;
+  meter(key: string, rate: RateLimit): Promise<Meter>;
   /** The same question without counting. */
-  peek(key: string, rate: Rate): Promise<Verdict>;
+  peek(key: string, rate: RateLimit): Promise<LimiterDecision>;
   /** Takes one counted event back: what it was counted for did not happen. */
   releaseUse(key: string): Promise<void>;
   forget(key: string): Promise<void>;

@@ -1,10 +1,10 @@
 /** What the product counts and times about itself, for an operator's monitoring. Labels take few values, never user input. */
-export type Labels = Record<string, string>;
+export type MetricLabels = Record<string, string>;
 
 export type CounterName = "http_requests" | "jobs" | "page_fetch_failures";
 export type TimerName = "http_request_seconds" | "engine_seconds" | "job_seconds";
 
 export type Metrics = {
-  count(name: CounterName, labels: Labels): void;
-  time(name: TimerName, labels: Labels, seconds: number): void;
+  count(name: CounterName, labels: MetricLabels): void;
+  time(name: TimerName, labels: MetricLabels, seconds: number): void;
 };

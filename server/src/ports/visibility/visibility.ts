@@ -1,6 +1,6 @@
 /** Monitor runs as they happened: answers and pages are added while a run goes on, so that a second try asks for nothing twice. */
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
-import type { PageReading } from "@citeworthy/core/visibility/estimates/page-reading";
+import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 import type { EvidencePoint, ScoredPage } from "@citeworthy/core/visibility/estimates/score-evidence";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 
@@ -14,13 +14,13 @@ export type VisibilityRun = {
   monitorId: string | null;
 };
 /** `place` 0 is the person's own page. Either it was read, or there is a reason why not. */
-export type WatchedSite = { place: number; url: string; reading: PageReading | null; failure: string | null };
+export type StoredSite = { place: number; url: string; reading: SiteReading | null; failure: string | null };
 
 export type VisibilityStore = {
   /** All four: adding the same twice leaves what was there first. */
   begin(run: VisibilityRun, now: Date): Promise<void>;
   addAnswer(runId: string, answer: KeptAnswer & { parserVersion: string }, now: Date): Promise<void>;
-  addSite(runId: string, site: WatchedSite, now: Date): Promise<void>;
+  addSite(runId: string, site: StoredSite, now: Date): Promise<void>;
   /** The scores of the pages that were counted, with k of n. */
   addScores(runId: string, pages: readonly ScoredPage[], now: Date): Promise<void>;
   /** Every scored page of the newest measured runs, of all people: figures only, no address and no name. */
@@ -30,7 +30,7 @@ export type VisibilityStore = {
   assign(runId: string, monitorId: string): Promise<void>;
   find(id: string): Promise<VisibilityRun | null>;
   answersOf(runId: string): Promise<KeptAnswer[]>;
-  sitesOf(runId: string): Promise<WatchedSite[]>;
+  sitesOf(runId: string): Promise<StoredSite[]>;
   /** What the person's newest finished run came to. */
   latestOf(userId: string): Promise<VisibilityResult | null>;
 };

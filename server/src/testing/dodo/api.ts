@@ -1,6 +1,6 @@
 /** The provider's API: the routes that we call, with its page numbers, its statuses and its way of saying no. */
 import { type Context, Hono } from "hono";
-import type { Ledger, WireCustomer, WireSubscription } from "./ledger.ts";
+import type { ProviderRecords, WireCustomer, WireSubscription } from "./ledger.ts";
 
 const missing = (c: Context) => c.json({ code: "NOT_FOUND", message: "Resource not found" }, 404);
 
@@ -10,7 +10,7 @@ function page<T>(c: Context, items: T[]) {
   return c.json({ items: items.slice(number * size, (number + 1) * size) });
 }
 
-function customerRoutes(api: Hono, { customers, customer }: Ledger, pagesUrl: () => string) {
+function customerRoutes(api: Hono, { customers, customer }: ProviderRecords, pagesUrl: () => string) {
   api.post("/customers", async (c) => {
     const { email, name, metadata } = await c.req.json<WireCustomer>();
     return c.json(customer(email, { name, metadata: metadata ?? {} }));
@@ -43,7 +43,7 @@ type Announce = (type: string, subscription: WireSubscription) => void;
 
 function subscriptionRoutes(
   api: Hono,
-  { subscriptions, change }: Ledger,
+  { subscriptions, change }: ProviderRecords,
   now: () => Date,
   announce: Announce,
 ) {
@@ -76,7 +76,7 @@ function subscriptionRoutes(
   });
 }
 
-function paymentRoutes(api: Hono, { payments }: Ledger) {
+function paymentRoutes(api: Hono, { payments }: ProviderRecords) {
   api.get("/payments", (c) => {
     const since = c.req.query("created_at_gte");
     return page(
@@ -90,17 +90,23 @@ function paymentRoutes(api: Hono, { payments }: Ledger) {
   });
 }
 
-type Needs = { ledger: Ledger; apiKey: string; now: () => Date; pagesUrl: () => string; announce: Announce };
+type Needs = {
+  records: ProviderRecords;
+  apiKey: string;
+  now: () => Date;
+  pagesUrl: () => string;
+  announce: Announce;
+};
 
-export function providerApi({ ledger, apiKey, now, pagesUrl, announce }: Needs): Hono {
+export function providerApi({ records, apiKey, now, pagesUrl, announce }: Needs): Hono {
   const api = new Hono();
   api.use(async (c, next) => {
     if (c.req.header("authorization") === `Bearer ${apiKey}`) return next();
     return c.json({ code: "UNAUTHORIZED", message: "Invalid API key" }, 401);
   });
-  customerRoutes(api, ledger, pagesUrl);
-  subscriptionRoutes(api, ledger, now, announce);
-  paymentRoutes(api, ledger);
+  customerRoutes(api, records, pagesUrl);
+  subscriptionRoutes(api, records, now, announce);
+  paymentRoutes(api, records);
   api.all("*", missing);
   return api;
 }

@@ -64,9 +64,9 @@ export function monthsLater(from: Date, months: number): Date {
   return later;
 }
 
-export type Ledger = ReturnType<typeof openLedger>;
+export type ProviderRecords = ReturnType<typeof openRecords>;
 
-export function openLedger(now: () => Date) {
+export function openRecords(now: () => Date) {
   const customers = new Map<string, WireCustomer>();
   const subscriptions = new Map<string, WireSubscription>();
   const payments = new Map<string, WirePayment>();

@@ -1,13 +1,13 @@
 /** The provider's hosted pages: a checkout where a payment succeeds or fails, and a portal. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { type Ledger, monthsLater, type WirePayment, type WireSubscription } from "./ledger.ts";
+import { monthsLater, type ProviderRecords, type WirePayment, type WireSubscription } from "./ledger.ts";
 
 export type Announcement =
   | { type: string; payload: "Subscription"; data: WireSubscription }
   | { type: string; payload: "Payment"; data: WirePayment };
 type Needs = {
-  ledger: Ledger;
+  records: ProviderRecords;
   now: () => Date;
   monthsOf: (productId: string) => number;
   tell: (news: Announcement) => Promise<void>;
@@ -26,10 +26,10 @@ function backTo(c: Context, outcome: Record<string, string>) {
   return c.redirect(back.href, 303);
 }
 
-function saleOf(c: Context, { ledger, monthsOf }: Needs): WireSubscription {
+function saleOf(c: Context, { records, monthsOf }: Needs): WireSubscription {
   const query = c.req.query();
   const productId = c.req.param("product") ?? "";
-  return ledger.subscribe({
+  return records.subscribe({
     productId,
     email: query.email ?? "",
     quantity: Number(query.quantity ?? 1),
@@ -39,7 +39,7 @@ function saleOf(c: Context, { ledger, monthsOf }: Needs): WireSubscription {
 }
 
 function checkoutPages(pages: Hono, needs: Needs) {
-  const { ledger, tell } = needs;
+  const { records, tell } = needs;
   pages.get("/buy/:product", (c) => {
     const { email = "", disableEmail, quantity = "1" } = c.req.query();
     const query = new URL(c.req.url).search;
@@ -52,7 +52,7 @@ function checkoutPages(pages: Hono, needs: Needs) {
   });
   pages.post("/buy/:product/pay", async (c) => {
     const subscription = saleOf(c, needs);
-    const payment = ledger.pay(subscription);
+    const payment = records.pay(subscription);
     await tell({ type: "subscription.active", payload: "Subscription", data: subscription });
     await tell({ type: "payment.succeeded", payload: "Payment", data: payment });
     return backTo(c, {
@@ -62,17 +62,17 @@ function checkoutPages(pages: Hono, needs: Needs) {
     });
   });
   pages.post("/buy/:product/decline", async (c) => {
-    const subscription = ledger.change(saleOf(c, needs).subscription_id, { status: "failed" });
-    const payment = ledger.pay(subscription, { status: "failed", error_message: "Your card was declined." });
+    const subscription = records.change(saleOf(c, needs).subscription_id, { status: "failed" });
+    const payment = records.pay(subscription, { status: "failed", error_message: "Your card was declined." });
     await tell({ type: "payment.failed", payload: "Payment", data: payment });
     await tell({ type: "subscription.failed", payload: "Subscription", data: subscription });
     return backTo(c, { payment_id: payment.payment_id, status: "failed" });
   });
 }
 
-function portalPages(pages: Hono, { ledger, now, tell }: Needs) {
+function portalPages(pages: Hono, { records, now, tell }: Needs) {
   const ofCustomer = (id: string) =>
-    [...ledger.subscriptions.values()].filter((one) => one.customer.customer_id === id);
+    [...records.subscriptions.values()].filter((one) => one.customer.customer_id === id);
   pages.get("/portal/:customer", (c) => {
     const id = c.req.param("customer");
     return c.html(html`<!doctype html><html lang="en"><title>Billing portal</title><link rel="icon" href="data:,"><main><h1>Billing portal</h1>
@@ -83,22 +83,22 @@ ${ofCustomer(id).map((one) => html`<p>${one.product_id}: ${one.status}</p>`)}
   pages.post("/portal/:customer/cancel", async (c) => {
     for (const one of ofCustomer(c.req.param("customer"))) {
       if (one.status !== "active") continue;
-      ledger.change(one.subscription_id, { cancel_at_next_billing_date: true });
+      records.change(one.subscription_id, { cancel_at_next_billing_date: true });
       await tell({ type: "subscription.updated", payload: "Subscription", data: one });
     }
     return c.redirect(c.req.query("return_url") ?? "/", 303);
   });
   /** What the passing of a month does. */
   pages.post("/clock/renew/:subscription", async (c) => {
-    const known = ledger.subscriptions.get(c.req.param("subscription"));
+    const known = records.subscriptions.get(c.req.param("subscription"));
     if (!known) return c.notFound();
     const start = new Date(known.next_billing_date);
-    ledger.change(known.subscription_id, {
+    records.change(known.subscription_id, {
       previous_billing_date: start.toISOString(),
       next_billing_date: monthsLater(start, 1).toISOString(),
     });
     await tell({ type: "subscription.renewed", payload: "Subscription", data: known });
-    await tell({ type: "payment.succeeded", payload: "Payment", data: ledger.pay(known) });
+    await tell({ type: "payment.succeeded", payload: "Payment", data: records.pay(known) });
     return c.json({ at: now().toISOString() });
   });
 }

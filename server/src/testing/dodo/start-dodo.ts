@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { forEachProduct } from "../../product-config.ts";
 import { providerApi } from "./api.ts";
-import { openLedger } from "./ledger.ts";
+import { openRecords } from "./ledger.ts";
 import { deliver, type Message, signedMessage } from "./messages.ts";
 import { type Announcement, hostedPages } from "./pages.ts";
 
@@ -23,7 +23,7 @@ export async function startDodo({
   now?: () => Date;
   port?: number;
 } = {}) {
-  const ledger = openLedger(now);
+  const records = openRecords(now);
   const asked: string[] = [];
   const faults = { failures: 0, hangs: 0 };
   let webhookUrl: string | null = null;
@@ -35,11 +35,11 @@ export async function startDodo({
     if (webhookUrl !== null) await deliver(webhookUrl, messageOf(news)).catch(() => 0);
   };
   const monthsOf = (productId: string) => (productId.endsWith("yearly") ? 12 : 1);
-  const announce = (type: string, data: Parameters<typeof ledger.pay>[0]) =>
+  const announce = (type: string, data: Parameters<typeof records.pay>[0]) =>
     void tell({ type, payload: "Subscription", data });
 
   const app = new Hono();
-  app.route("/", hostedPages({ ledger, now, monthsOf, tell }));
+  app.route("/", hostedPages({ records, now, monthsOf, tell }));
   app.use(async (c, next) => {
     asked.push(`${c.req.method} ${c.req.path}`);
     if (faults.hangs > 0) {
@@ -52,14 +52,14 @@ export async function startDodo({
     }
     return next();
   });
-  app.route("/", providerApi({ ledger, apiKey: API_KEY, now, pagesUrl: () => url, announce }));
+  app.route("/", providerApi({ records, apiKey: API_KEY, now, pagesUrl: () => url, announce }));
 
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((opened) => server.listen(port, "127.0.0.1", opened));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    ...ledger,
+    ...records,
     url,
     /** Requests to the API so far, as `METHOD /path`. */
     asked,

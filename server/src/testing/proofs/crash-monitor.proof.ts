@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../../adapters/ai/testing/script.ts";
 import { openDatabase } from "../../adapters/db/open-database.ts";
-import { jobEvents, usageLedger, users, visibilityAnswers } from "../../adapters/db/schema/all.ts";
+import { jobEvents, usageRecords, users, visibilityAnswers } from "../../adapters/db/schema/all.ts";
 import { readConfig } from "../../config/config.ts";
 import { wire } from "../../wire.ts";
 import { freshPostgresUrl } from "../databases.ts";
@@ -84,7 +84,7 @@ test.skipIf(!postgres)(
       },
       competitors: [{ url: page.url("/rival") }],
     });
-    const uses = await db.select({ state: usageLedger.state }).from(usageLedger);
+    const uses = await db.select({ state: usageRecords.state }).from(usageRecords);
     expect(uses).toEqual([{ state: "committed" }]);
     expect((await services.canUseTool({ userId: "u", tool: "ai_visibility" })).remaining).toBe(9);
     const ends = await db

@@ -11,7 +11,7 @@ import {
   searches,
   subscriptions,
   subscriptionUsage,
-  usageLedger,
+  usageRecords,
   users,
   webhookEvents,
 } from "../../adapters/db/schema/all.ts";
@@ -95,7 +95,7 @@ async function faultsIn(db: Db, people: number, analyses: number): Promise<strin
     db.select({ n: count() }).from(jobEvents).where(sql`${jobEvents.event} in ('done', 'failed')`),
   );
   const state = (state: "reserved" | "committed" | "released") =>
-    numberOf(db.select({ n: count() }).from(usageLedger).where(eq(usageLedger.state, state)));
+    numberOf(db.select({ n: count() }).from(usageRecords).where(eq(usageRecords.state, state)));
   const counted = await numberOf(
     db
       .select({ n: sql<number>`coalesce(sum(${subscriptionUsage.usageCount}), 0)::int` })

@@ -13,7 +13,7 @@ export type Race = {
   letThrough: number;
   refused: number;
   other: number;
-  /** Lines of the ledger. */
+  /** Stored uses. */
   counted: number;
   /** What the counter that people see went up by. */
   shown: number;

@@ -2,7 +2,7 @@
 import { site } from "@citeworthy/core/product/identity/site";
 import { AppError } from "../../errors.ts";
 import type { AuditLog } from "../../ports/accounts/audit-log.ts";
-import type { Part, PersonalData } from "../../ports/accounts/personal-data.ts";
+import type { PersonalData, PersonalDataTable } from "../../ports/accounts/personal-data.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
 
@@ -25,7 +25,7 @@ export async function exportAccount(
   return writeJson({ product: site.name, exportedAt: at.toISOString() }, personalData.parts(userId));
 }
 
-async function* writeJson(head: Record<string, string>, parts: Part[]): AsyncGenerator<string> {
+async function* writeJson(head: Record<string, string>, parts: PersonalDataTable[]): AsyncGenerator<string> {
   yield JSON.stringify(head, null, 2).replace(/\n}$/, "");
   for (const { name, rows } of parts) {
     yield `,\n  ${JSON.stringify(name)}: [`;

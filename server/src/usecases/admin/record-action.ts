@@ -7,7 +7,7 @@ export type Actor = { kind: AuditActor; id: string | null; requestId: string | n
 export type Recording = { clock: Clock; audit: AuditLog };
 
 type Action = { action: AuditAction; target?: string };
-type Outcome<T> = { answer: T; details: AuditDetails };
+type ActionResult<T> = { answer: T; details: AuditDetails };
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 
@@ -15,7 +15,7 @@ export async function recordAction<T>(
   { clock, audit }: Recording,
   actor: Actor,
   { action, target }: Action,
-  work: () => Promise<Outcome<T>>,
+  work: () => Promise<ActionResult<T>>,
 ): Promise<T> {
   const entry = {
     actor: actor.kind,
@@ -24,7 +24,7 @@ export async function recordAction<T>(
     action,
     target: target ?? null,
   };
-  let outcome: Outcome<T>;
+  let outcome: ActionResult<T>;
   try {
     outcome = await work();
   } catch (error) {

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 test("an admin sees what was asked and what it cost, and old replies go in time", async () => {
   const pages = createPages({ allow: [vendors.host], production: false, now: () => new Date() });
-  const { open, ledger, budget, cache, replies } = aiOnLoopback(database, vendors);
+  const { open, callLog, budget, cache, replies } = aiOnLoopback(database, vendors);
   const { engines } = open(["gemini", "openai"], {}, { redirectOf: pages.redirectOf });
   const answers = await Promise.all(
     engines.map((one) => one.ask({ query: "what is geo", spending: spending() })),
@@ -38,7 +38,7 @@ test("an admin sees what was asked and what it cost, and old replies go in time"
   let now = new Date();
   const deps = {
     clock: { now: () => now },
-    ledger,
+    callLog,
     budget,
     cache,
     replies,

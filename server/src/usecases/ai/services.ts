@@ -1,11 +1,11 @@
 /** What the operator can see of the AI layer, and how its tables are kept small. */
-import { type AiBudget, type AiCallFilter, type AiLedger, dayPurse } from "../../ports/ai/ai-ledger.ts";
+import { type AiBudget, type AiCallFilter, type AiCallLog, dayPurse } from "../../ports/ai/ai-ledger.ts";
 import type { AiCache, AiReplies } from "../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 
 export type AiBooksDeps = {
   clock: Clock;
-  ledger: AiLedger;
+  callLog: AiCallLog;
   budget: AiBudget;
   cache: AiCache;
   replies: AiReplies;
@@ -28,8 +28,8 @@ export async function readAiUsage(deps: AiBooksDeps, { days, before, ...which }:
   const to = deps.clock.now();
   const filter = { ...which, from: new Date(to.getTime() - days * DAY_MS), to };
   const [totals, calls, spentUsd] = await Promise.all([
-    deps.ledger.totals(filter),
-    deps.ledger.list(filter, { limit: PAGE, ...(before && { before }) }),
+    deps.callLog.totals(filter),
+    deps.callLog.list(filter, { limit: PAGE, ...(before && { before }) }),
     deps.budget.spent(dayPurse(to)),
   ]);
   return { totals, calls, today: { spentUsd, limitUsd: deps.perDayUsd }, pricesAsOf: deps.pricesAsOf };

@@ -7,7 +7,7 @@ import { AppError } from "../../errors.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { KeptPage } from "../../ports/analysis/kept-evidence.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
@@ -27,7 +27,7 @@ export type JudgeAgainRequest = {
 };
 
 /** Each one takes seconds of computing and costs the user nothing; nobody tries more questions in an hour. */
-const RATE: Rate = { max: 60, perSeconds: 3_600 };
+const RATE: RateLimit = { max: 60, perSeconds: 3_600 };
 
 export async function judgeAgain(deps: Needs, request: JudgeAgainRequest): Promise<AnalysisResult> {
   const { id, userId, question, kind, answer } = request;

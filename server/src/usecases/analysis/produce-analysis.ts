@@ -5,7 +5,7 @@ import type { AnalysisStep } from "@citeworthy/core/product/steps/analysis-steps
 import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
 import type { Writer } from "../../ports/ai/writer.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
-import type { Pace, Pages } from "../../ports/analysis/pages.ts";
+import type { PaceHost, Pages } from "../../ports/analysis/pages.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
@@ -30,7 +30,7 @@ export type AnalysisNeeds = {
   engines: AnswerEngine[];
   writer: Writer | null;
   /** The pace at which a user may have a host read in bulk. */
-  paceFor: (userId: string) => Pace;
+  paceFor: (userId: string) => PaceHost;
 };
 export type AnalysisWork = {
   jobId: string;

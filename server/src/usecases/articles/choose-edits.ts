@@ -8,7 +8,7 @@ import { AppError } from "../../errors.ts";
 import type { StoredArticle } from "../../ports/analysis/articles.ts";
 import type { EditedArticle, Judge } from "../../ports/analysis/judge.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { findKeptPage } from "../analysis/stored/kept-pages.ts";
@@ -20,9 +20,9 @@ export type ChosenEdits = { undone: string[]; score: KeptScore | null };
 type Needs = { clock: Clock; storage: Storage; limiter: Limiter; log: Log; judge: Judge };
 
 /** A choice is one click; nobody clicks more often for an hour. */
-const RATE: Rate = { max: 600, perSeconds: 3_600 };
+const RATE: RateLimit = { max: 600, perSeconds: 3_600 };
 /** Each score takes three analyses. Beyond this many, choices are saved and their scores estimated. */
-const SCORE_RATE: Rate = { max: 200, perSeconds: 3_600 };
+const SCORE_RATE: RateLimit = { max: 200, perSeconds: 3_600 };
 
 export async function chooseEdits(
   deps: Needs,

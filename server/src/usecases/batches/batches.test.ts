@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { schedules, subscriptions, usageLedger } from "../../adapters/db/schema/all.ts";
+import { schedules, subscriptions, usageRecords } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -83,8 +83,8 @@ describe.each(serverDatabases)("on $kind", (database) => {
   const uses = async (userId?: string) => {
     const [row] = await server.database.db
       .select({ n: sql<number>`count(*)::int` })
-      .from(usageLedger)
-      .where(and(eq(usageLedger.state, "committed"), userId ? eq(usageLedger.userId, userId) : undefined));
+      .from(usageRecords)
+      .where(and(eq(usageRecords.state, "committed"), userId ? eq(usageRecords.userId, userId) : undefined));
     return row?.n ?? 0;
   };
 

@@ -5,7 +5,7 @@ import { AppError } from "../../errors.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { BatchSource, HostPace, LeftOut } from "../../ports/projects/batches.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { type Selected, selectionOf } from "../projects/change-pages.ts";
 import { ownProject, projectForHost } from "../projects/manage-projects.ts";
@@ -20,7 +20,7 @@ export type DraftNeeds = {
 };
 
 /** Storing a list of 50,000 addresses costs the database a few seconds. */
-const RATE: Rate = { max: 60, perSeconds: 3_600 };
+const RATE: RateLimit = { max: 60, perSeconds: 3_600 };
 /** Of the sites that a user doesn't own, one request a second. */
 export const USUAL_RATE = 1;
 

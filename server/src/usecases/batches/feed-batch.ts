@@ -8,7 +8,7 @@ import type { Batch } from "../../ports/projects/batches.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage, Stores } from "../../ports/storage.ts";
-import type { Found } from "../usage/find-quota.ts";
+import type { FoundQuota } from "../usage/find-quota.ts";
 import { requireQuota } from "../usage/require-quota.ts";
 import { reserveUse } from "../usage/reserve-use.ts";
 import { tellFinished } from "./tell-finished.ts";
@@ -44,7 +44,7 @@ export async function feedBatch(deps: FeedNeeds, id: string, userId: string): Pr
   });
 }
 
-type Start = { batch: Batch; found: Found; free: number };
+type Start = { batch: Batch; found: FoundQuota; free: number };
 
 async function startNext(deps: FeedNeeds, stores: Stores, { batch, found, free }: Start): Promise<number> {
   if (free <= 0) return 0;

@@ -4,7 +4,7 @@ import type { MessageCode } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { ToolUsageStore } from "../../ports/billing/tool-usage.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { countUse } from "../usage/count-use.ts";
@@ -21,7 +21,7 @@ export type AttemptDeps = {
 /** The tool, the caller and the input, as recorded. */
 type Asked = { tool: Generator; caller: Caller; asked: Record<string, string> };
 
-export type Attempt<T> = Asked & {
+export type GeneratorAttempt<T> = Asked & {
   /** Extra fields recorded for a success. */
   count: (made: T) => Record<string, unknown>;
   /** Throws when the input is invalid. */
@@ -31,9 +31,9 @@ export type Attempt<T> = Asked & {
 };
 
 /** Only against abuse: no person submits that often. */
-const RATE: Rate = { max: 120, perSeconds: 3_600 };
+const RATE: RateLimit = { max: 120, perSeconds: 3_600 };
 
-export async function attempt<T>(deps: AttemptDeps, task: Attempt<T>): Promise<T> {
+export async function attempt<T>(deps: AttemptDeps, task: GeneratorAttempt<T>): Promise<T> {
   await withinRate(deps.limiter, task);
   try {
     const made = await madeOnce(deps, task);
@@ -53,7 +53,10 @@ async function withinRate(limiter: Limiter, { tool, caller }: Asked): Promise<vo
   if (!verdict.allowed) throw new AppError("request/too-many", { seconds: verdict.retryAfterSeconds });
 }
 
-async function madeOnce<T>({ limiter }: AttemptDeps, { tool, caller, check, make }: Attempt<T>): Promise<T> {
+async function madeOnce<T>(
+  { limiter }: AttemptDeps,
+  { tool, caller, check, make }: GeneratorAttempt<T>,
+): Promise<T> {
   check();
   const releaseUse = caller.userId === null ? await takeFreeUse(limiter, tool, caller) : async () => {};
   try {

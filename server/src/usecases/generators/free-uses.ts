@@ -1,7 +1,7 @@
 /** Counts a visitor's free uses. A use is taken before the work, so parallel requests count, and given back on failure. */
 import { FREE_USES, type Generator } from "@citeworthy/core/generators/generated";
 import { AppError } from "../../errors.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 
 export type Caller = {
   /** Null for a visitor. */
@@ -12,12 +12,12 @@ export type Caller = {
 };
 
 const DAY = 86_400;
-const SESSION_RATE: Rate = { max: FREE_USES, perSeconds: DAY };
+const SESSION_RATE: RateLimit = { max: FREE_USES, perSeconds: DAY };
 /** Many visitors of an office, a school or a phone network share one address. */
-const ADDRESS_RATE: Rate = { max: FREE_USES * 10, perSeconds: DAY };
+const ADDRESS_RATE: RateLimit = { max: FREE_USES * 10, perSeconds: DAY };
 
 /** Visitors without a session id share one per address. */
-const keysOf = (tool: Generator, { address, sessionId }: Caller): [string, Rate][] => [
+const keysOf = (tool: Generator, { address, sessionId }: Caller): [string, RateLimit][] => [
   [`free-${tool}-session:${sessionId ?? `none ${address}`}`, SESSION_RATE],
   [`free-${tool}-address:${address}`, ADDRESS_RATE],
 ];

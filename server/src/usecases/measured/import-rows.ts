@@ -6,7 +6,7 @@ import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { ReportRow } from "../../ports/projects/measured.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 type Needs = { clock: Clock; storage: Storage; limiter: Limiter };
@@ -15,7 +15,7 @@ type Needs = { clock: Clock; storage: Storage; limiter: Limiter };
 export const MAX_STORED = 500_000;
 const MAX_IN_PART = 5_000;
 /** Parts of up to 5,000 rows: enough for the largest report several times an hour. */
-const RATE: Rate = { max: 400, perSeconds: 3_600 };
+const RATE: RateLimit = { max: 400, perSeconds: 3_600 };
 
 const Row = z.tuple([
   z.string().max(2_000),

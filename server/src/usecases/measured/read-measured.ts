@@ -5,7 +5,7 @@ import { AppError } from "../../errors.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { MeasuredQuery } from "../../ports/projects/measured.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { findKeptPage } from "../analysis/stored/kept-pages.ts";
 import { monitorsByPage, pageMonitors } from "./page-monitors.ts";
@@ -13,7 +13,7 @@ import { monitorsByPage, pageMonitors } from "./page-monitors.ts";
 type Needs = { clock: Clock; storage: Storage; judge: Judge; limiter: Limiter };
 
 /** Reading a page again takes a second of computing and costs the user nothing. */
-const RATE: Rate = { max: 120, perSeconds: 3_600 };
+const RATE: RateLimit = { max: 120, perSeconds: 3_600 };
 
 const MAX_PAGES = 500;
 const MAX_QUERIES = 100;
@@ -73,7 +73,7 @@ async function analysesByPage(storage: Storage, userId: string) {
   return found;
 }
 
-export type PageQuery = MeasuredQuery & { fit: TopicFit | null };
+export type MeasuredPageQuery = MeasuredQuery & { fit: TopicFit | null };
 
 /** One page: its counts over time, its monitors, and its queries with the passage that is about each. */
 export async function measuredPage(deps: Needs, { userId, page }: { userId: string; page: string }) {
@@ -123,7 +123,7 @@ async function readQueries(
     analysis,
     /** The page was analyzed, but its text can't be read: it is no longer kept, or too many were asked for. */
     isForgotten: isRead && fits === null,
-    queries: queries.map((query, at): PageQuery => ({ ...query, fit: fits?.[at] ?? null })),
+    queries: queries.map((query, at): MeasuredPageQuery => ({ ...query, fit: fits?.[at] ?? null })),
   };
 }
 

@@ -5,7 +5,7 @@ import { AppError } from "../../errors.ts";
 import type { LinkPasswords } from "../../ports/accounts/link-passwords.ts";
 import type { Brand, ReportLink } from "../../ports/projects/projects.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { ownProject } from "./manage-projects.ts";
 
@@ -22,7 +22,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LINKS = 50;
 const MAX_LOGO_LENGTH = 90_000;
 /** Few enough that guessing a password of four digits takes a month, many enough for mistyping. */
-const ATTEMPTS: Rate = { max: 10, perSeconds: 3_600 };
+const ATTEMPTS: RateLimit = { max: 10, perSeconds: 3_600 };
 /** As many as fit on the first page, and on the second. */
 const SHOWN = { faults: 5, lowest: 12, falls: 6 };
 const TOKEN_FORM = /^[\w-]{16,64}$/;

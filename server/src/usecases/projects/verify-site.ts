@@ -2,7 +2,7 @@
 import { AppError } from "../../errors.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { ownProject } from "./manage-projects.ts";
 
@@ -11,7 +11,7 @@ type Needs = { clock: Clock; storage: Storage; pages: Pages; limiter: Limiter };
 export const PROOF_PATH = "/.well-known/citeworthy-site.txt";
 /** What most shared hosting takes without notice. */
 export const OWN_SITE_RATE = 5;
-const RATE: Rate = { max: 20, perSeconds: 3_600 };
+const RATE: RateLimit = { max: 20, perSeconds: 3_600 };
 
 export async function verifySite(
   deps: Needs,

@@ -6,16 +6,16 @@ import type { Storage } from "../../ports/storage.ts";
 import { ensureSubscription } from "../accounts/ensure-subscription.ts";
 
 type Needs = { clock: Clock; storage: Storage };
-export type Found = { quota: QuotaStatus; subscription: SubscriptionRecord | null };
+export type FoundQuota = { quota: QuotaStatus; subscription: SubscriptionRecord | null };
 
 /** Only looks: what is shown on a page never changes what the next check will say. */
-export async function readQuota(deps: Needs, userId: string): Promise<Found> {
+export async function readQuota(deps: Needs, userId: string): Promise<FoundQuota> {
   const subscription = await ensureSubscription(deps, userId);
   return { subscription, quota: quotaStatus(subscription, deps.clock.now()) };
 }
 
 /** A trial or a paid plan found to be over is marked so on the way. */
-export async function findQuota(deps: Needs, userId: string): Promise<Found> {
+export async function findQuota(deps: Needs, userId: string): Promise<FoundQuota> {
   const now = deps.clock.now();
   const { subscription, quota: found } = await readQuota(deps, userId);
   const becomes = found.kind === "refused" ? found.becomes : undefined;

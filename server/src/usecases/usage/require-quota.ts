@@ -3,11 +3,11 @@ import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { type Found, findQuota } from "./find-quota.ts";
+import { type FoundQuota, findQuota } from "./find-quota.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log };
 
-export async function requireQuota(deps: Needs, userId: string): Promise<Found> {
+export async function requireQuota(deps: Needs, userId: string): Promise<FoundQuota> {
   try {
     return await findQuota(deps, userId);
   } catch (cause) {

@@ -4,7 +4,7 @@ import type { Tool } from "@citeworthy/core/product/plans/plans";
 import { limitOf, resetOf } from "@citeworthy/core/requests/allowance";
 import { AppError } from "../../errors.ts";
 import type { Stores } from "../../ports/storage.ts";
-import type { Found } from "./find-quota.ts";
+import type { FoundQuota } from "./find-quota.ts";
 
 export type Reservation =
   | { reserved: true }
@@ -25,7 +25,11 @@ const HOUR_MS = 3_600_000;
 
 type UseStores = Pick<Stores, "usage" | "jobs">;
 
-export async function reserveUse(stores: UseStores, found: Found, request: Request): Promise<Reservation> {
+export async function reserveUse(
+  stores: UseStores,
+  found: FoundQuota,
+  request: Request,
+): Promise<Reservation> {
   try {
     return await reserve(stores, found, request);
   } catch (cause) {
@@ -35,7 +39,7 @@ export async function reserveUse(stores: UseStores, found: Found, request: Reque
 
 async function reserve(
   stores: UseStores,
-  { quota, subscription }: Found,
+  { quota, subscription }: FoundQuota,
   { jobId, userId, tool, now, isPaced = false }: Request,
 ): Promise<Reservation> {
   if (quota.kind === "refused") return { reserved: false, code: quota.code, details: {} };

@@ -1,6 +1,6 @@
 /** One use is taken and one run put in the queue, together: call it in a transaction. */
 import type { Stores } from "../../ports/storage.ts";
-import type { Found } from "../usage/find-quota.ts";
+import type { FoundQuota } from "../usage/find-quota.ts";
 import { type Reservation, reserveUse } from "../usage/reserve-use.ts";
 
 export type NewRun = {
@@ -18,7 +18,7 @@ export type NewRun = {
 
 export async function queueRun(
   stores: Pick<Stores, "usage" | "jobs">,
-  found: Found,
+  found: FoundQuota,
   { id, userId, now, ...input }: NewRun,
 ): Promise<Reservation> {
   const outcome = await reserveUse(stores, found, { jobId: id, userId, tool: "ai_visibility", now });

@@ -10,7 +10,7 @@ import type { Pages } from "../../ports/analysis/pages.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import type { WatchedSite } from "../../ports/visibility/visibility.ts";
+import type { StoredSite } from "../../ports/visibility/visibility.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
 import { runJob } from "../jobs/run-job.ts";
 import { askable, askEngines } from "./ask-engines.ts";
@@ -91,9 +91,9 @@ async function join(deps: Needs, work: MonitorWork): Promise<Measured> {
   return { result: visibilityReport(facts), pages: [] };
 }
 
-const readable = ({ url, reading }: WatchedSite) => (reading ? { url, reading } : null);
+const readable = ({ url, reading }: StoredSite) => (reading ? { url, reading } : null);
 
-function pagesRead(sites: readonly WatchedSite[]): string {
+function pagesRead(sites: readonly StoredSite[]): string {
   const read = sites.filter(({ reading }) => reading).length;
   return read === sites.length ? `${read} read` : `${read} of ${sites.length} read`;
 }

@@ -1,7 +1,7 @@
 /** One attempt to deliver an event. A failed attempt throws, and the queue tries again, ever more slowly. */
 import { Webhook } from "standardwebhooks";
 import { AppError } from "../../errors.ts";
-import type { Attempt, DueDelivery, SendMessage } from "../../ports/messages/webhooks.ts";
+import type { DeliveryAttempt, DueDelivery, SendMessage } from "../../ports/messages/webhooks.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { writeMessage } from "./write-message.ts";
@@ -38,7 +38,10 @@ function reasonOf({ code }: AppError): string {
 }
 
 /** `isHopeless`: another attempt would be refused too. */
-async function tryOnce(deps: Delivering, due: DueDelivery): Promise<Attempt & { isHopeless: boolean }> {
+async function tryOnce(
+  deps: Delivering,
+  due: DueDelivery,
+): Promise<DeliveryAttempt & { isHopeless: boolean }> {
   const now = deps.clock.now();
   const { report } = due.data;
   const data = typeof report === "string" ? { ...due.data, report: `${deps.baseUrl}${report}` } : due.data;

@@ -21,7 +21,7 @@ export type Cleanup = {
 };
 
 /** `lost`: the session or the admin role ended, so the page must redirect. */
-export type Outcome<T> =
+export type AdminReply<T> =
   | { kind: "done"; answer: T }
   /** `unsent`: the request got no answer. */
   | { kind: "failed"; error: string; unsent?: boolean }
@@ -33,7 +33,7 @@ const NOT_ALLOWED = new Set([401, 403]);
 const errorIn = (body: unknown): string =>
   textIn(body) ?? textIn(body, "message") ?? messageText("admin/unknown");
 
-async function call<T>(name: string, body: unknown, send: Send): Promise<Outcome<T>> {
+async function call<T>(name: string, body: unknown, send: Send): Promise<AdminReply<T>> {
   try {
     const options = { send, headers: { Accept: "application/json" } };
     const { response, body: answer } = await postJson(`/functions/${name}`, body, options);

@@ -1,7 +1,7 @@
 /** Runs one admin action at a time and keeps the result of the last one. */
 import { messageText } from "@citeworthy/core/messages";
 import { useRef, useState } from "react";
-import { type Cleanup, cleanUp, expireTrials, migrateUsers, type Outcome } from "./admin-calls.ts";
+import { type AdminReply, type Cleanup, cleanUp, expireTrials, migrateUsers } from "./admin-calls.ts";
 import { runMigration, type Tally } from "./panels/migration-run.ts";
 
 export type Busy = "dry-run" | "migrate" | "expire" | "clean-up";
@@ -11,7 +11,7 @@ export type Result =
   | { kind: "migrated"; testMode: boolean; tally: Tally; isComplete: boolean }
   | { kind: "cleaned"; message: string; cleanup: Cleanup };
 
-type Failed = Extract<Outcome<unknown>, { kind: "failed" }>;
+type Failed = Extract<AdminReply<unknown>, { kind: "failed" }>;
 const failureText = ({ error, unsent }: Failed, failure: string | undefined): string => {
   if (failure === undefined) return error;
   return unsent ? `${failure}. ${error}` : failure;
@@ -27,7 +27,7 @@ export function useAdminActions(onChange: () => void) {
   /** Returns whether the action succeeded. */
   async function act<T>(
     what: Busy,
-    work: () => Promise<Outcome<T>>,
+    work: () => Promise<AdminReply<T>>,
     show: (answer: T) => Result,
     failure?: string,
   ): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { AuthView } from "../../session/auth-path.ts";
 import { type Credentials, signIn, signUp } from "./auth-calls.ts";
 
 /** `isUnconfirmed`: the address has to be confirmed first, so the email can be sent again. */
-export type Outcome =
+export type AttemptResult =
   | { ok: true; signedIn: boolean; needsCode?: boolean }
   | { ok: false; text: string; isUnconfirmed?: boolean };
 
@@ -18,7 +18,7 @@ const WAYS = {
   "sign-up": { call: signUp, wordless: "account/create-failed", unanswered: "account/sign-up-error" },
 } as const;
 
-export async function attempt(view: AuthView, credentials: Credentials, send?: Send): Promise<Outcome> {
+export async function attempt(view: AuthView, credentials: Credentials, send?: Send): Promise<AttemptResult> {
   const { call, wordless, unanswered } = WAYS[view];
   try {
     const entry = await call(credentials, send);

@@ -1,10 +1,10 @@
 /** One file before it is imported: what its columns mean, its first rows, and what will be left out. */
-import { ROLES, type Role, sourceOf } from "@citeworthy/core/imports/columns";
+import { type ColumnRole, ROLES, sourceOf } from "@citeworthy/core/imports/columns";
 import type { ReportFile, Settled, Taken } from "@citeworthy/core/imports/measured-report";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 
-const ROLE_WORDS: Record<Role, string> = {
+const ROLE_WORDS: Record<ColumnRole, string> = {
   page: "Page",
   query: "Query",
   date: "Date",
@@ -28,7 +28,7 @@ type ReportPreviewProps = {
 
 export function ReportPreview({ name, report, settled, taken, onSettle }: ReportPreviewProps) {
   const source = sourceOf(settled.roles);
-  const setRole = (at: number, role: Role | null) =>
+  const setRole = (at: number, role: ColumnRole | null) =>
     onSettle({
       ...settled,
       roles: settled.roles.map((one, place) => (place === at ? role : one === role ? null : one)),
@@ -70,7 +70,7 @@ export function ReportPreview({ name, report, settled, taken, onSettle }: Report
 type ColumnsProps = {
   report: ReportFile;
   settled: Settled;
-  onRole(at: number, role: Role | null): void;
+  onRole(at: number, role: ColumnRole | null): void;
 };
 
 function Columns({ report, settled, onRole }: ColumnsProps) {
@@ -91,7 +91,7 @@ function Columns({ report, settled, onRole }: ColumnsProps) {
                   <span className="max-w-48 truncate text-quiet">“{heading}”</span>
                   <select
                     value={settled.roles[at] ?? ""}
-                    onChange={(event) => onRole(at, (event.currentTarget.value || null) as Role | null)}
+                    onChange={(event) => onRole(at, (event.currentTarget.value || null) as ColumnRole | null)}
                     className="min-h-11 rounded-sm border border-edge bg-surface px-2 font-semibold"
                   >
                     <option value="">Leave out</option>

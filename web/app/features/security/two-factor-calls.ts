@@ -3,7 +3,7 @@ import { messageText } from "@citeworthy/core/messages";
 import type { Send } from "../../calls/post-json.ts";
 import { postAuth } from "../../session/auth-request.ts";
 
-export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string };
+export type TwoFactorResult<T> = { ok: true; value: T } | { ok: false; problem: string };
 export type Setup = { uri: string; codes: string[] };
 
 async function call<T>(
@@ -11,7 +11,7 @@ async function call<T>(
   body: object,
   read: (body: Record<string, unknown>) => T,
   send?: Send,
-): Promise<Outcome<T>> {
+): Promise<TwoFactorResult<T>> {
   const answer = await postAuth(`two-factor/${path}`, body, send).catch(() => null);
   if (answer?.ok) return { ok: true, value: read(answer.body) };
   const problem =
@@ -21,14 +21,14 @@ async function call<T>(
 
 const codesIn = (body: Record<string, unknown>) => (body.backupCodes as string[] | undefined) ?? [];
 
-export const startSetup = (password: string, send?: Send): Promise<Outcome<Setup>> =>
+export const startSetup = (password: string, send?: Send): Promise<TwoFactorResult<Setup>> =>
   call("enable", { password }, (body) => ({ uri: String(body.totpURI), codes: codesIn(body) }), send);
 
-export const finishSetup = (code: string, send?: Send): Promise<Outcome<null>> =>
+export const finishSetup = (code: string, send?: Send): Promise<TwoFactorResult<null>> =>
   call("verify-totp", { code }, () => null, send);
 
-export const turnOff = (password: string, send?: Send): Promise<Outcome<null>> =>
+export const turnOff = (password: string, send?: Send): Promise<TwoFactorResult<null>> =>
   call("disable", { password }, () => null, send);
 
-export const newRecoveryCodes = (password: string, send?: Send): Promise<Outcome<string[]>> =>
+export const newRecoveryCodes = (password: string, send?: Send): Promise<TwoFactorResult<string[]>> =>
   call("generate-backup-codes", { password }, codesIn, send);

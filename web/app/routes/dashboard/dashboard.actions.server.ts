@@ -1,7 +1,7 @@
 /** Handles the dashboard's forms. The account always comes from the session, never from a form. */
 import { data, redirect } from "react-router";
 import { INTENT } from "../../features/dashboard/dashboard-forms.ts";
-import { type Answer, answer } from "../../page-data/answer.server.ts";
+import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type Doing = { page: PageServices; userId: string; form: FormData; request: Request };
@@ -55,5 +55,5 @@ const DOES: Record<string, (doing: Doing) => Promise<unknown>> = {
 export async function runDashboardAction(doing: Doing) {
   const intent = String(doing.form.get("intent"));
   const does = Object.hasOwn(DOES, intent) ? DOES[intent] : undefined;
-  return does ? does(doing) : data<Answer>({ ok: false, problem: "Unknown action." }, { status: 400 });
+  return does ? does(doing) : data<ServiceResult>({ ok: false, problem: "Unknown action." }, { status: 400 });
 }

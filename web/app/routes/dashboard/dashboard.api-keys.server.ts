@@ -1,7 +1,7 @@
 /** Data and forms of the API keys page. The account and the session always come from the request's cookie. */
 import { data } from "react-router";
 import { KEY_INTENT, type KeyEntry } from "../../features/security/api-keys/key-forms.ts";
-import { type Answer, answer } from "../../page-data/answer.server.ts";
+import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type User = { id: string; email: string; isAdmin: boolean };
@@ -46,6 +46,6 @@ export function doWithKeys({ page, user, sessionId }: Visit, form: FormData) {
         return null;
       });
     default:
-      return data<Answer>({ ok: false, problem: "Unknown action." }, { status: 400 });
+      return data<ServiceResult>({ ok: false, problem: "Unknown action." }, { status: 400 });
   }
 }

@@ -5,7 +5,7 @@ import type { PendingEmail } from "../../features/security/email-panel.tsx";
 import type { SecondStepState } from "../../features/security/second-step-panel.tsx";
 import { SECURITY_INTENT } from "../../features/security/security-forms.ts";
 import type { SessionPlace } from "../../features/security/session-words.ts";
-import { type Answer, answer } from "../../page-data/answer.server.ts";
+import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 export type Visit = { page: PageServices; userId: string; email: string; sessionId: string };
@@ -108,5 +108,5 @@ const DOES: Record<string, (doing: Doing) => Promise<unknown>> = {
 export async function doOnSecurityPage(doing: Doing) {
   const intent = String(doing.form.get("intent"));
   const does = Object.hasOwn(DOES, intent) ? DOES[intent] : undefined;
-  return does ? does(doing) : data<Answer>({ ok: false, problem: "Unknown action." }, { status: 400 });
+  return does ? does(doing) : data<ServiceResult>({ ok: false, problem: "Unknown action." }, { status: 400 });
 }

@@ -5,7 +5,7 @@ import {
   WEBHOOK_INTENT,
   type WebhookEntry,
 } from "../../features/security/webhooks/webhook-forms.ts";
-import { type Answer, answer } from "../../page-data/answer.server.ts";
+import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
 import type { PageServices } from "../../services.server.ts";
 
 export type Visit = { page: PageServices; userId: string };
@@ -64,6 +64,6 @@ export function doWithWebhooks({ page, userId }: Visit, form: FormData) {
     case WEBHOOK_INTENT.replay:
       return answer(page, { what: "replaying a delivery" }, () => nothing(page.replayDelivery(which)));
     default:
-      return data<Answer>({ ok: false, problem: "Unknown action." }, { status: 400 });
+      return data<ServiceResult>({ ok: false, problem: "Unknown action." }, { status: 400 });
   }
 }

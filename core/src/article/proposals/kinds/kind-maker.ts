@@ -1,21 +1,21 @@
 /** What every kind of proposed edit is made with. */
-import type { EditContext, ProposedEdit } from "../../edits/context.ts";
-import { type FindOptions, isPassage, type Passage, type PassageFinder } from "../find-passage.ts";
+import type { ArticleEditContext, ProposedEdit } from "../../edits/context.ts";
+import { type FindOptions, isPassage, type PassageFinder, type QuotedPassage } from "../find-passage.ts";
 import type { ModelProposal } from "../model-edits.ts";
-import type { NewWordsGate } from "../new-words.ts";
+import type { NewWordsCheck } from "../new-words.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 
-export type Tools = { context: EditContext; find: PassageFinder; gate: NewWordsGate };
+export type Tools = { context: ArticleEditContext; find: PassageFinder; checkNewWords: NewWordsCheck };
 /** The id is given later; `reason` is ours and used where the model's can't be shown. */
 export type MadeEdit = Omit<ProposedEdit, "id">;
 /** `id` is unique, for the blocks that the edit adds. */
 export type KindMaker = (proposal: ModelProposal, tools: Tools, id: string) => MadeEdit | ProposalFault;
 
-export type FoundPassages = { passages: Passage[] } | { fault: ProposalFault };
+export type FoundPassages = { passages: QuotedPassage[] } | { fault: ProposalFault };
 
 /** Every quote of a proposal in its place; one that isn't found rejects the whole proposal. */
 export function findAll(quotes: readonly string[], { find }: Tools, options?: FindOptions): FoundPassages {
-  const passages: Passage[] = [];
+  const passages: QuotedPassage[] = [];
   for (const quote of quotes) {
     const found = find(quote, options);
     if (!isPassage(found)) return { fault: found };

@@ -1,7 +1,7 @@
 /** The whole sentences of paragraphs that a proposal quotes. Items of lists and halves of sentences are never taken out. */
 import { sentenceId } from "../../article-blocks.ts";
 import type { SourceSentence } from "../../edits/context.ts";
-import type { FindOptions, Passage } from "../find-passage.ts";
+import type { FindOptions, QuotedPassage } from "../find-passage.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 import { findAll, type Tools } from "./kind-maker.ts";
 
@@ -15,5 +15,5 @@ export function quotedSentences(quotes: readonly string[], tools: Tools, options
   return { sentences: tools.context.sentences.filter(({ id }) => id !== null && ids.has(id)) };
 }
 
-const idsOf = ({ block, from, to }: Passage): string[] =>
+const idsOf = ({ block, from, to }: QuotedPassage): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => sentenceId(block.id, from + at));

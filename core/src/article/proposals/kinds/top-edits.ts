@@ -1,4 +1,4 @@
-/** What a model puts at the top: the answer, or key points. Both are quoted from the page or reworded within the gate. */
+/** What a model puts at the top: the answer, or key points. Both are quoted from the page or reworded within the check of new words. */
 import { splitSentences } from "../../../facts/text/text.ts";
 import { type ArticleBlock, plain, type Words } from "../../article-blocks.ts";
 import { alike } from "../../edits/context.ts";
@@ -58,7 +58,7 @@ function faultOf(
   const asked = sentences.map((one) => asSentence(one, tools.context));
   const words = asked.reduce((sum, { length }) => sum + length, 0);
   if (sentences.length > MAX_ANSWER_SENTENCES || words > MAX_ANSWER_WORDS) return "not-plain";
-  const fault = tools.gate(sentences.join(" "), quoted);
+  const fault = tools.checkNewWords(sentences.join(" "), quoted);
   if (fault) return fault;
   if (asked[0] && !standsAlone(asked[0])) return "dangling";
   const isThere = tools.context.sentences
@@ -98,7 +98,7 @@ export const takeawaysFirst: KindMaker = ({ quotes, text }, tools, id) => {
   if (points.length < MIN_POINTS || points.length > MAX_POINTS) return "not-plain";
   const quoted = found.passages.flatMap(({ pieces }) => pieces);
   for (const point of points) {
-    const fault = tools.gate(point, quoted);
+    const fault = tools.checkNewWords(point, quoted);
     if (fault) return fault;
     if (!standsAlone(asSentence(point, tools.context))) return "dangling";
   }

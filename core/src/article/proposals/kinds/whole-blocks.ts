@@ -1,6 +1,6 @@
 /** Blocks that are set anew as a whole. A part of one would leave the rest without its beginning or end. */
 import type { ArticleBlock } from "../../article-blocks.ts";
-import type { Passage } from "../find-passage.ts";
+import type { QuotedPassage } from "../find-passage.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 import { findAll, type Tools } from "./kind-maker.ts";
 
@@ -15,7 +15,7 @@ export function wholeBlocks(
   const found = findAll(quotes, tools, { kinds });
   if ("fault" in found) return found;
   const { passages } = found;
-  const isRun = passages.every(({ at }, place) => at === (passages[0] as Passage).at + place);
+  const isRun = passages.every(({ at }, place) => at === (passages[0] as QuotedPassage).at + place);
   if (!passages.every(({ isBlock }) => isBlock) || !isRun) return { fault: "torn" };
   return { blocks: passages.map(({ block }) => block) };
 }

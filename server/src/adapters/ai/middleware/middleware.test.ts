@@ -48,7 +48,7 @@ const engine = (
   return found;
 };
 const rowsOf = async (requestId: string): Promise<AiCall[]> => {
-  const rows = await ai.ledger.list({ from: LONG_AGO, to: FAR }, { limit: 500 });
+  const rows = await ai.callLog.list({ from: LONG_AGO, to: FAR }, { limit: 500 });
   return rows.filter((row) => row.requestId === requestId).reverse();
 };
 

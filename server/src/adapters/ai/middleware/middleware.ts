@@ -1,16 +1,16 @@
 /** The parts that the middleware around a call needs. */
-import type { AiBudget, AiLedger } from "../../../ports/ai/ai-ledger.ts";
+import type { AiBudget, AiCallLog } from "../../../ports/ai/ai-ledger.ts";
 import type { AiBreaker, AiCache, AiReplies } from "../../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
 import type { RedirectOf } from "../follow-links.ts";
 import type { PriceTable } from "../prices.ts";
 import type { Turns } from "./in-turn.ts";
-import type { Limits } from "./with-budget.ts";
+import type { BudgetLimits } from "./with-budget.ts";
 import type { Sleep } from "./with-retry.ts";
 
 export type AiParts = {
-  ledger: AiLedger;
+  callLog: AiCallLog;
   budget: AiBudget;
   cache: AiCache;
   replies: AiReplies;
@@ -27,6 +27,6 @@ export type AiParts = {
 /** What the engine and the writer of one vendor share. */
 export type Middleware = Required<AiParts> & {
   prices: PriceTable;
-  limits: Limits;
+  limits: BudgetLimits;
   turns: Turns;
 };

@@ -7,13 +7,13 @@ import type { Call, CallReply, CallRequest } from "../call.ts";
 import { costOf, type PriceTable, worstCost } from "../prices.ts";
 import { VendorFailure } from "../vendor-failure.ts";
 
-export type Limits = { perDayUsd: number; perRequestUsd: Record<AiPurpose, number> };
+export type BudgetLimits = { perDayUsd: number; perRequestUsd: Record<AiPurpose, number> };
 type Options = {
   engine: EngineId;
   model: string;
   prices: PriceTable;
   budget: AiBudget;
-  limits: Limits;
+  limits: BudgetLimits;
   clock: Clock;
   log: Log;
 };

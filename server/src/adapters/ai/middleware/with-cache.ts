@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { AiLedger } from "../../../ports/ai/ai-ledger.ts";
+import type { AiCallLog } from "../../../ports/ai/ai-ledger.ts";
 import type { AiCache } from "../../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
@@ -14,7 +14,7 @@ type Options<Q, R> = {
   model: string;
   kind: "ask" | "write";
   cache: AiCache;
-  ledger: AiLedger;
+  callLog: AiCallLog;
   clock: Clock;
   log: Log;
   /** What else the reply depends on, beside the key that the caller gave. */
@@ -24,17 +24,17 @@ type Options<Q, R> = {
   store: (reply: R) => unknown;
 };
 
-/** Outermost, so that a hit costs neither budget nor quota; it is still a row in the ledger, so that it can be seen. */
+/** Outermost, so that a hit costs neither budget nor quota; it is still a row in the call log, so that it can be seen. */
 export function withCache<Q extends CallRequest, R extends CallReply>(
   call: Call<Q, R>,
-  { engine, model, kind, cache, ledger, clock, log, shapeOf, revive, store }: Options<Q, R>,
+  { engine, model, kind, cache, callLog, clock, log, shapeOf, revive, store }: Options<Q, R>,
 ): Call<Q, R> {
   const keyOf = (request: Q, key: string) =>
     createHash("sha256")
       .update(JSON.stringify([VERSION, engine, model, kind, shapeOf?.(request) ?? "", key]))
       .digest("hex");
   const note = (request: Q, { servedModel }: R) =>
-    ledger.record({
+    callLog.record({
       ...request.spending,
       at: clock.now(),
       engine,

@@ -1,5 +1,5 @@
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { AiCall, AiLedger } from "../../../ports/ai/ai-ledger.ts";
+import type { AiCall, AiCallLog } from "../../../ports/ai/ai-ledger.ts";
 import type { AiUsage } from "../../../ports/ai/answer-engine.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
@@ -13,7 +13,7 @@ type Options = {
   model: string;
   kind: "ask" | "write";
   prices: PriceTable;
-  ledger: AiLedger;
+  callLog: AiCallLog;
   clock: Clock;
   log: Log;
 };
@@ -22,11 +22,11 @@ const NOTHING: AiUsage = { inputTokens: 0, outputTokens: 0, searches: 0, costUsd
 const UNKNOWN: AiUsage = { inputTokens: null, outputTokens: null, searches: null, costUsd: null };
 
 /** One row per attempt. A row that cannot be written is logged; the answer was paid for and is not thrown away. */
-export function withLedger<Q extends CallRequest, R extends CallReply>(
+export function withCallLog<Q extends CallRequest, R extends CallReply>(
   call: Call<Q, R>,
   options: Options,
 ): Call<Q, R> {
-  const { engine, model, kind, prices, ledger, clock, log } = options;
+  const { engine, model, kind, prices, callLog, clock, log } = options;
 
   const record = async (
     request: Q,
@@ -36,7 +36,7 @@ export function withLedger<Q extends CallRequest, R extends CallReply>(
   ) => {
     const { costUsd: _reported, ...tokens } = usage;
     const durationMs = Math.max(0, clock.now().getTime() - started.getTime());
-    await ledger
+    await callLog
       .record({
         ...request.spending,
         ...tokens,

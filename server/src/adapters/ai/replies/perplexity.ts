@@ -8,7 +8,7 @@ import {
   type Ending,
   endingOf,
   type Reader,
-  type Reading,
+  type ReplyReading,
   type Source,
   source,
 } from "./reading.ts";
@@ -92,7 +92,7 @@ function citedBy(text: string, list: Numbered[]): Source[] {
 export const readPerplexity: Reader = (raw) =>
   typeof raw === "object" && raw !== null && "choices" in raw ? readChat(raw) : readAgent(raw);
 
-function readAgent(raw: unknown): Reading {
+function readAgent(raw: unknown): ReplyReading {
   const body = Agent.parse(raw);
   const parts = body.output.flatMap(({ type, content }) => (type === "message" ? (content ?? []) : []));
   const text = parts.map((part) => part.text ?? "").join("");
@@ -134,7 +134,7 @@ function readAgent(raw: unknown): Reading {
   };
 }
 
-function readChat(raw: unknown): Reading {
+function readChat(raw: unknown): ReplyReading {
   const body = Chat.parse(raw);
   const text = body.choices[0]?.message.content ?? "";
   const results = body.search_results ?? [];

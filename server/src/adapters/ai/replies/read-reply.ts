@@ -13,7 +13,7 @@ import { readCompatible } from "./compatible.ts";
 import { readGemini } from "./gemini.ts";
 import { readOpenAi } from "./openai.ts";
 import { readPerplexity } from "./perplexity.ts";
-import type { Reader, Reading, Source } from "./reading.ts";
+import type { Reader, ReplyReading, Source } from "./reading.ts";
 
 const READERS: Record<EngineId, Reader> = {
   openai: readOpenAi,
@@ -24,7 +24,7 @@ const READERS: Record<EngineId, Reader> = {
 };
 
 /** Throws where the body is not of the vendor's form. */
-export const readBody = (engine: EngineId, body: unknown): Reading => READERS[engine](body);
+export const readBody = (engine: EngineId, body: unknown): ReplyReading => READERS[engine](body);
 
 /** A stored reply, read by today's reader. */
 export function readAgain({
@@ -43,12 +43,12 @@ const HOST_NAME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+$/u;
 
 export const isRedirect = (url: string): boolean => REDIRECT.test(url);
 
-export const redirectsOf = ({ cited, retrieved }: Reading): string[] => [
+export const redirectsOf = ({ cited, retrieved }: ReplyReading): string[] => [
   ...new Set([...cited, ...retrieved].map(({ url }) => url).filter(isRedirect)),
 ];
 
 /** `links`: where redirects led. One that is not known keeps the host that its title names. */
-export function citationsOf({ cited, retrieved }: Reading, links: Record<string, string>): Citation[] {
+export function citationsOf({ cited, retrieved }: ReplyReading, links: Record<string, string>): Citation[] {
   const found = new Map<string, Citation>();
   for (const [sources, isCited] of [
     [cited, true],

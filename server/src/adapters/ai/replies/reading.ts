@@ -10,7 +10,7 @@ export type Source = { url: string; title: string | null; snippet: string | null
 /** `paused`: the vendor wants to be asked to go on. `unknown`: an ending we can't vouch for, so the answer doesn't count. */
 export type Ending = "done" | "cut" | "refused" | "paused" | "unknown";
 
-export type Reading = {
+export type ReplyReading = {
   text: string;
   ending: Ending;
   searched: boolean;
@@ -25,7 +25,7 @@ export type Reading = {
   attribution: string | null;
 };
 
-export type Reader = (body: unknown) => Reading;
+export type Reader = (body: unknown) => ReplyReading;
 
 /** Only endings that a vendor documents count; a new or missing one never passes for a finished answer. */
 export const endingOf = (reason: string | null | undefined, known: Record<string, Ending>): Ending =>

@@ -33,7 +33,7 @@ export const passwordChanged = (to: string, baseUrl: string): Email => ({
   text: `Your password was changed, and you were signed out on all other devices.\n\nIf you did not do this, reset your password now:\n\n${baseUrl}/forgot-password\n\nHere you see where your account is signed in:\n\n${baseUrl}${SECURITY_PAGE}${emailSignature}`,
 });
 
-type Place = { device: string; network: string };
+type SignInOrigin = { device: string; network: string };
 
 /** In UTC, because the server doesn't know where the reader is. */
 const momentText = (at: Date) =>
@@ -41,7 +41,7 @@ const momentText = (at: Date) =>
 
 export const newDevice = (
   to: string,
-  { device, network, at, baseUrl }: Place & { at: Date; baseUrl: string },
+  { device, network, at, baseUrl }: SignInOrigin & { at: Date; baseUrl: string },
 ): Email => ({
   to,
   subject: `New sign-in to your ${site.name} account`,
@@ -50,7 +50,7 @@ export const newDevice = (
 
 export const signInsBlocked = (
   to: string,
-  { network, baseUrl }: Omit<Place, "device"> & { baseUrl: string },
+  { network, baseUrl }: Omit<SignInOrigin, "device"> & { baseUrl: string },
 ): Email => ({
   to,
   subject: `Too many failed sign-ins to your ${site.name} account`,

@@ -5,10 +5,10 @@
  */
 import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import type { Email, Mail } from "../../../ports/messages/mail.ts";
-import type { Limiter, Rate } from "../../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../../ports/runtime/limiter.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
 
-const PER_RECIPIENT: Rate = { max: ACCOUNT_LINKS_PER_HOUR, perSeconds: 60 * 60 };
+const PER_RECIPIENT: RateLimit = { max: ACCOUNT_LINKS_PER_HOUR, perSeconds: 60 * 60 };
 
 export type AccountMailKind = "confirm-address" | "reset-password";
 type Needs = { mail: Mail; limiter: Limiter; log: Log; background: boolean };

@@ -7,24 +7,24 @@ import type {
 } from "../../../ports/accounts/audit-log.ts";
 import type { Email, Mail } from "../../../ports/messages/mail.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
-import type { Limiter, Rate } from "../../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../../ports/runtime/limiter.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
 
 type Needs = { audit: AuditLog; clock: Clock; limiter: Limiter; log: Log; mail: Mail };
-export type SecurityEvent = { action: SecurityAction; outcome?: AuditOutcome; details?: AuditDetails };
+export type NewSecurityEvent = { action: SecurityAction; outcome?: AuditOutcome; details?: AuditDetails };
 export type SecurityEvents = ReturnType<typeof securityEvents>;
 
 /** The log keeps rows for a year, so strangers may add only a few about an account. */
-const REFUSED_RATE: Rate = { max: 10, perSeconds: 60 * 60 };
+const REFUSED_RATE: RateLimit = { max: 10, perSeconds: 60 * 60 };
 /** Enough to warn the owner, and too few to fill a mailbox. */
-const WARNING_RATE: Rate = { max: 1, perSeconds: 6 * 60 * 60 };
+const WARNING_RATE: RateLimit = { max: 1, perSeconds: 6 * 60 * 60 };
 
 export function securityEvents({ audit, clock, limiter, log, mail }: Needs) {
   const attempt = (what: string, userId: string, work: () => Promise<void>) =>
     work().catch((error) => log.error(`${what} failed`, { userId, error }));
 
   return {
-    record: (userId: string, { action, outcome = "done", details = {} }: SecurityEvent): Promise<void> =>
+    record: (userId: string, { action, outcome = "done", details = {} }: NewSecurityEvent): Promise<void> =>
       attempt("recording a security event", userId, async () => {
         const isRefused = outcome === "refused";
         const verdict = isRefused ? await limiter.take(`refused-${action}:${userId}`, REFUSED_RATE) : null;

@@ -3,13 +3,13 @@
 import { messageText } from "@citeworthy/core/messages";
 import type { GenericEndpointContext } from "better-auth";
 import { APIError, getSessionFromCtx } from "better-auth/api";
-import type { Limiter, Rate } from "../../../ports/runtime/limiter.ts";
+import type { Limiter, RateLimit } from "../../../ports/runtime/limiter.ts";
 import type { RecoveryCodes } from "./recovery-codes.ts";
 
 /** A code from an app is valid for its own half minute and the ones before and after. */
-const ONCE: Rate = { max: 1, perSeconds: 120 };
+const ONCE: RateLimit = { max: 1, perSeconds: 120 };
 /** As many guesses as somebody with several passwords needs. */
-const PASSWORD_CHECKS: Rate = { max: 10, perSeconds: 15 * 60 };
+const PASSWORD_CHECKS: RateLimit = { max: 10, perSeconds: 15 * 60 };
 const MAX_CODE_LENGTH = 64;
 
 type Needs = { limiter: Limiter; recovery: RecoveryCodes };

@@ -85,8 +85,8 @@ export const subscriptionUsage = pgTable(
 
 export const USE_STATES = ["reserved", "committed", "released"] as const;
 
-/** The ledger behind the counter: each use is reserved, then committed with its result or released. */
-export const usageLedger = pgTable(
+/** The uses behind the counter: each one is reserved, then committed with its result or released. */
+export const usageRecords = pgTable(
   "usage_ledger",
   {
     id: uuid("id").primaryKey().defaultRandom(),

@@ -6,15 +6,15 @@ import { Agent, buildConnector } from "undici";
 import { type AddressGuard, withoutBrackets } from "./address-guard.ts";
 import { portOf } from "./check-url.ts";
 import { refusedAddress, unreachable } from "./failure.ts";
-import type { Limits } from "./limits.ts";
+import type { FetchLimits } from "./limits.ts";
 
-export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
+export type ResolveHost = (hostname: string) => Promise<LookupAddress[]>;
 export type Dial = (lookup: LookupFunction) => buildConnector.connector;
 
 type AgentOptions = {
   guard: AddressGuard;
-  limits: Limits;
-  resolve?: Resolve;
+  limits: FetchLimits;
+  resolve?: ResolveHost;
   /** How a socket is opened once the guard has had its say. Tests record the dialled address here. */
   dial?: Dial;
 };
@@ -38,7 +38,7 @@ export function createGuardedAgent({ guard, limits, resolve = resolveAll, dial }
 }
 
 /** Three looks: at a literal (which is never looked up), at every resolved address, at the peer that answered. */
-function guardedConnector(guard: AddressGuard, resolve: Resolve, dial: Dial): buildConnector.connector {
+function guardedConnector(guard: AddressGuard, resolve: ResolveHost, dial: Dial): buildConnector.connector {
   return (options, callback) => {
     const host = withoutBrackets(options.hostname);
     const port = portOf(options);
@@ -59,7 +59,7 @@ function guardedConnector(guard: AddressGuard, resolve: Resolve, dial: Dial): bu
 }
 
 /** One bad address among good ones refuses the name: which one would be dialled is chance. */
-function guardedLookup(guard: AddressGuard, resolve: Resolve, port: string): LookupFunction {
+function guardedLookup(guard: AddressGuard, resolve: ResolveHost, port: string): LookupFunction {
   return (host, options, callback) => {
     const answer = (addresses: LookupAddress[]) => {
       const [first] = addresses;
@@ -77,4 +77,4 @@ function directDial(timeout: number): Dial {
   return (guarded) => buildConnector({ lookup: guarded, timeout, allowH2: false });
 }
 
-const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true });
+const resolveAll: ResolveHost = (hostname) => lookup(hostname, { all: true });

@@ -7,7 +7,7 @@ const MiB = 1024 * KiB;
 
 export type BodyLimit = { wireBytes: number; decodedBytes: number };
 
-export type Limits = {
+export type FetchLimits = {
   page: BodyLimit;
   /** Visitors pay with no use, and the work that a page causes grows with its size. */
   visitorPage: BodyLimit;
@@ -28,7 +28,7 @@ export type Limits = {
   limiter: ConcurrencyLimits;
 };
 
-export const DEFAULT_LIMITS: Limits = {
+export const DEFAULT_LIMITS: FetchLimits = {
   page: { wireBytes: 2 * MiB, decodedBytes: 5 * MiB },
   visitorPage: { wireBytes: MiB, decodedBytes: 2 * MiB },
   robots: { wireBytes: 500 * KiB, decodedBytes: 500 * KiB },
@@ -45,7 +45,7 @@ export const DEFAULT_LIMITS: Limits = {
 };
 
 /** The limits for an operator who lets pages take longer or less long than by default. */
-export const patientLimits = (seconds: number): Pick<Limits, "headersMs" | "idleMs" | "totalMs"> => ({
+export const patientLimits = (seconds: number): Pick<FetchLimits, "headersMs" | "idleMs" | "totalMs"> => ({
   headersMs: seconds * 1000,
   idleMs: seconds * 1000,
   totalMs: 2 * seconds * 1000,

@@ -3,7 +3,7 @@ import { AppError } from "../../../errors.ts";
 import type { BodyLimit } from "../guard/limits.ts";
 import { decodeText } from "./decode-text.ts";
 import { readWhole } from "./read-body.ts";
-import { type Answer, type Visitor, visit, within } from "./visit.ts";
+import { type PageResponse, type Visitor, visit, within } from "./visit.ts";
 
 export type FetchedPage = Pick<
   Evidence,
@@ -31,7 +31,7 @@ export async function fetchPage(
   });
 }
 
-async function readText(answer: Answer, limit: BodyLimit): Promise<{ html: string; bytes: number }> {
+async function readText(answer: PageResponse, limit: BodyLimit): Promise<{ html: string; bytes: number }> {
   const { status, headers } = answer;
   if (status < 200 || status > 299) throw new AppError("page/status", { status });
   const contentType = headers["content-type"] ?? "";

@@ -5,20 +5,20 @@ import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { AppError } from "../../../errors.ts";
 import { unreachable } from "../guard/failure.ts";
 import { type BodyLimit, megabytes } from "../guard/limits.ts";
-import type { Answer } from "./visit.ts";
+import type { PageResponse } from "./visit.ts";
 
 /** `whole` is false where the limit cut the rest off. */
 export type Body = { bytes: Buffer; whole: boolean };
 
 /** A page that is larger than the limit is refused. */
-export async function readWhole({ headers, body }: Answer, limit: BodyLimit): Promise<Buffer> {
+export async function readWhole({ headers, body }: PageResponse, limit: BodyLimit): Promise<Buffer> {
   const { bytes, overflow } = await read(body, unpacker(headers), limit);
   if (overflow !== null) throw new AppError("page/too-large", { limit: megabytes(overflow) });
   return bytes;
 }
 
 /** Of robots.txt and sitemaps the beginning is worth having. */
-export async function readBeginning({ headers, body }: Answer, limit: BodyLimit): Promise<Body> {
+export async function readBeginning({ headers, body }: PageResponse, limit: BodyLimit): Promise<Body> {
   const { bytes, overflow } = await read(body, unpacker(headers), limit);
   return { bytes, whole: overflow === null };
 }

@@ -4,12 +4,12 @@ import type { Redirect } from "@citeworthy/core/evidence";
 import { type Dispatcher, request } from "undici";
 import { AppError } from "../../../errors.ts";
 import { pageFailure, refusedAddress } from "../guard/failure.ts";
-import type { Limits } from "../guard/limits.ts";
+import type { FetchLimits } from "../guard/limits.ts";
 
 export type Visitor = {
   dispatcher: Dispatcher;
   checkUrl: (raw: string) => URL;
-  limits: Limits;
+  limits: FetchLimits;
   /** How we introduce ourselves. */
   userAgent: string;
   /** Milliseconds on a clock that only goes forward. */
@@ -18,7 +18,7 @@ export type Visitor = {
 
 export type VisitOptions = { signal: AbortSignal; accept?: string; userAgent?: string };
 
-export type Answer = {
+export type PageResponse = {
   url: string;
   redirects: Redirect[];
   status: number;
@@ -34,7 +34,7 @@ export async function visit<T>(
   visitor: Visitor,
   address: string,
   options: VisitOptions,
-  use: (answer: Answer) => T | Promise<T>,
+  use: (answer: PageResponse) => T | Promise<T>,
 ): Promise<T> {
   try {
     const answer = await follow(visitor, address, options);
@@ -67,7 +67,7 @@ export async function visitOnce(
   return REDIRECTS.has(status) && location ? visitor.checkUrl(target(location, url)).href : null;
 }
 
-async function follow(visitor: Visitor, address: string, options: VisitOptions): Promise<Answer> {
+async function follow(visitor: Visitor, address: string, options: VisitOptions): Promise<PageResponse> {
   const redirects: Redirect[] = [];
   let url = visitor.checkUrl(address);
   for (;;) {

@@ -3,7 +3,7 @@ import type { RobotsEvidence, SitemapEvidence } from "@citeworthy/core/evidence"
 import { orElse } from "../guard/failure.ts";
 import type { BodyLimit } from "../guard/limits.ts";
 import { type Body, gunzipBeginning, readBeginning } from "../requests/read-body.ts";
-import { type Answer, type Visitor, visit, within } from "../requests/visit.ts";
+import { type PageResponse, type Visitor, visit, within } from "../requests/visit.ts";
 import { parseSitemap, type SitemapEntry, type SitemapFile, sitemapsNamedIn } from "./sitemap-file.ts";
 
 export type Read = { kind: "absent" } | { kind: "unknown" } | (SitemapFile & { whole: boolean });
@@ -57,7 +57,7 @@ function startingPoints(pageUrl: string, robots: RobotsEvidence): Pending[] {
 }
 
 /** What was read is taken off the budget that all files share. */
-export async function readSitemap(answer: Answer, budget: BodyLimit): Promise<Read> {
+export async function readSitemap(answer: PageResponse, budget: BodyLimit): Promise<Read> {
   if (answer.status >= 400 && answer.status < 500) return { kind: "absent" };
   if (answer.status !== 200) return { kind: "unknown" };
   const { bytes, whole } = await unpacked(await readBeginning(answer, budget), budget);

@@ -2,7 +2,7 @@
 import { site } from "@citeworthy/core/product/identity/site";
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { robotsVerdict } from "@citeworthy/core/projects/robots-permission";
-import type { Pace, SitemapListing } from "../../../ports/analysis/pages.ts";
+import type { PaceHost, SitemapListing } from "../../../ports/analysis/pages.ts";
 import { orElse } from "../guard/failure.ts";
 import { type Visitor, visit, within } from "../requests/visit.ts";
 import { type Read, readSitemap } from "./find-in-sitemap.ts";
@@ -18,7 +18,7 @@ const MAX_DEPTH = 3;
 /** A person waits for the preview. */
 const MAX_SECONDS = 45;
 
-type Options = { pace: Pace; most: number; signal?: AbortSignal };
+type Options = { pace: PaceHost; most: number; signal?: AbortSignal };
 type Pending = { url: string; depth: number };
 
 export async function listSitemap(
@@ -72,7 +72,7 @@ export async function listSitemap(
 }
 
 type ReadNeeds = {
-  pace: Pace;
+  pace: PaceHost;
   budget: typeof BUDGET;
   deadline: AbortSignal;
   signal: AbortSignal | undefined;

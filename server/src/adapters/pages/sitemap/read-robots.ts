@@ -2,7 +2,7 @@ import type { RobotsEvidence } from "@citeworthy/core/evidence";
 import type { AppError } from "../../../errors.ts";
 import { orElse } from "../guard/failure.ts";
 import { readBeginning } from "../requests/read-body.ts";
-import { type Answer, type Visitor, visit, within } from "../requests/visit.ts";
+import { type PageResponse, type Visitor, visit, within } from "../requests/visit.ts";
 
 /** RFC 9309: refused or not there (4xx) is absent; the server's own failure, or no answer, is a failure. */
 export async function readRobots(
@@ -16,7 +16,7 @@ export async function readRobots(
   return orElse(judgement, signal, (failure) => withoutAnswer(failure, url));
 }
 
-async function judged(answer: Answer, url: string, { limits }: Visitor): Promise<RobotsEvidence> {
+async function judged(answer: PageResponse, url: string, { limits }: Visitor): Promise<RobotsEvidence> {
   const { status } = answer;
   if (status >= 500) return { kind: "failed", url, reason: `status ${status}` };
   if (status < 200 || status >= 300) return { kind: "absent", url, status };

@@ -1,4 +1,4 @@
-/** Texts for edits: real SDK, a scripted model on loopback, the real engine and its gate. */
+/** Texts for edits: real SDK, a scripted model on loopback, the real engine and its checks. */
 import { randomUUID } from "node:crypto";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Evidence } from "@citeworthy/core/evidence";
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 function evidence(): Evidence {
   const url = `https://coffee.example/${randomUUID()}`;
-  // Without digits, which the gate would take for numbers of the page.
+  // Without digits, which the check would take for numbers of the page.
   const mark = randomUUID().replaceAll(/[\d-]/g, "x");
   const edition = html.replace("</article>", `<p>Edition ${mark} of this page.</p></article>`);
   return {

@@ -1,5 +1,5 @@
 /** Migrates any number of users: the server handles one batch per call, and we call it until no users remain. */
-import type { Migration, migrateUsers, Outcome } from "../admin-calls.ts";
+import type { AdminReply, Migration, migrateUsers } from "../admin-calls.ts";
 
 export type Tally = Omit<Migration, "next">;
 type Ask = typeof migrateUsers;
@@ -33,7 +33,7 @@ const NOTHING: Tally = {
 const isHopeless = ({ failed_migrations, successful_migrations }: Migration) =>
   failed_migrations > 0 && successful_migrations === 0;
 
-export type Ended = Outcome<{ tally: Tally; isComplete: boolean }>;
+export type Ended = AdminReply<{ tally: Tally; isComplete: boolean }>;
 
 export async function runMigration({ testMode, onProgress, ask }: Options): Promise<Ended> {
   let tally = NOTHING;

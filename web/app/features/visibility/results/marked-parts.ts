@@ -1,10 +1,10 @@
 /** Splits a text at the spans to be highlighted. */
 import type { Span } from "@citeworthy/core/visibility/answers/mentions";
 
-export type Part = { start: number; text: string; isMarked: boolean };
+export type MarkedPart = { start: number; text: string; isMarked: boolean };
 
-export function markedParts(text: string, spans: readonly Span[]): Part[] {
-  const parts: Part[] = [];
+export function markedParts(text: string, spans: readonly Span[]): MarkedPart[] {
+  const parts: MarkedPart[] = [];
   let from = 0;
   for (const { start, end } of spans) {
     if (start < from || end <= start) continue;

@@ -3,10 +3,10 @@ import { z } from "zod";
 import type { ListedUser } from "../../../../ports/accounts/user-directory.ts";
 
 /** `key` is what the list is sorted by before the id: microseconds since 1970, nothing for "never", or an address. */
-export type Place = { listIndex: number; key: string; id: string };
+export type ListCursor = { listIndex: number; key: string; id: string };
 type Kept = ListedUser & { key: string };
 /** Reads on from a place, or from the start of the list; backwards, from its end. */
-export type SortedList = (place: Place | null, backwards: boolean, limit: number) => Promise<Kept[]>;
+export type SortedList = (place: ListCursor | null, backwards: boolean, limit: number) => Promise<Kept[]>;
 
 /** Marks are part of addresses, so anyone can write one: a mark that no page of this kind returned is refused. */
 const withoutZero = (max: number) =>
@@ -19,10 +19,10 @@ const shapeOf = (key: z.ZodString | ReturnType<typeof withoutZero>) =>
 const SHAPES = { moment: shapeOf(z.string().regex(/^\d{0,16}$/)), address: shapeOf(withoutZero(400)) };
 export type KeyKind = keyof typeof SHAPES;
 
-export const placeText = ({ listIndex, key, id }: Place): string =>
+export const placeText = ({ listIndex, key, id }: ListCursor): string =>
   Buffer.from(JSON.stringify([listIndex, key, id])).toString("base64url");
 
-export function placeFrom(text: string, kind: KeyKind): Place | null {
+export function placeFrom(text: string, kind: KeyKind): ListCursor | null {
   try {
     const [listIndex, key, id] = SHAPES[kind].parse(JSON.parse(Buffer.from(text, "base64url").toString()));
     return { listIndex, key, id };
@@ -33,7 +33,7 @@ export function placeFrom(text: string, kind: KeyKind): Place | null {
 
 export async function walk(
   lists: SortedList[],
-  place: Place | null,
+  place: ListCursor | null,
   backwards: boolean,
   limit: number,
 ): Promise<(Kept & { listIndex: number })[]> {

@@ -2,11 +2,11 @@
 import type { Db } from "../../database.ts";
 import { aiBreaker } from "./ai-breaker.ts";
 import { aiBudget } from "./ai-budget.ts";
-import { aiLedger } from "./ai-ledger.ts";
+import { aiCallLog } from "./ai-ledger.ts";
 import { aiCacheStore, aiReplyStore } from "./ai-memory.ts";
 
 export const aiBooks = (db: Db) => ({
-  ledger: aiLedger(db),
+  callLog: aiCallLog(db),
   budget: aiBudget(db),
   cache: aiCacheStore(db),
   replies: aiReplyStore(db),

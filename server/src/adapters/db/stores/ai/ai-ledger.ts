@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, lt, or, sql, sum } from "drizzle-orm";
 import type {
   AiCall,
   AiCallFilter,
-  AiLedger,
+  AiCallLog,
   AiTotal,
   StoredAiCall,
 } from "../../../../ports/ai/ai-ledger.ts";
@@ -30,7 +30,7 @@ const asCall = ({ costMicros, ...row }: typeof aiCalls.$inferSelect): StoredAiCa
 
 const number = (value: unknown): number => Number(value ?? 0);
 
-export function aiLedger(db: Db): AiLedger {
+export function aiCallLog(db: Db): AiCallLog {
   return {
     async record({ costUsd, ...call }) {
       await db.insert(aiCalls).values({ ...call, costMicros: costUsd === null ? null : toMicros(costUsd) });

@@ -4,7 +4,7 @@ import { testDatabases } from "../../../../testing/databases.ts";
 import type { Database } from "../../database.ts";
 import { aiBreaker } from "./ai-breaker.ts";
 import { aiBudget } from "./ai-budget.ts";
-import { aiLedger } from "./ai-ledger.ts";
+import { aiCallLog } from "./ai-ledger.ts";
 import { aiCacheStore, aiReplyStore } from "./ai-memory.ts";
 
 const NOON = new Date("2026-11-15T12:00:00Z");
@@ -66,16 +66,16 @@ describe.each(testDatabases)("the books of the AI layer on $kind", ({ open }) =>
     expect(await budget.spent("request:settle")).toBe(0);
   });
 
-  test("the ledger sums by engine and purpose, and an unknown cost is counted apart, not as nothing", async () => {
-    const ledger = aiLedger(database.db);
-    await ledger.record(call({}));
-    await ledger.record(call({ at: later(1), costUsd: null, costBasis: "unknown" }));
-    await ledger.record(call({ at: later(2), outcome: "ai/timeout", costUsd: 0, inputTokens: null }));
-    await ledger.record(
+  test("the call log sums by engine and purpose, and an unknown cost is counted apart, not as nothing", async () => {
+    const callLog = aiCallLog(database.db);
+    await callLog.record(call({}));
+    await callLog.record(call({ at: later(1), costUsd: null, costBasis: "unknown" }));
+    await callLog.record(call({ at: later(2), outcome: "ai/timeout", costUsd: 0, inputTokens: null }));
+    await callLog.record(
       call({ at: later(3), engine: "gemini", purpose: "article", outcome: "cached", costUsd: 0 }),
     );
     const whole = { from: NOON, to: later(60) };
-    expect(await ledger.totals(whole)).toEqual([
+    expect(await callLog.totals(whole)).toEqual([
       expect.objectContaining({ engine: "gemini", purpose: "article", calls: 1, cached: 1, costUsd: 0 }),
       expect.objectContaining({
         engine: "openai",
@@ -86,11 +86,11 @@ describe.each(testDatabases)("the books of the AI layer on $kind", ({ open }) =>
         costUsd: 0.0105,
       }),
     ]);
-    const [newest, next] = await ledger.list(whole, { limit: 2 });
+    const [newest, next] = await callLog.list(whole, { limit: 2 });
     expect([newest?.engine, next?.outcome]).toEqual(["gemini", "ai/timeout"]);
-    const rest = await ledger.list(whole, { limit: 5, ...(next && { before: next }) });
+    const rest = await callLog.list(whole, { limit: 5, ...(next && { before: next }) });
     expect(rest.map(({ costUsd }) => costUsd)).toEqual([null, 0.0105]);
-    expect(await ledger.list({ ...whole, engine: "gemini" }, { limit: 5 })).toHaveLength(1);
+    expect(await callLog.list({ ...whole, engine: "gemini" }, { limit: 5 })).toHaveLength(1);
   });
 
   test("a cached reply is found until its time is over", async () => {

@@ -1,7 +1,7 @@
 import { and, eq, lt, notInArray, sql } from "drizzle-orm";
 import type { UsageStore, Use } from "../../../../ports/billing/usage.ts";
 import type { Db } from "../../database.ts";
-import { subscriptionUsage, usageLedger } from "../../schema/all.ts";
+import { subscriptionUsage, usageRecords } from "../../schema/all.ts";
 
 /** The row lock of the conditional update is what makes the count exact, across connections and processes. */
 async function countOne(
@@ -28,10 +28,10 @@ async function countOne(
 export function usageStore(db: Db): UsageStore {
   const settle = async (tx: Db, jobId: string, state: "committed" | "released", now: Date) => {
     const [settled] = await tx
-      .update(usageLedger)
+      .update(usageRecords)
       .set({ state, settledAt: now })
-      .where(and(eq(usageLedger.jobId, jobId), eq(usageLedger.state, "reserved")))
-      .returning({ usageId: usageLedger.usageId });
+      .where(and(eq(usageRecords.jobId, jobId), eq(usageRecords.state, "reserved")))
+      .returning({ usageId: usageRecords.usageId });
     return settled?.usageId ?? null;
   };
 
@@ -41,7 +41,7 @@ export function usageStore(db: Db): UsageStore {
         const usageId = await countOne(tx, use);
         if (usageId === null) return false;
         const { jobId, userId, now } = use;
-        await tx.insert(usageLedger).values({ jobId, userId, usageId, state: "reserved", reservedAt: now });
+        await tx.insert(usageRecords).values({ jobId, userId, usageId, state: "reserved", reservedAt: now });
         return true;
       }),
 
@@ -83,9 +83,9 @@ export function usageStore(db: Db): UsageStore {
 
     async openSince(before) {
       const rows = await db
-        .select({ jobId: usageLedger.jobId })
-        .from(usageLedger)
-        .where(and(eq(usageLedger.state, "reserved"), lt(usageLedger.reservedAt, before)));
+        .select({ jobId: usageRecords.jobId })
+        .from(usageRecords)
+        .where(and(eq(usageRecords.state, "reserved"), lt(usageRecords.reservedAt, before)));
       return rows.map(({ jobId }) => jobId);
     },
   };

@@ -1,5 +1,5 @@
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
-import type { PageReading } from "@citeworthy/core/visibility/estimates/page-reading";
+import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 import type { MonitoredEngine } from "@citeworthy/core/visibility/ratings";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 import { asc, desc, eq } from "drizzle-orm";
@@ -84,7 +84,7 @@ export function visibilityStore(db: Db): VisibilityStore {
       return rows.map(({ place, url, reading, failure }) => ({
         place,
         url,
-        reading: reading as PageReading | null,
+        reading: reading as SiteReading | null,
         failure,
       }));
     },
