@@ -23,7 +23,7 @@ import { chooseMain } from "./main/choose-main.ts";
 import { type Collection, collect } from "./main/collect.ts";
 import { type MainMarks, markMain, readBoilerplate } from "./main/mark-main.ts";
 import { pageShape } from "./main/page-shape.ts";
-import type { PartialPage } from "./main/reading.ts";
+import type { PartialPage } from "./main/partial-page.ts";
 import { MAX_SEGMENTS, readSegments } from "./main/segments.ts";
 import type { MicrodataItem, PageModel, Rendering, StructuredData } from "./page-model.ts";
 import { readAuthorship } from "./people/authorship.ts";

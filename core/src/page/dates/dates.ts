@@ -1,6 +1,6 @@
 /** When the page was published and changed. A day that only a change is known for is not a day of publication. */
 
-import type { PartialPage } from "../main/reading.ts";
+import type { PartialPage } from "../main/partial-page.ts";
 import type { PageModel } from "../page-model.ts";
 import { daysBetween, machineDay } from "./calendar-day.ts";
 import type { DateCandidate } from "./candidates.ts";

@@ -2,7 +2,7 @@
 
 import { eachOwnObject, typesOf } from "../declared/json-ld.ts";
 import { itemValue } from "../declared/microdata.ts";
-import type { PartialPage } from "../main/reading.ts";
+import type { PartialPage } from "../main/partial-page.ts";
 import type { JsonObject } from "../page-model.ts";
 import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode } from "../tree/tree.ts";

@@ -3,7 +3,7 @@
  * and footnotes carry dates and names too, but those belong to somebody else.
  */
 import { boilerplateKind } from "../main/boilerplate.ts";
-import type { PartialPage } from "../main/reading.ts";
+import type { PartialPage } from "../main/partial-page.ts";
 import { attr, type ElementNode } from "../tree/tree.ts";
 
 /** `title`: from the title to the first words. `head`: around those. `end`: around the last words. */

@@ -1,6 +1,6 @@
 /** Dates in the data of scripts, for pages that a script draws. */
 
-import type { PartialPage } from "../main/reading.ts";
+import type { PartialPage } from "../main/partial-page.ts";
 import type { AddDate } from "./candidates.ts";
 
 const KEYS =

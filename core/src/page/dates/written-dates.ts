@@ -1,6 +1,6 @@
 /** Dates that readers see in the text, kept where the place or the words say that they date the page. */
 
-import type { PartialPage } from "../main/reading.ts";
+import type { PartialPage } from "../main/partial-page.ts";
 import type { Segment } from "../main/segments.ts";
 import { daysIn } from "./calendar-day.ts";
 import type { DateCandidate } from "./candidates.ts";

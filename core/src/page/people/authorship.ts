@@ -3,7 +3,7 @@
 import type { AuthorCandidate } from "../dates/candidates.ts";
 import { metaFound } from "../declared/head.ts";
 import { eachObject, eachOwnObject, typesOf } from "../declared/json-ld.ts";
-import type { PartialPage } from "../main/reading.ts";
+import type { PartialPage } from "../main/partial-page.ts";
 import type { Found, Json, JsonObject, PageModel } from "../page-model.ts";
 import { collapse } from "../tree/text.ts";
 import { bylines } from "./bylines.ts";

@@ -3,7 +3,7 @@ import type { AuthorCandidate } from "../dates/candidates.ts";
 import { namesAround } from "../dates/declared-dates.ts";
 import { type OwnPlaces, ownPlaces } from "../dates/own-places.ts";
 import { hasRel } from "../declared/head.ts";
-import type { PartialPage } from "../main/reading.ts";
+import type { PartialPage } from "../main/partial-page.ts";
 import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode, walk } from "../tree/tree.ts";
 import { personNames } from "./person-name.ts";

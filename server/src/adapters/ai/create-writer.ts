@@ -6,7 +6,7 @@ import type { Middleware } from "./middleware/middleware.ts";
 import { withBreaker } from "./middleware/with-breaker.ts";
 import { withBudget } from "./middleware/with-budget.ts";
 import { withCache } from "./middleware/with-cache.ts";
-import { withCallLog } from "./middleware/with-ledger.ts";
+import { withCallLog } from "./middleware/with-call-log.ts";
 import { withRepair } from "./middleware/with-repair.ts";
 import { withRetry } from "./middleware/with-retry.ts";
 import { withTimeout } from "./middleware/with-timeout.ts";

@@ -2,7 +2,7 @@
  * What vendors ask, in dollars. Public list prices, read on the date below from the vendors' pages or catalogues that quote
  * them; they move, so AI_PRICES replaces any row. An unknown model is priced as `null`, and reserved for at the dearest row.
  */
-import type { CostBasis } from "../../ports/ai/ai-ledger.ts";
+import type { CostBasis } from "../../ports/ai/ai-call-log.ts";
 import type { AiUsage } from "../../ports/ai/answer-engine.ts";
 
 export const PRICES_AS_OF = "2026-10-07";

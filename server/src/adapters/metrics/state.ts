@@ -1,7 +1,7 @@
 /** What is read when somebody asks: the queue, the day's AI spending, the connection pool, the process. */
 import { sql } from "drizzle-orm";
-import type { AiBudget } from "../../ports/ai/ai-ledger.ts";
-import { dayPurse } from "../../ports/ai/ai-ledger.ts";
+import type { AiBudget } from "../../ports/ai/ai-call-log.ts";
+import { dayPurse } from "../../ports/ai/ai-call-log.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Database } from "../db/database.ts";
 import type { Family, Sample } from "./exposition.ts";

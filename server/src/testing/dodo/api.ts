@@ -1,6 +1,6 @@
 /** The provider's API: the routes that we call, with its page numbers, its statuses and its way of saying no. */
 import { type Context, Hono } from "hono";
-import type { ProviderRecords, WireCustomer, WireSubscription } from "./ledger.ts";
+import type { ProviderRecords, WireCustomer, WireSubscription } from "./provider-records.ts";
 
 const missing = (c: Context) => c.json({ code: "NOT_FOUND", message: "Resource not found" }, 404);
 

@@ -1,7 +1,12 @@
 /** The provider's hosted pages: a checkout where a payment succeeds or fails, and a portal. */
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { monthsLater, type ProviderRecords, type WirePayment, type WireSubscription } from "./ledger.ts";
+import {
+  monthsLater,
+  type ProviderRecords,
+  type WirePayment,
+  type WireSubscription,
+} from "./provider-records.ts";
 
 export type Announcement =
   | { type: string; payload: "Subscription"; data: WireSubscription }

@@ -5,9 +5,9 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { forEachProduct } from "../../product-config.ts";
 import { providerApi } from "./api.ts";
-import { openRecords } from "./ledger.ts";
 import { deliver, type Message, signedMessage } from "./messages.ts";
 import { type Announcement, hostedPages } from "./pages.ts";
+import { openRecords } from "./provider-records.ts";
 
 export const API_KEY = "loopback-api-key";
 export const WEBHOOK_KEY = `whsec_${Buffer.from("loopback webhook key, 32 letters").toString("base64")}`;

@@ -1,5 +1,5 @@
 /** What the operator can see of the AI layer, and how its tables are kept small. */
-import { type AiBudget, type AiCallFilter, type AiCallLog, dayPurse } from "../../ports/ai/ai-ledger.ts";
+import { type AiBudget, type AiCallFilter, type AiCallLog, dayPurse } from "../../ports/ai/ai-call-log.ts";
 import type { AiCache, AiReplies } from "../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 

@@ -2,7 +2,7 @@
 import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import type { AiCall } from "../../../ports/ai/ai-ledger.ts";
+import type { AiCall } from "../../../ports/ai/ai-call-log.ts";
 import { testDatabases } from "../../../testing/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { costOf, priceTable, worstCost } from "../prices.ts";

@@ -1,5 +1,5 @@
 /** The parts that the middleware around a call needs. */
-import type { AiBudget, AiCallLog } from "../../../ports/ai/ai-ledger.ts";
+import type { AiBudget, AiCallLog } from "../../../ports/ai/ai-call-log.ts";
 import type { AiBreaker, AiCache, AiReplies } from "../../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";

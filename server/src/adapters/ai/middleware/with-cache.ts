@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { AiCallLog } from "../../../ports/ai/ai-ledger.ts";
+import type { AiCallLog } from "../../../ports/ai/ai-call-log.ts";
 import type { AiCache } from "../../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";

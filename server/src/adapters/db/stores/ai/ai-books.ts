@@ -2,7 +2,7 @@
 import type { Db } from "../../database.ts";
 import { aiBreaker } from "./ai-breaker.ts";
 import { aiBudget } from "./ai-budget.ts";
-import { aiCallLog } from "./ai-ledger.ts";
+import { aiCallLog } from "./ai-call-log.ts";
 import { aiCacheStore, aiReplyStore } from "./ai-memory.ts";
 
 export const aiBooks = (db: Db) => ({

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
-import type { AiBudget } from "../../../../ports/ai/ai-ledger.ts";
+import type { AiBudget } from "../../../../ports/ai/ai-call-log.ts";
 import type { Db } from "../../database.ts";
 import { aiBudgets } from "../../schema/all.ts";
 import { fromMicros, toMicros } from "./micros.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { AiCall } from "../../../../ports/ai/ai-ledger.ts";
+import type { AiCall } from "../../../../ports/ai/ai-call-log.ts";
 import { testDatabases } from "../../../../testing/databases.ts";
 import type { Database } from "../../database.ts";
 import { aiBreaker } from "./ai-breaker.ts";
 import { aiBudget } from "./ai-budget.ts";
-import { aiCallLog } from "./ai-ledger.ts";
+import { aiCallLog } from "./ai-call-log.ts";
 import { aiCacheStore, aiReplyStore } from "./ai-memory.ts";
 
 const NOON = new Date("2026-11-15T12:00:00Z");

@@ -5,7 +5,7 @@ import type {
   AiCallLog,
   AiTotal,
   StoredAiCall,
-} from "../../../../ports/ai/ai-ledger.ts";
+} from "../../../../ports/ai/ai-call-log.ts";
 import type { Db } from "../../database.ts";
 import { aiCalls } from "../../schema/all.ts";
 import { fromMicros, toMicros } from "./micros.ts";

@@ -1,5 +1,5 @@
 import type { EngineId } from "@citeworthy/core/visibility/engines";
-import type { AiCall, AiCallLog } from "../../../ports/ai/ai-ledger.ts";
+import type { AiCall, AiCallLog } from "../../../ports/ai/ai-call-log.ts";
 import type { AiUsage } from "../../../ports/ai/answer-engine.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
