@@ -4,6 +4,7 @@ import { dodoBilling } from "../../adapters/billing/dodo.ts";
 import { dodoWebhooks } from "../../adapters/billing/webhooks.ts";
 import { users } from "../../adapters/db/schema/all.ts";
 import { openStorage } from "../../adapters/db/storage.ts";
+import { productsOf } from "../../product-config.ts";
 import { type TestDatabase, testDatabases } from "../../testing/databases.ts";
 import type { Message } from "../../testing/dodo/messages.ts";
 import { monthsLater, type WireSubscription } from "../../testing/dodo/provider-records.ts";
@@ -40,10 +41,7 @@ async function openShop({ open }: TestDatabase) {
       if (kind === "apply-provider-event") queue.push(id);
     }),
     billing: dodoBilling({ apiKey: API_KEY, baseUrl: dodo.url, checkoutUrl: dodo.url }, SILENT),
-    products: {
-      core: { monthly: PRODUCTS.DODO_PRODUCT_CORE_MONTHLY, yearly: PRODUCTS.DODO_PRODUCT_CORE_YEARLY },
-      pro: { monthly: PRODUCTS.DODO_PRODUCT_PRO_MONTHLY, yearly: PRODUCTS.DODO_PRODUCT_PRO_YEARLY },
-    },
+    products: productsOf(PRODUCTS),
     clock: { now: () => new Date() },
     log: SILENT,
     newId: randomUUID,
