@@ -2,14 +2,14 @@
 import { connectionMessages } from "@citeworthy/core/messages/connection";
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 import type { Failed, FrameProps, Missing, MissingProps } from "../delivery/fallbacks.ts";
-import { needsReload, reloadOnce } from "../delivery/needs-reload.ts";
 import { AuthPageInstead } from "../session/auth-page-instead.tsx";
-import { Problem } from "../ui/feedback/problem.tsx";
-import type { ToastCardProps } from "../ui/feedback/toast-card.tsx";
 import { Button } from "../ui/form/button.tsx";
+import { Problem } from "../ui/marks/problem.tsx";
+import type { ToastCardProps } from "../ui/on-demand/toast-card.tsx";
+import { needsReload, reloadOnce } from "./needs-reload.ts";
 
 export { signOutLater as signOutNote } from "../session/signed-out-mark.ts";
-export { stopLinksOffline } from "../ui/feedback/stop-links-offline.ts";
+export { stopLinksOffline } from "../ui/on-demand/stop-links-offline.ts";
 
 function NotLoaded({ onRetry, children }: FrameProps) {
   const offline = connectionMessages["analysis/offline"].text;

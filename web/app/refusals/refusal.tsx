@@ -5,7 +5,7 @@ import { QUOTAS } from "@citeworthy/core/product/plans/plans";
 import type { ReactNode } from "react";
 import { DateText } from "../ui/figures/date-text.tsx";
 import { Button, ButtonLink } from "../ui/form/button.tsx";
-import { Card } from "../ui/layout/card.tsx";
+import { Card } from "../ui/parts/card.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import type { Reason, Refused } from "./refused.ts";
 

@@ -2,10 +2,10 @@
 import type { UserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import { Search } from "lucide-react";
 import { Form, Link } from "react-router";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import type { AdminPage } from "./admin-data.ts";
 import { Pager } from "./pager.tsx";
 import { cardName } from "./stat-cards.tsx";

@@ -1,7 +1,7 @@
 import { trialUrgency } from "@citeworthy/core/product/plans/trial";
 import { DateText } from "../../ui/figures/date-text.tsx";
 import { Pill } from "../../ui/figures/pill.tsx";
-import { URGENCY_TONE } from "../../ui/figures/tone.ts";
+import { URGENCY_TONE } from "../../ui/labels/tone.ts";
 import type { UserRow } from "./admin-data.ts";
 import { StatusDot } from "./status-dot.tsx";
 import { CELL, FIRST_CELL, TableFrame } from "./table-frame.tsx";

@@ -1,6 +1,7 @@
 /** What went wrong and what to do: try again or contact support. */
-import { Card } from "../../ui/layout/card.tsx";
+
 import { SupportLink } from "../../ui/marks/support-link.tsx";
+import { Card } from "../../ui/parts/card.tsx";
 
 export function ErrorPanel({ message, children }: { message: string; children?: React.ReactNode }) {
   return (

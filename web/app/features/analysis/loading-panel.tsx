@@ -4,7 +4,7 @@ import { SEARCH_PREDICTION } from "@citeworthy/core/product/search-prediction";
 import { ANALYSIS_STEPS } from "@citeworthy/core/product/steps/analysis-steps";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { type Step, StepList } from "../../ui/feedback/step-list.tsx";
-import { Highlight } from "../../ui/marks/highlight.tsx";
+import { Highlight } from "../../ui/figures/highlight.tsx";
 import { type JobProgress, percentDone } from "./job-progress.ts";
 import { RETRIES } from "./use-analysis.ts";
 

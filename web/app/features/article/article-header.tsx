@@ -2,9 +2,9 @@
 import type { ArticleResult } from "@citeworthy/core/contract/article";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/figures/badge.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { CopyButton } from "../../ui/form/copy-button.tsx";
+import { Badge } from "../../ui/labels/badge.tsx";
+import { CopyButton } from "../../ui/parts/copy-button.tsx";
 import { downloadMarkdown } from "./article-files.ts";
 
 type ArticleHeaderProps = {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Refusal } from "../../refusals/refusal.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { Card } from "../../ui/layout/card.tsx";
+import { Card } from "../../ui/parts/card.tsx";
 import { downloadHtml } from "./article-files.ts";
 import { ArticleHeader } from "./article-header.tsx";
 import { BeforeAfter } from "./before-after.tsx";

@@ -1,7 +1,7 @@
 /** What became of every statement of the page: kept, reworded, added, dropped. */
 import type { Claim } from "@citeworthy/core/contract/article";
-import { Badge } from "../../ui/figures/badge.tsx";
-import type { Tone } from "../../ui/figures/tone.ts";
+import { Badge } from "../../ui/labels/badge.tsx";
+import type { Tone } from "../../ui/labels/tone.ts";
 import { More } from "../../ui/layout/more.tsx";
 
 type Status = Claim["status"];

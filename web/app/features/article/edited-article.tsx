@@ -2,8 +2,8 @@
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
-import { Card } from "../../ui/layout/card.tsx";
 import { More } from "../../ui/layout/more.tsx";
+import { Card } from "../../ui/parts/card.tsx";
 import { ArticleHeader } from "./article-header.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { Claims } from "./claims.tsx";

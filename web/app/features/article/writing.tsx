@@ -1,7 +1,7 @@
 /** An article that is being written: its steps, and a model's draft as it comes. */
 import { ARTICLE_STEPS } from "@citeworthy/core/product/steps/article-steps";
 import { StepList } from "../../ui/feedback/step-list.tsx";
-import { Card } from "../../ui/layout/card.tsx";
+import { Card } from "../../ui/parts/card.tsx";
 import { Markdown } from "./markdown.tsx";
 import type { ArticleState } from "./use-article.ts";
 

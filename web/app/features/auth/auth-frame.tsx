@@ -1,6 +1,6 @@
 /** The card of an auth page: a title, the content, and links to other pages. */
 import { type ReactNode, useEffect, useRef } from "react";
-import { Card } from "../../ui/layout/card.tsx";
+import { Card } from "../../ui/parts/card.tsx";
 
 type AuthFrameProps = {
   title: string;

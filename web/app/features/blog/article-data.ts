@@ -1,7 +1,7 @@
 /** Structured data of an article. Every field repeats something the page shows. */
 import type { Article, Explainer, ShownArticle } from "../../../content/article.ts";
 import { SOCIAL_CARD } from "../../site/page-meta.ts";
-import { publisherData } from "../../site/site-data.ts";
+import { publisherData } from "../../site/structured-data/site-data.ts";
 
 type JsonLd = Record<string, unknown>;
 type Signed = Pick<Article, "title" | "author" | "date" | "updated" | "words">;

@@ -1,6 +1,6 @@
 /** Articles, newest first: one large, the others in a grid. A search result is a plain grid. */
 import type { ArticleCard } from "../../../content/article.ts";
-import { Card, LeadCard } from "./article-cards.tsx";
+import { Card, LeadCard } from "./cards/article-cards.tsx";
 
 function Grid({ articles }: { articles: readonly ArticleCard[] }) {
   return (

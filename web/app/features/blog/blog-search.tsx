@@ -3,11 +3,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Spinner } from "../../ui/feedback/spinner.tsx";
 import { Button, buttonClass } from "../../ui/form/button.tsx";
-import { INPUT_CLASS } from "../../ui/form/input-class.ts";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { icon } from "../../ui/marks/icons.tsx";
+import { INPUT_CLASS } from "../../ui/marks/input-class.ts";
 import { ArticleList } from "./article-list.tsx";
 import { findArticles } from "./find-articles.ts";
 

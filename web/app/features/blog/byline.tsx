@@ -2,8 +2,8 @@
 import { Link } from "react-router";
 import type { ArticleCard } from "../../../content/article.ts";
 import { DESKS } from "../../../content/bylines.ts";
-import { Avatar } from "./avatar.tsx";
-import { DayText } from "./day-text.tsx";
+import { Avatar } from "./cards/avatar.tsx";
+import { DayText } from "./cards/day-text.tsx";
 
 type Author = ArticleCard["author"];
 

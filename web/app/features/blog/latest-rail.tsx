@@ -1,5 +1,5 @@
 import { cards } from "virtual:article-cards";
-import { Card } from "./article-cards.tsx";
+import { Card } from "./cards/article-cards.tsx";
 
 /** The cards are part of its code and not of the page's data, which would send each of them twice. */
 export default function LatestRail() {

@@ -3,9 +3,9 @@ import type { ArticleCard, ShownArticle } from "../../../content/article.ts";
 import { ReadingPage } from "../../ui/layout/reading-page.tsx";
 import { BackToBlog } from "./back-to-blog.tsx";
 import { AboutTheDesk, Byline } from "./byline.tsx";
+import { TagList } from "./cards/tag-list.tsx";
 import { RelatedList } from "./related-list.tsx";
 import { ShareLink } from "./share-link.tsx";
-import { TagList } from "./tag-list.tsx";
 
 export type PostPageProps = { article: ShownArticle; related: ArticleCard[]; url: string };
 

@@ -3,11 +3,11 @@ import { titleFromAddress } from "@citeworthy/core/contract/title-from-address";
 import { messageText } from "@citeworthy/core/messages";
 import { ArrowRight } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { DateText } from "../../ui/figures/date-text.tsx";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 
 export type RecentSearch = { id: string; query: string; score: number; createdAt: string };

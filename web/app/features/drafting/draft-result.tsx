@@ -1,8 +1,8 @@
 /** The reading of a draft and the edits worth most, each with the words it is about. */
 import type { DraftReading } from "@citeworthy/core/drafts/read-draft";
 import { KIND_LABEL } from "@citeworthy/core/product/page-kinds";
-import { CopyButton } from "../../ui/form/copy-button.tsx";
-import { Highlight } from "../../ui/marks/highlight.tsx";
+import { Highlight } from "../../ui/figures/highlight.tsx";
+import { CopyButton } from "../../ui/parts/copy-button.tsx";
 
 const ANSWER = {
   answers: "Your answer",

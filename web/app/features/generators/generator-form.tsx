@@ -3,9 +3,9 @@ import { FREE_USES } from "@citeworthy/core/generators/generated";
 import { type ReactNode, Suspense } from "react";
 import { loadCode } from "../../delivery/load-code.ts";
 import { part } from "../../delivery/part.tsx";
-import { Problem } from "../../ui/feedback/problem.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { Problem } from "../../ui/marks/problem.tsx";
 import type { Generator } from "./use-generator.ts";
 
 export type FieldWords = {

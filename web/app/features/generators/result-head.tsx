@@ -1,7 +1,7 @@
 /** The head of a result. Its title takes the focus, and a line says how the result was made. */
 import type { Origin } from "@citeworthy/core/generators/generated";
 import { useEffect, useRef } from "react";
-import { Badge } from "../../ui/figures/badge.tsx";
+import { Badge } from "../../ui/labels/badge.tsx";
 
 type ResultHeadProps = { title: string; origin: Origin; niche?: string };
 

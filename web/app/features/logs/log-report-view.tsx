@@ -1,8 +1,8 @@
 /** A log report on the screen: crawlers, their visits over time, refusals, visits from assistants, unfetched pages. */
 import type { LogReport } from "@citeworthy/core/logs/report";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { More } from "../../ui/layout/more.tsx";
 import { BotTable } from "./bot-table.tsx";
 import { Paths } from "./path-list.tsx";

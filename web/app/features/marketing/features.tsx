@@ -2,9 +2,9 @@
 import { bandOf } from "@citeworthy/core/score/bands";
 import type { ReactNode } from "react";
 import { EffortImpactBadge } from "../../ui/figures/effort-impact-badge.tsx";
+import { Highlight } from "../../ui/figures/highlight.tsx";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
 import { Section } from "../../ui/layout/section.tsx";
-import { ArrowLink } from "../../ui/marks/arrow-link.tsx";
-import { Highlight } from "../../ui/marks/highlight.tsx";
 import { MiniField, Specimen } from "./specimen.tsx";
 
 const SECTIONS: [name: string, score: number][] = [

@@ -1,5 +1,5 @@
 /** Fig. 1: a page as an editor would mark it, and the answer that could quote it. An illustration, and it says so. */
-import { Highlight } from "../../ui/marks/highlight.tsx";
+import { Highlight } from "../../ui/figures/highlight.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 
 const PENCIL = "font-serif text-16 leading-[1.35] text-accent italic border-l-[1.5px] border-accent pl-3";

@@ -1,7 +1,7 @@
 /** What the monitor shows, with data marked as a sample. */
 
-import { Badge } from "../../ui/figures/badge.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
+import { Badge } from "../../ui/labels/badge.tsx";
 import { Section, Split } from "../../ui/layout/section.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 

@@ -1,9 +1,9 @@
 /** The 25% line, with its source and a note that it is a prediction. */
 import { SEARCH_PREDICTION } from "@citeworthy/core/product/search-prediction";
+import { Highlight } from "../../ui/figures/highlight.tsx";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
 import { Footnote, FootnoteText } from "../../ui/layout/footnote.tsx";
 import { Section } from "../../ui/layout/section.tsx";
-import { ArrowLink } from "../../ui/marks/arrow-link.tsx";
-import { Highlight } from "../../ui/marks/highlight.tsx";
 
 const { percent, by, sentence, source, url, outcome, caution } = SEARCH_PREDICTION;
 const DROP = `${percent}% by ${by}`;

@@ -1,7 +1,7 @@
 /** Three quotes. Each card is marked as a sample until the operator replaces it with a real one. */
 
 import { TESTIMONIALS } from "../../../content/testimonials.ts";
-import { Badge } from "../../ui/figures/badge.tsx";
+import { Badge } from "../../ui/labels/badge.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { icon } from "../../ui/marks/icons.tsx";
 

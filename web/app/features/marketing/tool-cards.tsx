@@ -11,7 +11,7 @@ import {
   PenLine,
 } from "lucide-react";
 import { Link } from "react-router";
-import { Badge } from "../../ui/figures/badge.tsx";
+import { Badge } from "../../ui/labels/badge.tsx";
 
 const ICON: Record<(typeof FREE_TOOLS)[number]["icon"], LucideIcon> = {
   brackets: Brackets,

@@ -5,7 +5,7 @@ import type { Question } from "../../../content/article.ts";
 import { still } from "../../delivery/still.tsx";
 import { AuthLink } from "../../session/auth-link.tsx";
 import { buttonClass } from "../../ui/form/button.tsx";
-import { ArrowLink } from "../../ui/marks/arrow-link.tsx";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
 import { ClosingCall, TRIAL_LINE } from "./closing-call.tsx";
 import { EngineRotator } from "./engine-rotator.tsx";
 import { Questions } from "./questions.tsx";

@@ -1,7 +1,7 @@
 /** The plans as a form: a plan's button submits the plan and the chosen billing cycle to the checkout. */
 import { REFUND_DAYS } from "@citeworthy/core/product/plans/plans";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Problem } from "../../ui/feedback/problem.tsx";
+import { Problem } from "../../ui/marks/problem.tsx";
 import { SupportLink } from "../../ui/marks/support-link.tsx";
 import { CycleChoice } from "./cycle-choice.tsx";
 import { PlanCards } from "./plan-cards.tsx";

@@ -1,11 +1,11 @@
 /** All projects of the user, the latest analyzed first. */
 import { Plus } from "lucide-react";
 import { Form, Link } from "react-router";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { DateText } from "../../ui/figures/date-text.tsx";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
 import { Button, ButtonLink } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { More } from "../../ui/layout/more.tsx";
 import { type ProjectRow, pagesWords } from "./project-data.ts";
 

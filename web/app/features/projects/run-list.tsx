@@ -1,8 +1,8 @@
 /** Bulk and scheduled runs of a project, newest first. */
 import { Link } from "react-router";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { DateText } from "../../ui/figures/date-text.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 
 export type RunRow = {
   id: string;

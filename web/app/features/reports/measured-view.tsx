@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import { Form, Link } from "react-router";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { Button, ButtonLink, buttonClass } from "../../ui/form/button.tsx";
 import { Dialog } from "../../ui/layout/dialog.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import type { MeasuredDetail, MeasuredView as View } from "./measured-data.ts";
 import { PageDetail } from "./page-detail.tsx";
 import { WatchQueries } from "./watch-queries.tsx";

@@ -1,7 +1,7 @@
 /** One page: measured citations over time, its monitors, and its queries with the passage that is about each. */
 import { Link } from "react-router";
+import { Highlight } from "../../ui/figures/highlight.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
-import { Highlight } from "../../ui/marks/highlight.tsx";
 import { DayBars } from "./day-bars.tsx";
 import type { MeasuredDetail } from "./measured-data.ts";
 import { PageMonitors } from "./page-monitors.tsx";

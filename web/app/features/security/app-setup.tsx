@@ -3,8 +3,8 @@ import { messageText } from "@citeworthy/core/messages";
 import { type FormEvent, useState } from "react";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
-import { CopyButton } from "../../ui/form/copy-button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { CopyButton } from "../../ui/parts/copy-button.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { finishSetup } from "./two-factor-calls.ts";
 

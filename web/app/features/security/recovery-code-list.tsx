@@ -2,7 +2,7 @@
 import { site } from "@citeworthy/core/product/identity/site";
 import { Download } from "lucide-react";
 import { Button, buttonClass } from "../../ui/form/button.tsx";
-import { CopyButton } from "../../ui/form/copy-button.tsx";
+import { CopyButton } from "../../ui/parts/copy-button.tsx";
 
 export function RecoveryCodeList({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = `${site.name} recovery codes\n\n${codes.join("\n")}\n`;

@@ -1,8 +1,8 @@
 /** The 404 page, with links to other pages. */
 
 import { ButtonLink } from "../../ui/form/button.tsx";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
 import { MessagePage } from "../../ui/layout/page.tsx";
-import { ArrowLink } from "../../ui/marks/arrow-link.tsx";
 
 const WAYS_ON = [
   { to: "/what-is-geo", text: "What is GEO" },

@@ -1,7 +1,7 @@
 /** The free tools in the header's menu: tools with a page are links, the others plain text. */
 import { FREE_TOOLS, hasPage } from "@citeworthy/core/product/free-tools";
 import { Link } from "react-router";
-import { Badge } from "../../ui/figures/badge.tsx";
+import { Badge } from "../../ui/labels/badge.tsx";
 import { FREE_TOOLS_LINK } from "./navigation.ts";
 
 const ROW = "grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-0.5 rounded-sm p-3 no-underline";

@@ -9,7 +9,7 @@ import type { Refused } from "../../refusals/refused.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { StepList } from "../../ui/feedback/step-list.tsx";
-import { Card } from "../../ui/layout/card.tsx";
+import { Card } from "../../ui/parts/card.tsx";
 import { HowToRead } from "./how-to-read.tsx";
 import { MonitorForm } from "./monitor-form.tsx";
 import type { Loose } from "./monitor-view.ts";

@@ -8,7 +8,7 @@ import {
   monitorBand,
   rowName,
 } from "@citeworthy/core/visibility/ratings";
-import type { Tone } from "../../ui/figures/tone.ts";
+import type { Tone } from "../../ui/labels/tone.ts";
 
 export type Loose = Pick<VisibilityResult, "url" | "query" | "timestamp" | "contentMetadata"> &
   Partial<Omit<VisibilityResult, "aiAnalysis" | "competitors">> & {

@@ -14,7 +14,7 @@ import type { Entered } from "../../features/auth/use-attempt.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { useSession } from "../../session/session.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
-import { ArrowLink } from "../../ui/marks/arrow-link.tsx";
+import { ArrowLink } from "../../ui/layout/arrow-link.tsx";
 import { LogoMark } from "../../ui/marks/logo.tsx";
 import type { Route } from "./+types/signup";
 import { sendOnIfKnown } from "./auth-pages.server.ts";

@@ -10,7 +10,7 @@ import italic from "../../fonts/newsreader-italic.woff2?url";
 import { preloadFont } from "../../fonts/preload-font.ts";
 import { ownBase } from "../../site/own-base.server.ts";
 import { baseUrl, pageMeta } from "../../site/page-meta.ts";
-import { questionsData } from "../../site/questions-data.ts";
+import { questionsData } from "../../site/structured-data/questions-data.ts";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { MessagePage } from "../../ui/layout/page.tsx";
 import "../../ui/layout/reading.css";

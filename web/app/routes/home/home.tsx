@@ -10,8 +10,8 @@ import { services } from "../../services.server.ts";
 import { useSession } from "../../session/session.tsx";
 import { ownBase } from "../../site/own-base.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
-import { questionsData } from "../../site/questions-data.ts";
-import { siteData } from "../../site/site-data.ts";
+import { questionsData } from "../../site/structured-data/questions-data.ts";
+import { siteData } from "../../site/structured-data/site-data.ts";
 import type { Route } from "./+types/home";
 import { homeData } from "./home.data.server.ts";
 

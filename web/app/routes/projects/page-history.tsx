@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { PageStep } from "../../features/projects/pages/page-changes.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
+import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import type { Route } from "./+types/page-history";
 import { orNotFound, signedInUser } from "./signed-in.server.ts";

@@ -2,7 +2,7 @@ import { site } from "@citeworthy/core/product/identity/site";
 import { still } from "../../delivery/still.tsx";
 import { ClosingCall } from "../../features/marketing/closing-call.tsx";
 import { baseUrl, pageMeta } from "../../site/page-meta.ts";
-import { publisherData } from "../../site/site-data.ts";
+import { publisherData } from "../../site/structured-data/site-data.ts";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/about";
 

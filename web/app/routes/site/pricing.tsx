@@ -12,7 +12,7 @@ import { answer } from "../../page-data/answer.server.ts";
 import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { pageMeta } from "../../site/page-meta.ts";
-import { questionsData } from "../../site/questions-data.ts";
+import { questionsData } from "../../site/structured-data/questions-data.ts";
 import type { Route } from "./+types/pricing";
 
 export const loader = () => ({

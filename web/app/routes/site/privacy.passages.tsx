@@ -4,7 +4,7 @@ import { site } from "@citeworthy/core/product/identity/site";
 import { REFUND_DAYS, TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import { Link } from "react-router";
 import { IN_BROWSER, PRIVACY_CHANGED, RECEIVERS, STORED } from "../../../content/privacy-tables.ts";
-import { DayText } from "../../features/blog/day-text.tsx";
+import { DayText } from "../../features/blog/cards/day-text.tsx";
 import { DataTable } from "../../features/marketing/data-table.tsx";
 import { type Passage, Passages } from "../../features/marketing/prose.tsx";
 import { SupportLink } from "../../ui/marks/support-link.tsx";

@@ -4,7 +4,7 @@ import { AboutTheDesk, Byline } from "../../features/blog/byline.tsx";
 import { ClosingCall } from "../../features/marketing/closing-call.tsx";
 import { ownBase } from "../../site/own-base.server.ts";
 import { pageMeta } from "../../site/page-meta.ts";
-import { questionsData } from "../../site/questions-data.ts";
+import { questionsData } from "../../site/structured-data/questions-data.ts";
 import { ReadingPage } from "../../ui/layout/reading-page.tsx";
 import "../../ui/layout/reading.css";
 import type { Route } from "./+types/what-is-geo";

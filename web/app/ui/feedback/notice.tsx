@@ -1,7 +1,7 @@
 /** A message on the page: what happened and, if possible, what to do. */
 import type { ReactNode } from "react";
 import { icon } from "../marks/icons.tsx";
-import { Problem } from "./problem.tsx";
+import { Problem } from "../marks/problem.tsx";
 
 const Info = icon("M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0m9 4.5v-5M12 7.8v-.1");
 

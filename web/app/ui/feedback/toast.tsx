@@ -2,7 +2,7 @@
 
 import { Suspense, useSyncExternalStore } from "react";
 import { part } from "../../delivery/part.tsx";
-import type { Note, ToastCardProps } from "./toast-card.tsx";
+import type { Note, ToastCardProps } from "../on-demand/toast-card.tsx";
 
 const SHOWN_FOR = 6_000;
 const NONE: Note[] = [];
@@ -31,7 +31,7 @@ export function toast(text: string, kind: Note["kind"] = "good"): void {
 }
 
 /** Rarely needed, so it is loaded with the first message. If that fails, only the text is shown. */
-const ToastCard = part<ToastCardProps>(() => import("./toast-card.tsx"), "PlainToast");
+const ToastCard = part<ToastCardProps>(() => import("../on-demand/toast-card.tsx"), "PlainToast");
 
 export function Toaster() {
   const shown = useSyncExternalStore(

@@ -1,7 +1,7 @@
 /** A date. The server and the first paint use UTC; after hydration the user's time zone applies. */
 
 import { useHydrated } from "../../delivery/use-hydrated.ts";
-import { dayWords } from "./day-words.ts";
+import { dayWords } from "../labels/day-words.ts";
 
 type DateTextProps = { iso: string; long?: boolean };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TONE_CLASS, type Tone } from "./tone.ts";
+import { TONE_CLASS, type Tone } from "../labels/tone.ts";
 
 /** A rounded label that shows the current status of something. */
 export function Pill({ tone = "plain", children }: { tone?: Tone; children: ReactNode }) {

@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "../marks/classes.ts";
 import { CircleAlert } from "../marks/icons.tsx";
-import { INPUT_CLASS } from "./input-class.ts";
+import { INPUT_CLASS } from "../marks/input-class.ts";
 
 export type FieldFrame = {
   label: ReactNode;

@@ -1,8 +1,8 @@
 /** A password field with a button that shows the input. Without scripts it is a plain password field. */
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { INPUT_CLASS } from "../marks/input-class.ts";
 import { type FieldFrame, FieldParts } from "./field.tsx";
-import { INPUT_CLASS } from "./input-class.ts";
 
 type PasswordFieldProps = FieldFrame & Omit<ComponentProps<"input">, "className" | "type">;
 

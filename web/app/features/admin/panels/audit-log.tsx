@@ -1,9 +1,9 @@
 /** Admin actions, newest first. */
 
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { MomentText } from "../../../ui/figures/date-text.tsx";
 import { ButtonLink } from "../../../ui/form/button.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import type { LogEntry } from "../admin-data.ts";
 import { type DotTone, StatusDot } from "../status-dot.tsx";
 import { actionWords, circumstances } from "./audit-words.ts";

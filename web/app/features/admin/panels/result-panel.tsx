@@ -1,7 +1,7 @@
 /** Shows the result of the last action and announces it to screen readers. */
 
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Card } from "../../../ui/parts/card.tsx";
 import type { CleanupLine, MigrationLine } from "../admin-calls.ts";
 import { type DotTone, StatusDot } from "../status-dot.tsx";
 import type { Result } from "../use-admin-actions.ts";

@@ -1,6 +1,7 @@
 /** The cost of the AI engines: today against the daily limit, and the last 24 hours by engine. */
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import type { Spend } from "../admin-data.ts";
 import { figure } from "../words.ts";

@@ -1,9 +1,9 @@
 /** The latest webhook events from the payment provider, with their status. */
 import { Check, Clock, X } from "lucide-react";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { MomentText } from "../../../ui/figures/date-text.tsx";
 import { Pill } from "../../../ui/figures/pill.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import type { EventRow } from "../admin-data.ts";
 import { CELL, FIRST_CELL, TableFrame } from "../table-frame.tsx";
 

@@ -1,10 +1,10 @@
 /** Ideas as cards, and a link to the analysis. */
 import type { ContentIdeaResult } from "@citeworthy/core/generators/generated";
-import { Badge } from "../../../ui/figures/badge.tsx";
-import { TONE_CLASS } from "../../../ui/figures/tone.ts";
 import { ButtonLink } from "../../../ui/form/button.tsx";
-import { CopyButton } from "../../../ui/form/copy-button.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
+import { TONE_CLASS } from "../../../ui/labels/tone.ts";
+import { Card } from "../../../ui/parts/card.tsx";
+import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 import { KEYWORD_NOTE, KeywordChips } from "../keyword-chips.tsx";
 import { ResultHead } from "../result-head.tsx";
 

@@ -7,8 +7,8 @@ import {
 } from "@citeworthy/core/generators/snippet-width";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "../../../ui/form/button.tsx";
-import { CopyButton } from "../../../ui/form/copy-button.tsx";
-import { INPUT_CLASS } from "../../../ui/form/input-class.ts";
+import { INPUT_CLASS } from "../../../ui/marks/input-class.ts";
+import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 import { KEYWORD_NOTE, KeywordChips } from "../keyword-chips.tsx";
 import { ResultHead } from "../result-head.tsx";
 import { LengthMeter } from "./length-meter.tsx";

@@ -2,8 +2,8 @@
 import { BAND_LABEL } from "@citeworthy/core/score/bands";
 import type { ReactNode } from "react";
 import { DateText } from "../../../ui/figures/date-text.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
 import { ChangeWords } from "../pages/change-words.tsx";
 import { pagesWords } from "../project-data.ts";
 import type { ReportPage, ReportView } from "./report-data.ts";

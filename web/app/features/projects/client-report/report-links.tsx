@@ -2,9 +2,9 @@
 import { Form, useNavigation } from "react-router";
 import { DateText } from "../../../ui/figures/date-text.tsx";
 import { Button } from "../../../ui/form/button.tsx";
-import { CopyButton } from "../../../ui/form/copy-button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { SELECT_CLASS } from "../../../ui/form/select-class.ts";
+import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 
 export type LinkRow = { token: string; url: string; hasPassword: boolean; expiresAt: string };
 

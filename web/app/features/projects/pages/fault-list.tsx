@@ -1,7 +1,7 @@
 /** Faults counted across pages: how many pages, how sure we are of a template, and the way to the pages. */
 import { Link } from "react-router";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import type { FaultRow } from "../project-data.ts";
 
 type FaultListProps = { faults: FaultRow[]; all: number; linkTo: ((audit: string) => string) | null };

@@ -3,8 +3,8 @@ import type { PageChanges } from "@citeworthy/core/projects/compare-analyses";
 import { Link } from "react-router";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { DateText } from "../../../ui/figures/date-text.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { More } from "../../../ui/layout/more.tsx";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
 import { ChangeWords } from "./change-words.tsx";
 
 export type StepView = { id: string; before: string; createdAt: string; changes: PageChanges };

@@ -5,8 +5,8 @@ import { BAND_LABEL } from "@citeworthy/core/score/bands";
 import { Search } from "lucide-react";
 import { Form, useSearchParams, useSubmit } from "react-router";
 import { Button } from "../../../ui/form/button.tsx";
-import { INPUT_CLASS } from "../../../ui/form/input-class.ts";
 import { SELECT_CLASS } from "../../../ui/form/select-class.ts";
+import { INPUT_CLASS } from "../../../ui/marks/input-class.ts";
 
 const SORTS = [
   ["newest", "Newest first"],

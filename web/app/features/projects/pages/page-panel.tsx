@@ -1,8 +1,8 @@
 /** The list of a project's pages with its selection, the actions on it, and Undo. */
 import { useState } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { ButtonLink } from "../../../ui/form/button.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { type OverviewData, type PageRow, pagesWords } from "../project-data.ts";
 import { ScheduleDialog } from "../schedules/schedule-dialog.tsx";
 import { ChangeOutcome, type Done } from "./change-outcome.tsx";

@@ -1,8 +1,8 @@
 /** What to write instead, what only the author can supply, and code that is ready to paste. */
 
-import { CopyButton } from "../../../ui/form/copy-button.tsx";
 import { classes } from "../../../ui/marks/classes.ts";
 import { Check } from "../../../ui/marks/icons.tsx";
+import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 import type { EditView } from "../result-view.ts";
 import { Snippet } from "../sections/snippet.tsx";
 

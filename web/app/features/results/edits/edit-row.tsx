@@ -1,8 +1,8 @@
 /** One edit: the fault, the words it is about, what it could add; opened, what to do about it. */
 import { Check, ChevronDown } from "lucide-react";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
 import type { EditView } from "../result-view.ts";
 import { useShowInText } from "../text/show-in-text.ts";
 import { EditFix } from "./edit-fix.tsx";

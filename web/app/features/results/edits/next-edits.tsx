@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Card } from "../../../ui/parts/card.tsx";
 import type { NextView } from "../result-view.ts";
 import { slugOf } from "../sections/section-names.ts";
 import { EditRow } from "./edit-row.tsx";

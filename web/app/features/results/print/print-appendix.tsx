@@ -1,8 +1,8 @@
 /** The appendix on paper: every section with its findings, nothing folded. */
 import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
-import { Badge } from "../../../ui/figures/badge.tsx";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
+import { Badge } from "../../../ui/labels/badge.tsx";
 import type { ResultView } from "../result-view.ts";
 import { itemsOf, referenceOf } from "../sections/competitor-items.ts";
 import { GRADE_WORD } from "../sections/evidence-note.tsx";

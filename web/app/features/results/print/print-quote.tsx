@@ -1,5 +1,5 @@
 /** Words of the page, marked the same way on paper as on screen. */
-import { Highlight } from "../../../ui/marks/highlight.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 
 export function PrintQuote({ children }: { children: string }) {
   return (

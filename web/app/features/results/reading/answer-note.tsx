@@ -1,7 +1,7 @@
 /** The words that answer the page's question, as the engine found them. */
 import type { AnswerPlace, PageReading } from "@citeworthy/core/contract/reading";
 import { answerWords, decidersLine } from "@citeworthy/core/report/reading-words";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 
 const PLACE: Record<AnswerPlace, string> = {
   opening: "in the first 100 words",

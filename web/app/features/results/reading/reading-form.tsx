@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Field } from "../../../ui/form/field.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Card } from "../../../ui/parts/card.tsx";
 import { JUDGE_AGAIN, type ReadingChange } from "./change-reading.ts";
 
 /** More would be a list to read, not a choice. */

@@ -1,7 +1,7 @@
 /** Which crawlers robots.txt allows. Search crawlers decide whether a page can be cited; training is the owner's choice. */
 import type { CrawlerRule } from "@citeworthy/core/contract";
 import { Check, Minus, X } from "lucide-react";
-import { CopyButton } from "../../../ui/form/copy-button.tsx";
+import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 import { FactLine } from "./fact-line.tsx";
 
 type Purpose = "search" | "training";

@@ -1,10 +1,10 @@
 /** The overall score: its number and word, what it means in two sentences, and how to read it. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { BAND_LABEL, BAND_RANGE, type Band, bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
-import { Badge } from "../../../ui/figures/badge.tsx";
 import { scoreColour } from "../../../ui/figures/score-colour.ts";
 import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
+import { Card } from "../../../ui/parts/card.tsx";
 import { scoreSentences } from "./score-words.ts";
 
 const LEGEND: { band: Band; dot: string }[] = [

@@ -1,6 +1,6 @@
 /** References under one heading: the page, and why it is or could be cited. */
 import { ExternalLink } from "lucide-react";
-import { Badge } from "../../../ui/figures/badge.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
 import { ENGINE, type Engine, type Reference } from "./competitor-items.ts";
 
 function why({ source }: Reference, engine: Engine): string | null {

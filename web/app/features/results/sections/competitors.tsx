@@ -1,8 +1,8 @@
 /** Which pages are cited next to this one, by engine. What no engine was asked for is marked as an estimate. */
 import type { Enhancement, NamedCompetitor } from "@citeworthy/core/contract";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Badge } from "../../../ui/figures/badge.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Tabs } from "../../../ui/layout/tabs.tsx";
 import { ENGINE, type Engine, itemsOf, referenceOf } from "./competitor-items.ts";
 import { CompetitorList } from "./competitor-list.tsx";

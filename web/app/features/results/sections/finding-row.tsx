@@ -2,8 +2,8 @@
 import type { AuditResult } from "@citeworthy/core/contract";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
 import type { EvidenceView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
 import { useShowInText } from "../text/show-in-text.ts";

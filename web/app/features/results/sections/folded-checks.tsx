@@ -2,8 +2,8 @@
 import type { AuditResult } from "@citeworthy/core/contract";
 import type { LucideIcon } from "lucide-react";
 import { Check, ChevronDown, CircleQuestionMark, Info, Minus } from "lucide-react";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
 import type { EvidenceView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
 import { Extras } from "./finding-row.tsx";

@@ -1,7 +1,7 @@
 /** Findings of a model in older stored results, from when a model could change a section's score. */
 import type { SectionResult } from "@citeworthy/core/contract";
-import { Badge } from "../../../ui/figures/badge.tsx";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
 
 const signed = (points: number) => (points >= 0 ? `+${points}` : String(points));
 

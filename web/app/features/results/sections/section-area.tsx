@@ -6,7 +6,7 @@ import { part } from "../../../delivery/part.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { Switch } from "../../../ui/form/switch.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Card } from "../../../ui/parts/card.tsx";
 import type { ResultView } from "../result-view.ts";
 import { mostMissing } from "../score/score-words.ts";
 import { slugOf, titleOf } from "./section-names.ts";

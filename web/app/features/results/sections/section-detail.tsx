@@ -1,13 +1,13 @@
 /** One open section: what to change first, then how its score adds up, then what needs nothing. */
 import type { Section } from "@citeworthy/core/contract";
 import { useEffect, useRef } from "react";
-import { Badge } from "../../../ui/figures/badge.tsx";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
-import { Card } from "../../../ui/layout/card.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
 import { More } from "../../../ui/layout/more.tsx";
 import { Cross } from "../../../ui/marks/icons.tsx";
+import { Card } from "../../../ui/parts/card.tsx";
 import type { ResultView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
 import { Competitors } from "./competitors.tsx";

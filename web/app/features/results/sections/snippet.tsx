@@ -1,6 +1,6 @@
 /** Ready to paste. Shown as text, never run. */
 import type { Snippet as Code } from "@citeworthy/core/contract";
-import { CopyButton } from "../../../ui/form/copy-button.tsx";
+import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 
 export function Snippet({ snippet, title }: { snippet: Code; title: string }) {
   return (

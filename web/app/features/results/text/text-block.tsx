@@ -1,7 +1,7 @@
 /** One block of the page as served, with the quoted words marked. */
 import type { ViewBlock } from "@citeworthy/core/contract";
 import { Fragment } from "react";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { markQuotes, type Quoted } from "./quoted-text.ts";
 
 export type Marks = { quotes: readonly Quoted[]; chosen: number | null; onChoose(number: number): void };

@@ -1,9 +1,9 @@
 /** The user's API keys: what each may do, when it expires and when it was last used. */
 import { KeyRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { DateText } from "../../../ui/figures/date-text.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "../entry.tsx";
 import { ExpiryText } from "./expiry-text.tsx";

@@ -1,9 +1,9 @@
 /** The user's webhooks: where messages go, about what, and whether they still do. */
 import { Webhook as WebhookIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Pill } from "../../../ui/figures/pill.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import { Entry, EntryList } from "../entry.tsx";
 import { useNewWebhook } from "./new-webhook.tsx";

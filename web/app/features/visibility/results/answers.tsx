@@ -3,10 +3,10 @@ import type { ShownAnswer } from "@citeworthy/core/contract/visibility";
 import type { Outcome } from "@citeworthy/core/visibility/answers/outcome";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { Pill } from "../../../ui/figures/pill.tsx";
-import type { Tone } from "../../../ui/figures/tone.ts";
+import type { Tone } from "../../../ui/labels/tone.ts";
 import { More } from "../../../ui/layout/more.tsx";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
 import { markedParts } from "./marked-parts.ts";
 
 const OUTCOME: Record<Outcome, { word: string; tone: Tone }> = {

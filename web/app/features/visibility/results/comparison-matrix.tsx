@@ -1,7 +1,7 @@
 /** The first tab: the average score, and a table that compares all sites on all engines. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_BANDS, MONITORED, percentOf } from "@citeworthy/core/visibility/ratings";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { averageOf, type Loose, type RowView, rowsOf } from "../monitor-view.ts";
 import { MatrixCell } from "./matrix-cell.tsx";
 import { RecommendationsLink } from "./recommendations.tsx";

@@ -2,7 +2,7 @@
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
 import { rowName } from "@citeworthy/core/visibility/ratings";
 import { X } from "lucide-react";
-import { Badge } from "../../../ui/figures/badge.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
 import { FitMeter } from "./fit-meter.tsx";
 
 type Duel = NonNullable<VisibilityResult["duel"]>;

@@ -2,7 +2,7 @@
 import type { Versus } from "@citeworthy/core/contract/visibility";
 import { cellOpacity, MONITOR_LABEL, monitorBand, percentOf } from "@citeworthy/core/visibility/ratings";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { Badge } from "../../../ui/figures/badge.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
 import { type CellView, percent, toneOf } from "../monitor-view.ts";
 
 const GROUND = { good: "bg-good-wash", fair: "bg-fair-wash", orange: "bg-orange-wash", poor: "bg-poor-wash" };

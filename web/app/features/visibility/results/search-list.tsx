@@ -3,8 +3,8 @@
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { EngineSearch } from "@citeworthy/core/visibility/search-board";
 import { useState } from "react";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Button } from "../../../ui/form/button.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import type { SavedView } from "../saved/saved-view.ts";
 import { WatchSearch } from "../saved/watch-search.tsx";
 import { Passage } from "./topic-fit-table.tsx";

@@ -1,9 +1,9 @@
 /** The first tab without an engine: one estimate for each page, in three steps, with the passage behind it. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Notice } from "../../../ui/feedback/notice.tsx";
-import { Highlight } from "../../../ui/marks/highlight.tsx";
+import { Highlight } from "../../../ui/figures/highlight.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { type FitRow, fitRowsOf, type Loose } from "../monitor-view.ts";
 import { FitMeter } from "./fit-meter.tsx";
 import { RecommendationsLink } from "./recommendations.tsx";

@@ -2,11 +2,11 @@
 import { useEffect, useState } from "react";
 import "../../../connection/keep-page.ts";
 import { Link, useFetcher } from "react-router";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { toast } from "../../../ui/feedback/toast.tsx";
 import { DateText } from "../../../ui/figures/date-text.tsx";
 import { Button } from "../../../ui/form/button.tsx";
 import { Dialog } from "../../../ui/layout/dialog.tsx";
+import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { MonitorSet } from "./monitor-set.tsx";
 import { NewSetForm } from "./new-set-form.tsx";
 import { type FormReply, problemOf, type SavedView, type SetView } from "./saved-view.ts";

@@ -1,4 +1,4 @@
-import { classes } from "../marks/classes.ts";
+import { classes } from "./classes.ts";
 
 /** The red border follows `aria-invalid`, so that the look and the screen reader always agree. */
 export const INPUT_CLASS = classes(

@@ -1,9 +1,9 @@
 /** An article in a list. The whole card can be clicked; it is one link. */
 
 import { Link } from "react-router";
-import type { ArticleCard } from "../../../content/article.ts";
-import { classes } from "../../ui/marks/classes.ts";
-import { ArrowRight } from "../../ui/marks/icons.tsx";
+import type { ArticleCard } from "../../../../content/article.ts";
+import { classes } from "../../../ui/marks/classes.ts";
+import { ArrowRight } from "../../../ui/marks/icons.tsx";
 import { Avatar } from "./avatar.tsx";
 import { DayText } from "./day-text.tsx";
 import { TagList } from "./tag-list.tsx";

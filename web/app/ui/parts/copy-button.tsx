@@ -2,7 +2,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
 import { toast } from "../feedback/toast.tsx";
-import { Button, type ButtonSize, type ButtonVariant } from "./button.tsx";
+import { Button, type ButtonSize, type ButtonVariant } from "../form/button.tsx";
 
 export const COPIED_FOR_MS = 2_000;
 

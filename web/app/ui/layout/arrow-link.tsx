@@ -1,7 +1,7 @@
 /** A link with an arrow that moves on hover. */
 
 import { Link, type LinkProps } from "react-router";
-import { ArrowRight } from "./icons.tsx";
+import { ArrowRight } from "../marks/icons.tsx";
 
 export function ArrowLink({ children, ...rest }: LinkProps) {
   return (

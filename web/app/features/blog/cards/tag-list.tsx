@@ -1,4 +1,4 @@
-import { Badge } from "../../ui/figures/badge.tsx";
+import { Badge } from "../../../ui/labels/badge.tsx";
 
 export function TagList({ tags }: { tags: readonly string[] }) {
   return (

@@ -1,6 +1,6 @@
 /** An error message that screen readers announce at once. */
 import type { ReactNode } from "react";
-import { CircleAlert } from "../marks/icons.tsx";
+import { CircleAlert } from "./icons.tsx";
 
 type ProblemProps = { title?: ReactNode; children?: ReactNode };
 

@@ -1,7 +1,7 @@
 /** The analysis as a file: for print, for an editor, for a spreadsheet, for a program. */
 import { Download } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import { buttonClass } from "../../ui/form/button.tsx";
+import { buttonClass } from "../../../ui/form/button.tsx";
 
 const FORMATS = [
   { format: "markdown", name: "Markdown", note: ".md" },

@@ -2,10 +2,10 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { Notice } from "../../ui/feedback/notice.tsx";
-import { Button } from "../../ui/form/button.tsx";
-import { CopyButton } from "../../ui/form/copy-button.tsx";
-import { Dialog } from "../../ui/layout/dialog.tsx";
+import { Notice } from "../../../ui/feedback/notice.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Dialog } from "../../../ui/layout/dialog.tsx";
+import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 
 export const SHARE = "share";
 export const STOP_SHARING = "stop-sharing";

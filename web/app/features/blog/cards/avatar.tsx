@@ -1,4 +1,4 @@
-import type { ArticleCard } from "../../../content/article.ts";
+import type { ArticleCard } from "../../../../content/article.ts";
 
 /** The avatar of a team. Lazy, because React would otherwise ask for it before the style sheet. */
 export function Avatar({ author }: { author: ArticleCard["author"] }) {

@@ -1,7 +1,7 @@
 /** Without a connection, a link to another page would replace this page by an error. It stays and says why. */
 import { connectionMessages } from "@citeworthy/core/messages/connection";
 import { isPlainClick } from "../../delivery/plain-click.ts";
-import { toast } from "./toast.tsx";
+import { toast } from "../feedback/toast.tsx";
 
 const isElsewhere = ({ origin, pathname, search }: URL) =>
   origin === location.origin && pathname + search !== location.pathname + location.search;
