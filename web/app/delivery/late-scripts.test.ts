@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waiting } from "./late-scripts.tsx";
+import { atOnce, waiting } from "./late-scripts.tsx";
 
 const ROUTERS_SCRIPT = `;
 import * as route0 from "/assets/root.js";
@@ -23,4 +23,15 @@ test("the page's modules are imported after the first frame, in their order, and
   const places = order.map((part) => script.indexOf(part));
   expect(places.every((place) => place >= 0)).toBe(true);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+test("with late scripts turned off, the router's script stays as it is", () => {
+  expect(atOnce(ROUTERS_SCRIPT, "")).toBe(ROUTERS_SCRIPT);
+});
+
+test("with late scripts turned off, the operator's values still come before the first module", () => {
+  const script = atOnce(ROUTERS_SCRIPT, "globalThis.values = {};");
+  expect(script).not.toMatch(/^import /m);
+  expect(script).not.toContain("requestAnimationFrame");
+  expect(script.indexOf("globalThis.values")).toBeLessThan(script.indexOf("await import"));
 });

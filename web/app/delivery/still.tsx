@@ -1,6 +1,6 @@
 /**
  * A part of a page that never changes: rendered on the server and left as it is in the browser. Its code is loaded only
- * after a client-side navigation, when there is no server HTML for the part.
+ * after a client-side navigation, when there is no server HTML for the part. Decision 012; see README.md for the switch.
  */
 import { type ComponentType, type MouseEvent, useState } from "react";
 import { useNavigate } from "react-router";
@@ -9,7 +9,9 @@ import { isPlainClick } from "./plain-click.ts";
 
 /** The server's HTML of the part, if there is any. */
 const served = (id: string) =>
-  typeof document === "undefined" ? null : (document.getElementById(id)?.innerHTML ?? null);
+  import.meta.env.STILL_OFF || typeof document === "undefined"
+    ? null
+    : (document.getElementById(id)?.innerHTML ?? null);
 
 /** The browser itself opens files such as the sitemap, external links and anchors on this page. */
 const isPageOfOurs = ({ origin, pathname, target }: HTMLAnchorElement) =>
