@@ -11,10 +11,16 @@ const product = join(buildDir, "server/index.js");
 const SOURCES = ["web/app", "web/content", "web/public", "core/src", "docs"];
 const FILES = ["package-lock.json", "README.md", "web/vite.config.ts", "web/react-router.config.ts"];
 
-function newestIn(dir: string): number {
+/** Tests and what they share aren't part of the build. */
+const isForTests = (path: string) => /\.(test|proof)\.tsx?$|[\\/]testing[\\/]/.test(path);
+
+/** The time of the last change to a file that goes into the build. */
+export function newestIn(dir: string): number {
   if (!existsSync(dir)) return 0;
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Math.max(0, ...files.map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs));
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Math.max(0, ...files.filter((file) => !isForTests(file)).map((file) => statSync(file).mtimeMs));
 }
 
 function isFresh(): boolean {
