@@ -20,9 +20,9 @@ const withDatabases = {
 };
 
 /** Suites of the whole server, which `npm test` runs on PostgreSQL only. */
-const serverSuites = globSync("server/src/{http,usecases}/**/*.test.ts", { cwd: import.meta.dirname }).filter(
-  (file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("serverDatabases"),
-);
+const serverSuites = globSync("server/src/{http,usecases,adapters}/**/*.test.ts", {
+  cwd: import.meta.dirname,
+}).filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("serverDatabases"));
 
 /** `npm run proofs` runs these two: long proofs, and the server's suites on the embedded database. */
 const proofs = [

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { keptEvidence, users } from "../adapters/db/schema/all.ts";
 import { answerShape, apiDocument, asShape, operations, referred } from "../testing/api-document.ts";
 import { authenticator } from "../testing/authenticator.ts";
-import { testDatabases } from "../testing/databases.ts";
+import { serverDatabases } from "../testing/databases.ts";
 import { signedMessage } from "../testing/dodo/messages.ts";
 import { type Dodo, startDodo, WEBHOOK_KEY } from "../testing/dodo/start-dodo.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../testing/stub-page.ts";
@@ -19,7 +19,7 @@ let server: TestServer;
 let person: Person;
 let admin: Person;
 beforeAll(async () => {
-  const [testDatabase] = testDatabases;
+  const [testDatabase] = serverDatabases;
   if (!testDatabase) throw new Error("no database");
   page = await startStubPage({ "/cold-brew": html(ARTICLE), "/rival": html(ARTICLE.replace("16", "12")) });
   dodo = await startDodo();
@@ -153,7 +153,7 @@ test("the second step answers as described", async () => {
   const password = { body: { password: PASSWORD } };
   const step = (name: string) => `POST /api/auth/two-factor/${name}`;
   const started = await ask(step("enable"), { by: { ...person, cookie }, ...password });
-  const code = totpCode(String(started.body.totpURI), -1);
+  const code = totpCode(String(started.body.totpURI));
   const done = await ask(step("verify-totp"), { by: { ...person, cookie }, body: { code } });
   const by = { ...person, cookie: done.cookie };
   await ask(step("enable"), { by, body: { password: "wrong" } });
@@ -166,7 +166,7 @@ test("the second step answers as described", async () => {
   await ask(step("verify-backup-code"), { by: half, body: { code: recoveryCode } });
   await ask("POST /api/session", { body: account });
   await ask("POST /api/session", {
-    body: { ...account, code: totpCode(String(started.body.totpURI)) },
+    body: { ...account, code: totpCode(String(started.body.totpURI), 1) },
   });
   await ask(step("disable"), { by, ...password });
 });

@@ -1,6 +1,6 @@
 /** Anthropic pauses long turns: they are continued within the budget, and never counted as an answer without citations. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import type { Database } from "../db/database.ts";
 import { aiOnLoopback, spending } from "./testing/ai-on-loopback.ts";
 import { type LoopbackVendors, startLoopbackVendors } from "./testing/loopback-vendors.ts";
@@ -23,9 +23,9 @@ let database: Database;
 let vendors: LoopbackVendors;
 let ai: ReturnType<typeof aiOnLoopback>;
 beforeAll(async () => {
-  const [embedded] = testDatabases;
-  if (!embedded) throw new Error("There is no database to test on");
-  database = await embedded.open();
+  const [chosen] = serverDatabases;
+  if (!chosen) throw new Error("There is no database to test on");
+  database = await chosen.open();
   vendors = await startLoopbackVendors(() => PAUSED);
   ai = aiOnLoopback(database, vendors);
 });

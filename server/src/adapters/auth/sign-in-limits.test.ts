@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import type { Database } from "../db/database.ts";
 import { databaseLimiter } from "../db/limiter.ts";
 import { type SignInLimits, signInLimits } from "./sign-in-limits.ts";
 
 const MINUTE_MS = 60_000;
 
-describe.each(testDatabases)("sign-in limits on $kind", ({ open }) => {
+describe.each(serverDatabases)("sign-in limits on $kind", ({ open }) => {
   let database: Database;
   let limits: SignInLimits;
   let now = new Date("2026-11-15T08:00:00Z");

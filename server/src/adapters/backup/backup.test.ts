@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases, testDatabases } from "../../testing/databases.ts";
 import { FIRST_ROWS, firstSchemaFolder } from "../../testing/first-schema.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -22,7 +22,7 @@ const NOW = new Date("2026-11-16T08:00:00Z");
 const usersIn = async ({ db }: Database) =>
   ((await db.execute(sql`select email from users order by 1`)) as unknown as { rows: unknown[] }).rows;
 
-describe.each(testDatabases)("backups on $kind", (testDatabase) => {
+describe.each(serverDatabases)("backups on $kind", (testDatabase) => {
   const file = join(dir, `${testDatabase.kind}.backup`);
   let page: StubPage;
   let server: TestServer;

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 /** A mail server that accepts connections and then says nothing. */
@@ -32,7 +32,7 @@ describe("with a mail server that doesn't answer", () => {
   let mail: Awaited<ReturnType<typeof startSilentMailServer>>;
   let server: TestServer;
   beforeAll(async () => {
-    const [testDatabase] = testDatabases;
+    const [testDatabase] = serverDatabases;
     if (!testDatabase) throw new Error("no database");
     mail = await startSilentMailServer();
     server = await startTestServer(testDatabase, { SMTP_URL: mail.url });
@@ -77,7 +77,7 @@ describe("a confirmation link", () => {
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let server: TestServer;
   beforeAll(async () => {
-    const [testDatabase] = testDatabases;
+    const [testDatabase] = serverDatabases;
     if (!testDatabase) throw new Error("no database");
     mail = await startMailServer();
     server = await startTestServer(testDatabase, { SMTP_URL: mail.url });
@@ -151,7 +151,7 @@ describe("a confirmation link", () => {
 });
 
 test("without BASE_URL, a forged host doesn't get into the link of an email", async () => {
-  const [testDatabase] = testDatabases;
+  const [testDatabase] = serverDatabases;
   if (!testDatabase) throw new Error("no database");
   const server = await startTestServer(testDatabase, { BASE_URL: "" });
   const { email } = await server.signUp();

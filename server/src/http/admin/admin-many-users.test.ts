@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { users } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { type Dodo, startDodo } from "../../testing/dodo/start-dodo.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { USERS_PER_PAGE } from "../../usecases/admin/list-users.ts";
@@ -12,7 +12,7 @@ const USERS = 2_100;
 /** Users without a subscription come at the end of the list, after all the others. */
 const WITHOUT_SUBSCRIPTION = 30;
 
-describe.each(testDatabases)("2,100 users on $kind", (testDatabase) => {
+describe.each(serverDatabases)("2,100 users on $kind", (testDatabase) => {
   let dodo: Dodo;
   let server: TestServer;
   let admin: Person;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  const [testDatabase] = testDatabases;
+  const [testDatabase] = serverDatabases;
   if (!testDatabase) throw new Error("no database");
   server = await startTestServer(testDatabase);
 });

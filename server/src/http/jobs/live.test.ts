@@ -3,7 +3,7 @@ import { type AnalysisResult, SECTIONS } from "@citeworthy/core/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
 import { OUTAGE, type Script } from "../../adapters/ai/testing/script.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { modelReading } from "../../testing/model-reading.ts";
 import { ARTICLE, html, LATE_ANSWER, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -57,10 +57,10 @@ beforeAll(async () => {
           : "search";
     return script[kind].shift() ?? OUTAGE;
   });
-  const [embedded] = testDatabases;
-  if (!embedded) throw new Error("There is no database to test on");
+  const [database] = serverDatabases;
+  if (!database) throw new Error("There is no database to test on");
   server = await startTestServer(
-    embedded,
+    database,
     {
       ...vendors.environment("openai", "perplexity"),
       FETCH_ALLOW_HOSTS: page.host,

@@ -1,12 +1,12 @@
 import { request as rawRequest } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 let person: Person;
 beforeAll(async () => {
-  const [testDatabase] = testDatabases;
+  const [testDatabase] = serverDatabases;
   if (!testDatabase) throw new Error("no database");
   server = await startTestServer(testDatabase);
   person = await server.signUp();

@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projectPages, subscriptions } from "../../adapters/db/schema/all.ts";
 import { answerShape } from "../../testing/api-document.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 type Call = { method?: string; body?: unknown };
 
-describe.each(testDatabases)("projects for programs on $kind", (database) => {
+describe.each(serverDatabases)("projects for programs on $kind", (database) => {
   let server: TestServer;
   let site: StubPage;
   let person: Person;

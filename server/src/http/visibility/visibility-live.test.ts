@@ -12,7 +12,7 @@ import {
   visibilityResults,
   visibilityScores,
 } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -31,10 +31,10 @@ beforeAll(async () => {
     calls.push({ engine: vendor, prompt });
     return script(vendor, call);
   });
-  const [embedded] = testDatabases;
-  if (!embedded) throw new Error("There is no database to test on");
+  const [database] = serverDatabases;
+  if (!database) throw new Error("There is no database to test on");
   server = await startTestServer(
-    embedded,
+    database,
     {
       ...vendors.environment("openai", "perplexity", "gemini"),
       FETCH_ALLOW_HOSTS: page.host,

@@ -3,15 +3,15 @@ import { aiOnLoopback, spending } from "../../adapters/ai/testing/ai-on-loopback
 import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
 import type { Database } from "../../adapters/db/database.ts";
 import { createPages } from "../../adapters/pages/create-pages.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { readAiUsage, tidyAiTables } from "./services.ts";
 
 let database: Database;
 let vendors: LoopbackVendors;
 beforeAll(async () => {
-  const [embedded] = testDatabases;
-  if (!embedded) throw new Error("There is no database to test on");
-  database = await embedded.open();
+  const [chosen] = serverDatabases;
+  if (!chosen) throw new Error("There is no database to test on");
+  database = await chosen.open();
   vendors = await startLoopbackVendors(() => ({
     say: "answer",
     statements: [{ text: "GEO is a practice.", cites: [1] }],

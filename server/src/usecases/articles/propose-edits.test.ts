@@ -8,7 +8,7 @@ import type { Script } from "../../adapters/ai/testing/script.ts";
 import type { Database } from "../../adapters/db/database.ts";
 import { localJudge } from "../../adapters/judge/local-judge.ts";
 import type { Fields, Log } from "../../ports/runtime/log.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { LATE_ANSWER } from "../../testing/stub-page.ts";
 import { proposeEdits } from "./propose-edits.ts";
 
@@ -23,9 +23,9 @@ const note = (event: string, fields?: Fields) => void logged.push({ event, field
 const log: Log = { debug: note, info: note, warn: note, error: note };
 
 beforeAll(async () => {
-  const [embedded] = testDatabases;
-  if (!embedded) throw new Error("There is no database to test on");
-  database = await embedded.open();
+  const [chosen] = serverDatabases;
+  if (!chosen) throw new Error("There is no database to test on");
+  database = await chosen.open();
   vendors = await startLoopbackVendors(() => ({ say: "empty" }));
   ai = aiOnLoopback(database, vendors);
   judge = localJudge(log);

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { reportLinks } from "../../adapters/db/schema/all.ts";
-import { testDatabases } from "../../testing/databases.ts";
+import { serverDatabases } from "../../testing/databases.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const PNG = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==";
@@ -9,7 +9,7 @@ let server: TestServer;
 let person: Person;
 let id = "";
 beforeAll(async () => {
-  const [database] = testDatabases;
+  const [database] = serverDatabases;
   if (!database) throw new Error("no database");
   server = await startTestServer(database);
   person = await server.signUp();

@@ -9,7 +9,7 @@ import { type LoopbackVendors, startLoopbackVendors } from "../../../adapters/ai
 import type { Script } from "../../../adapters/ai/testing/script.ts";
 import type { Database } from "../../../adapters/db/database.ts";
 import type { Fields, Log } from "../../../ports/runtime/log.ts";
-import { testDatabases } from "../../../testing/databases.ts";
+import { serverDatabases } from "../../../testing/databases.ts";
 import { modelReading } from "../../../testing/model-reading.ts";
 import { ARTICLE } from "../../../testing/stub-page.ts";
 import { readWithModel } from "./read-with-model.ts";
@@ -24,9 +24,9 @@ let ai: ReturnType<typeof aiOnLoopback>;
 let logged: { event: string; fields: Fields | undefined }[];
 
 beforeAll(async () => {
-  const [embedded] = testDatabases;
-  if (!embedded) throw new Error("There is no database to test on");
-  database = await embedded.open();
+  const [chosen] = serverDatabases;
+  if (!chosen) throw new Error("There is no database to test on");
+  database = await chosen.open();
   vendors = await startLoopbackVendors(() => ({ say: "empty" }));
   ai = aiOnLoopback(database, vendors);
 });

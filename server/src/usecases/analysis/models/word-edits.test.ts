@@ -9,7 +9,7 @@ import type { Script } from "../../../adapters/ai/testing/script.ts";
 import type { Database } from "../../../adapters/db/database.ts";
 import { localJudge } from "../../../adapters/judge/local-judge.ts";
 import type { Fields, Log } from "../../../ports/runtime/log.ts";
-import { testDatabases } from "../../../testing/databases.ts";
+import { serverDatabases } from "../../../testing/databases.ts";
 import { wordEdits } from "./word-edits.ts";
 
 const PARAGRAPH =
@@ -27,9 +27,9 @@ let vendors: LoopbackVendors;
 let ai: ReturnType<typeof aiOnLoopback>;
 
 beforeAll(async () => {
-  const [embedded] = testDatabases;
-  if (!embedded) throw new Error("There is no database to test on");
-  database = await embedded.open();
+  const [chosen] = serverDatabases;
+  if (!chosen) throw new Error("There is no database to test on");
+  database = await chosen.open();
   vendors = await startLoopbackVendors(() => ({ say: "empty" }));
   ai = aiOnLoopback(database, vendors);
 });
