@@ -1,7 +1,6 @@
 /** `admin`: who may see the admin dashboard, plans that are set without billing, and lost second steps. */
 import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans/plans";
-import { type Administration, openAdministration } from "@citeworthy/server/administration";
-import { readConfig } from "@citeworthy/server/services";
+import type { Administration } from "@citeworthy/server/administration";
 import type { Command } from "../command.ts";
 import { EXIT } from "../exit-status.ts";
 import { UsageError } from "../usage-error.ts";
@@ -12,15 +11,15 @@ admin list                   list admins
 admin reset-two-factor EMAIL_OR_ID  turn off two-step sign-in for a user who lost it
 admin plan EMAIL_OR_ID PLAN  set a plan (${PLAN_TYPES.join(", ")}) without billing`;
 
-const ACTIONS = ["grant", "revoke", "list", "plan"];
+const ACTIONS = ["grant", "revoke", "list", "reset-two-factor", "plan"];
 
 const isPlan = (plan: string | undefined): plan is PlanType =>
   (PLAN_TYPES as readonly string[]).includes(plan ?? "");
 
 /** Before the database is opened. */
 function checkArguments([action = "", who, plan]: string[]): void {
-  if (!ACTIONS.includes(action)) throw new UsageError(USAGE);
-  if (action === "plan" && who && !isPlan(plan))
+  if (!ACTIONS.includes(action) || (action !== "list" && !who)) throw new UsageError(USAGE);
+  if (action === "plan" && !isPlan(plan))
     throw new UsageError(`${plan ? `There is no plan ${plan}` : "Name a plan"}: ${PLAN_TYPES.join(", ")}.`);
 }
 
@@ -58,6 +57,9 @@ export const admin: Command = {
   usage: USAGE,
   async run(args) {
     checkArguments(args);
+    // Loaded here, because help and wrong arguments don't need the server, which takes seconds to load.
+    const { openAdministration } = await import("@citeworthy/server/administration");
+    const { readConfig } = await import("@citeworthy/server/services");
     const administration = await openAdministration(readConfig(process.env));
     try {
       console.log(await run(administration, args));
