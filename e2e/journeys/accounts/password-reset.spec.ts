@@ -62,7 +62,10 @@ test("an address without an account gets the same answer and no mail", async ({ 
   expect(mailsTo(email)).toEqual([]);
 });
 
-test("an invented token is refused and leads to a new link", async ({ page, problems }) => {
+test("an invented token is refused and leads to a new link", { tag: "@proof" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/status of 400/);
   await open(page, "/reset-password?token=invented");
   await page.getByLabel("New password", { exact: true }).fill(newAccount().password);

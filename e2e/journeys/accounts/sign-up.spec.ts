@@ -69,7 +69,11 @@ test("a password of five characters is refused on the page, in the window and by
   expect((await post("kq8zx7")).status()).toBe(200);
 });
 
-test("an address that already has an account gets a message", async ({ page, asUser, problems }) => {
+test("an address that already has an account gets a message", { tag: "@proof" }, async ({
+  page,
+  asUser,
+  problems,
+}) => {
   problems.allow(/status of 4\d\d/);
   await page.context().clearCookies();
   await open(page, "/signup");

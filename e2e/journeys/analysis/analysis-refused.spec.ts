@@ -29,9 +29,9 @@ test("an invalid address is reported beside the field and sends nothing; the mes
   expect(sent).toEqual([]);
 });
 
-test("a blank field can't be sent; a forced request is answered with 'Please enter a URL'", async ({
-  asUser: { page },
-}) => {
+test("a blank field can't be sent; a forced request is answered with 'Please enter a URL'", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, "/");
   await expect(button(page)).toBeDisabled();
   await input(page).fill("   ");

@@ -59,9 +59,9 @@ test("a pasted link is followed step by step, survives a reload, and ends as a s
   await expectUsed(page, 1);
 });
 
-test("a result opens with nothing selected; a section opens and closes by its button", async ({
-  asUser: { page },
-}) => {
+test("a result opens with nothing selected; a section opens and closes by its button", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, "/");
   await analyze(page, stubPage("/articles/reading-a-tide-table"));
   await page.waitForURL(/\/analysis\//);

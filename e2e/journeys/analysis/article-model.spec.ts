@@ -105,9 +105,9 @@ const { signUp } = ownProduct("article-model", async () => {
   return { settings, end: () => vendors.close() };
 });
 
-test("a model's changes are kept and undone like ours, survive a reload and are exported", async ({
-  page,
-}) => {
+test("a model's changes are kept and undone like ours, survive a reload and are exported", {
+  tag: "@proof",
+}, async ({ page }) => {
   edits = CHANGES;
   await signUp(page);
   await withArticle(page, "/late-answer/first");

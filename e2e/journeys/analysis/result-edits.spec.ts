@@ -27,7 +27,9 @@ test("ticking edits shows the score they could bring, never more than all of the
   }
 });
 
-test("the first edit is in the first window, and the rest opens in place", async ({ asUser: { page } }) => {
+test("the first edit is in the first window, and the rest opens in place", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await analyzed(page, "/draft");
   const edits = page.getByRole("region", { name: "Do this next" }).locator("li");

@@ -10,7 +10,7 @@ import {
 const WINDOWS = [
   { width: 1280, height: 900, tag: [] },
   { width: 1366, height: 768, tag: "@proof" },
-  { width: 390, height: 844, tag: [] },
+  { width: 390, height: 844, tag: "@proof" },
 ];
 
 for (const { tag, ...size } of WINDOWS)
@@ -78,7 +78,9 @@ test("no section and no tab makes a phone scroll sideways", { tag: "@proof" }, a
   }
 });
 
-test("competitor tabs come first, and an empty one says how to get data", async ({ asUser: { page } }) => {
+test("competitor tabs come first, and an empty one says how to get data", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   await analyzed(page);
   await sectionRow(page, "Competitor Analysis").click();
   await expect(page.getByRole("tab", { name: "Perplexity" })).toHaveAttribute("aria-selected", "true");

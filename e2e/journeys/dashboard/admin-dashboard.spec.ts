@@ -33,9 +33,9 @@ const { url, signUp: arrive } = ownProduct("admin", async () => {
 const sql = (statement: string, values?: unknown[]) => askPostgres(database, statement, values);
 
 const operator = (...args: string[]) => {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   execFileSync(process.execPath, ["cli/src/main.ts", "admin", ...args], {
-    env: { PATH, HOME, DATABASE_URL: database },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, DATABASE_URL: database },
   });
 };
 

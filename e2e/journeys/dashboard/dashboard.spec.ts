@@ -41,7 +41,7 @@ test("name and phone are saved trimmed, two blank fields are refused, and the em
   await expect(panel(page, "Usage").getByText("Unlimited")).toHaveCount(2);
 });
 
-test("a new password signs out all other devices and keeps this one signed in", async ({
+test("a new password signs out all other devices and keeps this one signed in", { tag: "@proof" }, async ({
   asUser: { page, account },
   browser,
   problems,

@@ -109,7 +109,7 @@ test("reports are previewed before anything is stored, joined with the analysis,
   await expect(page.getByText("No reports yet")).toBeVisible();
 });
 
-test("queries that name no page become a monitor of a chosen page with one click", async ({
+test("queries that name no page become a monitor of a chosen page with one click", { tag: "@proof" }, async ({
   asUser: { page },
 }) => {
   await open(page, PATH);
@@ -138,9 +138,9 @@ test("queries that name no page become a monitor of a chosen page with one click
   await expect(page.getByRole("button", { name: "Run 2 queries weekly" })).toBeVisible();
 });
 
-test("unknown columns are assigned by hand; the ordinary search report and damaged archives are explained", async ({
-  asUser: { page },
-}) => {
+test("unknown columns are assigned by hand; the ordinary search report and damaged archives are explained", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, PATH);
   const choose = page.getByLabel("Report files");
   await expect(choose).toBeEnabled();

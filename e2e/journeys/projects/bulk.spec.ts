@@ -33,9 +33,9 @@ test("a pasted list is previewed, run, and reported; duplicates and failures cos
   await expectFits(page, () => expectNoAxeViolations(page));
 });
 
-test("a CSV file is read in the browser; too few uses are said before the start; a run can be cancelled", async ({
-  asUser: { page },
-}) => {
+test("a CSV file is read in the browser; too few uses are said before the start; a run can be cancelled", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, "/projects/add");
   await page.getByRole("tab", { name: "CSV file" }).click();
   const rows = Array.from({ length: 12 }, (_, n) => `"=HYPERLINK(1)";${stubPage(`${TIDES}?n=${n}`)}`);

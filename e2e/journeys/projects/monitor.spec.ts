@@ -94,9 +94,9 @@ test("without keys a run shows its progress, survives a reload, is marked as est
   await expectWellMade(page);
 });
 
-test("a monitor can be made from pasted queries, after it says what each run uses", async ({
-  asUser: { page },
-}) => {
+test("a monitor can be made from pasted queries, after it says what each run uses", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, PATH);
   await page.getByText("New monitor from a list of queries").click();
   await page.getByLabel("Page", { exact: true }).fill(stubPage(TIDES));
@@ -111,7 +111,7 @@ test("a monitor can be made from pasted queries, after it says what each run use
   await expect(page.getByText("2 queries, weekly")).toBeVisible();
 });
 
-test("failures show the specified messages, also at the usage limit", async ({
+test("failures show the specified messages, also at the usage limit", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {

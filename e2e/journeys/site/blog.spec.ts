@@ -47,9 +47,9 @@ test("a submitted search is seen at work for half a second, and one without a ma
   await expect(field(page)).toHaveValue("");
 });
 
-test("the row of latest articles moves by 400 pixels, and its cards are as wide as the screen allows", async ({
-  page,
-}) => {
+test("the row of latest articles moves by 400 pixels, and its cards are as wide as the screen allows", {
+  tag: "@proof",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/");
   const row = page.getByRole("region", { name: "Latest Insights" });

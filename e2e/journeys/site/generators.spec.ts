@@ -189,10 +189,9 @@ test("a topic in another language gets a message, costs no use, and keeps what w
   await expect(main(page).getByText("Niche: homeowners")).toBeVisible();
 });
 
-test("the count starts at the stored value, never falls below 0, and the server keeps its own count", async ({
-  page,
-  problems,
-}) => {
+test("the count starts at the stored value, never falls below 0, and the server keeps its own count", {
+  tag: "@proof",
+}, async ({ page, problems }) => {
   problems.allow(/status of 402/);
   await open(page, META);
   await page.evaluate(() => localStorage.setItem("metaTagsUsage", "5"));

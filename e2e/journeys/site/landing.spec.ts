@@ -38,9 +38,9 @@ test("a visitor's home has no form for an analysis", async ({ page }) => {
   await expect(page.getByLabel("Page URL")).toHaveCount(0);
 });
 
-test("the rotator names another engine every three seconds, and doesn't move for users who prefer reduced motion", async ({
-  page,
-}) => {
+test("the rotator names another engine every three seconds, and doesn't move for users who prefer reduced motion", {
+  tag: "@proof",
+}, async ({ page }) => {
   const main = page.getByRole("main");
   const engines = ["Perplexity", "ChatGPT", "Gemini"];
   const shown = async () => {
@@ -80,7 +80,9 @@ test("the questions open and close by keyboard alone", async ({ page }) => {
   await expect(answer).toBeHidden();
 });
 
-test("the home page looks the same reached by a click inside the site", async ({ page }) => {
+test("the home page looks the same reached by a click inside the site", { tag: "@proof" }, async ({
+  page,
+}) => {
   await open(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Citeworthy" }).click();
 

@@ -87,7 +87,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL("/pricing");
   });
 
-  test("the menu leads members to their projects", async ({ asUser: { page } }) => {
+  test("the menu leads members to their projects", { tag: "@proof" }, async ({ asUser: { page } }) => {
     // A page that was made before anyone signed in.
     await open(page, "/about");
     await header(page).locator("summary").click();
@@ -117,7 +117,7 @@ test("the header leads everywhere it should, and each place answers", async ({ p
   for (const place of places) expect((await request.get(place)).status(), place).toBe(200);
 });
 
-test("the bar stays at the top of the window", async ({ page }) => {
+test("the bar stays at the top of the window", { tag: "@proof" }, async ({ page }) => {
   await open(page, "/what-is-geo");
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect((await header(page).boundingBox())?.y).toBe(0);

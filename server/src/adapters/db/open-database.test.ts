@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/databases.ts";
+import { preparedDataDir } from "../../testing/prepared-databases.ts";
 import type { Database } from "./database.ts";
 import { openPglite } from "./pglite.ts";
 import { users } from "./schema/all.ts";
@@ -78,7 +79,7 @@ describe("the embedded database on disk", () => {
     for (const dir of folders) rmSync(dir, { recursive: true, force: true });
   });
 
-  /** Creating a database takes seconds, so it's done once, and each test spoils its own copy. */
+  /** Creating a database takes seconds, so all start from a prepared one, and each test spoils its own copy. */
   const closed = newFolder();
   const copyOfClosed = () => {
     const dir = newFolder();
@@ -88,6 +89,7 @@ describe("the embedded database on disk", () => {
   const modeOf = (dir: string) => (statSync(join(dir, "pglite")).mode & 0o777).toString(8);
 
   beforeAll(async () => {
+    cpSync(await preparedDataDir(), closed, { recursive: true });
     const first = await openPglite(closed);
     expect(modeOf(closed)).toBe("700");
     await first.db.insert(users).values({ id: "u", name: "u", email: "u@example.com" });

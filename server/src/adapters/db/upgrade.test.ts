@@ -9,7 +9,7 @@ import { drizzle as onPglite } from "drizzle-orm/pglite";
 import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { freshPostgresUrl } from "../../testing/databases.ts";
+import { freshPostgresUrl, serverDatabases } from "../../testing/databases.ts";
 import { FIRST_ROWS, firstSchemaFolder } from "../../testing/first-schema.ts";
 import { migrations } from "../backup/own-tables.ts";
 import type { Database } from "./database.ts";
@@ -65,17 +65,18 @@ async function expectUpgraded({ db, close }: Database): Promise<void> {
   await close();
 }
 
-test("an embedded database of the first release is brought up to date when it is opened", async () => {
+async function upgradedOnDisk(): Promise<void> {
   const dataDir = await firstOnDisk();
   await expectUpgraded(await openDatabase({ databaseUrl: null, dataDir }));
   rmSync(dataDir, { recursive: true, force: true });
-});
+}
 
-const server = process.env.TEST_DATABASE_URL;
-test.skipIf(!server)(
-  "a PostgreSQL of the first release is brought up to date when it is opened",
-  async () => {
-    const databaseUrl = await firstOnPostgres(server ?? "");
-    await expectUpgraded(await openDatabase({ databaseUrl, dataDir: null }));
-  },
+async function upgradedOnPostgres(): Promise<void> {
+  const databaseUrl = await firstOnPostgres(process.env.TEST_DATABASE_URL ?? "");
+  await expectUpgraded(await openDatabase({ databaseUrl, dataDir: null }));
+}
+
+test.each(serverDatabases)(
+  "a $kind database of the first release is brought up to date when it is opened",
+  ({ kind }) => (kind === "pglite" ? upgradedOnDisk() : upgradedOnPostgres()),
 );
