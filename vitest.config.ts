@@ -6,7 +6,13 @@ import { content } from "./web/content/compile/content-plugin.ts";
 // Tests start the command line and the engine's threads many times; a cache of compiled code halves each start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, "node_modules/.cache/node");
 
-const common = { exclude: ["**/node_modules/**", "**/build/**"], testTimeout: 120_000, hookTimeout: 120_000 };
+const common = {
+  exclude: ["**/node_modules/**", "**/build/**"],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // Vitest waits a second, which isn't enough for a job or an email on a busy machine.
+  expect: { poll: { timeout: 60_000 } },
+};
 
 const withDatabases = {
   ...common,
@@ -19,7 +25,7 @@ const withDatabases = {
   unstubEnvs: true,
 };
 
-/** Suites of the whole server, which `npm test` runs on PostgreSQL only. */
+/** Suites that `npm test` runs on PostgreSQL only. */
 const serverSuites = globSync("server/src/{http,usecases,adapters}/**/*.test.ts", {
   cwd: import.meta.dirname,
 }).filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("serverDatabases"));

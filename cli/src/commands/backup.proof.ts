@@ -32,6 +32,8 @@ test(
     await services.close();
     const stopped = await runCli(folder, ["backup", "again.backup"], settings);
     expect(stopped).toMatchObject({ status: 0 });
+    const reset = await runCli(folder, ["admin", "reset-two-factor", "nobody@example.com"], settings);
+    expect(reset.err).toBe("No user with the ID or email nobody@example.com.\n");
   },
   PATIENCE_MS,
 );

@@ -48,7 +48,7 @@ export const testDatabases: TestDatabase[] = [
 ];
 
 /**
- * Suites of the whole server run on one database, because their statements are the stores'. `npm test` takes PostgreSQL,
+ * Suites of more than a store run on one database, because their statements are the stores'. `npm test` takes PostgreSQL,
  * which opens and answers faster; `npm run proofs` runs the same suites on the embedded database.
  */
 const chosen = process.env.TEST_SERVER_DATABASE ?? "postgres";

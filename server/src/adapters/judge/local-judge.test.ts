@@ -1,5 +1,6 @@
 import type { Evidence } from "@citeworthy/core/evidence";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../../testing/eventually.ts";
 import { ARTICLE } from "../../testing/stub-page.ts";
 import { localJudge } from "./local-judge.ts";
 
@@ -59,7 +60,7 @@ test("visitors' articles run one at a time, and a user's page doesn't wait for t
   const visitors = Array.from({ length: 4 }, () =>
     timed(judge.article(evidenceOf(LONG), { isVisitor: true })).finally(() => ended++),
   );
-  await vi.waitFor(() => expect(clocks.started).toBe(1), 30_000);
+  await eventually(() => expect(clocks.started).toBe(1));
   await judge.analyze(evidenceOf(ARTICLE));
   expect(ended).toBeLessThan(4);
   await Promise.all(visitors);

@@ -3,8 +3,9 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { text } from "node:stream/consumers";
 import { ACCOUNT_LINKS_PER_HOUR } from "@citeworthy/core/product/account-links";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serverDatabases } from "../../testing/databases.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 /** A mail server that accepts connections and then says nothing. */
@@ -46,10 +47,10 @@ describe("with a mail server that doesn't answer", () => {
     const email = "waiting@example.com";
     const signedUp = await server.call("/api/auth/sign-up/email", { body: { email, password: PASSWORD } });
     expect(signedUp).toMatchObject({ status: 200, body: { signedIn: false } });
-    await vi.waitFor(() => expect(mail.waiting()).toBe(1));
+    await eventually(() => expect(mail.waiting()).toBe(1));
     const reset = await server.call("/api/auth/request-password-reset", { body: { email } });
     expect(reset.status).toBe(200);
-    await vi.waitFor(() => expect(mail.waiting()).toBe(2));
+    await eventually(() => expect(mail.waiting()).toBe(2));
   });
 });
 
@@ -91,7 +92,7 @@ describe("a confirmation link", () => {
     server.call("/api/auth/sign-up/email", { body: { email, password: PASSWORD } });
   const linkTo = async (email: string) => {
     const find = () => mail.received.find((one) => one.includes(email) && one.includes("verify-email"));
-    await vi.waitFor(() => expect(find()).toBeDefined(), 10_000);
+    await eventually(() => expect(find()).toBeDefined());
     const link = new URL(/http\S+verify-email\S+/.exec(find() ?? "")?.[0] ?? "");
     return link.pathname + link.search;
   };

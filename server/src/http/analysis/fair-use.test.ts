@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { jobs } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
@@ -40,7 +41,7 @@ describe.each(serverDatabases)("fair use on $kind", (testDatabase) => {
   test("one user's slow pages leave places to the pages of others", async () => {
     const [busy, other] = [await server.signUp(), await server.signUp()];
     for (let n = 0; n < 8; n++) await analyze(busy, "/drip", { prefer: "respond-async" });
-    await vi.waitFor(() => expect(page.hits.filter((hit) => hit === "/drip")).toHaveLength(2), 10_000);
+    await eventually(() => expect(page.hits.filter((hit) => hit === "/drip")).toHaveLength(2));
     expect((await analyze(other, "/good")).status).toBe(200);
     expect(page.hits.slice(0, page.hits.indexOf("/good"))).toEqual(["/drip", "/drip"]);
   });

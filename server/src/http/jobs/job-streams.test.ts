@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { serverDatabases } from "../../testing/databases.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
@@ -39,7 +40,7 @@ test("a user has at most ten open event streams, and a closed one makes room for
   expect((await follow(other, othersJob)).status).toBe(200);
 
   gone.abort();
-  await vi.waitFor(async () => expect((await follow(person, job)).status).toBe(200), 10_000);
+  await eventually(async () => expect((await follow(person, job)).status).toBe(200));
 
   const { jobs } = server.services.storage;
   for (const id of [job, othersJob]) await jobs.done(id, {}, new Date());

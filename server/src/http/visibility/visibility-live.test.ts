@@ -248,13 +248,13 @@ test("a saved set runs when it is due, once however many look, each query uses o
   await saved.becomeDue();
   const begun = await Promise.all([services.runDueMonitors(), services.runDueMonitors()]);
   expect(begun.toSorted()).toEqual([0, 2]);
-  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([2, 1]);
+  await expect.poll(saved.runs).toEqual([2, 1]);
   expect(await saved.emails()).toEqual([]);
 
   script = () => cites("https://elsewhere.example/");
   await saved.becomeDue();
   await services.runDueMonitors();
-  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([3, 2]);
+  await expect.poll(saved.runs).toEqual([3, 2]);
   // Nought of three after three of three may be chance: of the second query nothing is said.
   const told = (await saved.emails()).map(({ details }) => [details.query, details.before, details.after]);
   expect(told).toEqual(Array.from({ length: 3 }, () => ["steeping by the week", "6 of 6", "0 of 3"]));
@@ -295,19 +295,19 @@ test("where the quota ends in the middle of a set, the rest says so and is asked
     queries: ["two", "three"],
     reason: expect.stringContaining("limit of 10 reached"),
   });
-  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([2, 0, 0]);
+  await expect.poll(saved.runs).toEqual([2, 0, 0]);
 
   await saved.leave(2);
   await saved.becomeDue();
   expect(await services.runDueMonitors()).toBe(2);
   expect((await saved.set())?.missed?.queries).toEqual(["one"]);
-  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([2, 1, 1]);
+  await expect.poll(saved.runs).toEqual([2, 1, 1]);
 
   await saved.leave(3);
   await saved.becomeDue();
   expect(await services.runDueMonitors()).toBe(3);
   expect((await saved.set())?.missed).toBeNull();
-  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([3, 2, 2]);
+  await expect.poll(saved.runs).toEqual([3, 2, 2]);
 });
 
 test("a set holds one to ten different queries; a run joins it with its query and is its first point", async () => {
@@ -327,7 +327,7 @@ test("a set holds one to ten different queries; a run joins it with its query an
   const { runId } = await services.startMonitor({ userId, url: page.url("/own"), query: "three" });
   await expect.poll(() => services.storage.visibility.find(runId)).not.toBeNull();
   await services.joinMonitor({ ...saved.owned, run: runId });
-  await expect.poll(saved.runs, { timeout: 20_000 }).toEqual([1, 0, 1]);
+  await expect.poll(saved.runs).toEqual([1, 0, 1]);
   await expect(services.joinMonitor({ ...saved.owned, run: "nobody's" })).rejects.toThrow("not found");
   await edit(ten);
   await expect(services.joinMonitor({ ...saved.owned, run: runId })).rejects.toThrow(

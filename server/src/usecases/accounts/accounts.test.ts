@@ -121,8 +121,8 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     await fetch(url.replace("?", "/pay?"), { method: "POST", redirect: "manual" });
     const row = async () =>
       (await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0];
-    await expect.poll(async () => (await row())?.status, { timeout: 20_000 }).toBe("active");
-    await expect.poll(() => server.services.paymentHistory(userId), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(async () => (await row())?.status).toBe("active");
+    await expect.poll(() => server.services.paymentHistory(userId)).toHaveLength(1);
     await server.services.updateProfile({ userId, name: "Ann Lee", phone: "+49 30 1" });
 
     const [id, replyId] = [randomUUID(), randomUUID()];

@@ -4,9 +4,10 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { webhookDeliveries, webhooks } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
+import { eventually } from "../../testing/eventually.ts";
 import { ARTICLE, html, type StubPage, startStubPage } from "../../testing/stub-page.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { MAX_ATTEMPTS } from "./deliver-event.ts";
@@ -55,8 +56,7 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
     });
   const listOf = (person: Person) => server.services.listWebhooks(person.id);
   const messagesTo = (path: string) => received.filter((one) => one.path === path);
-  const arrived = (path: string, count = 1) =>
-    vi.waitFor(() => expect(messagesTo(path)).toHaveLength(count), { timeout: 30_000, interval: 50 });
+  const arrived = (path: string, count = 1) => eventually(() => expect(messagesTo(path)).toHaveLength(count));
   const testFirst = async (person: Person) => {
     const [webhook] = (await listOf(person)).webhooks;
     await server.services.testWebhook({ userId: person.id, id: webhook?.id ?? "" });
@@ -81,7 +81,7 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
     await arrived("/all", 2);
     expect(JSON.parse(messagesTo("/all")[1]?.body ?? "{}").data).toMatchObject({ state: "failed" });
     expect(messagesTo("/other")).toEqual([]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { deliveries } = await listOf(person);
       expect(deliveries).toMatchObject([
         { status: 204, attempts: 1 },
@@ -119,7 +119,7 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
     answerWith = (path) => (path === "/flaky" && messagesTo("/flaky").length < 2 ? 503 : 204);
     await testFirst(person);
     await arrived("/flaky", 2);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await listOf(person)).deliveries).toMatchObject([
         { status: 204, attempts: 2, deliveredAt: expect.any(Date) },
       ]),
@@ -142,7 +142,7 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
     await add(person, "/gone");
     answerWith = (path) => (path === "/gone" ? 410 : 204);
     await testFirst(person);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const {
         webhooks: [webhook],
         deliveries: [delivery],
@@ -161,7 +161,7 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
     answerWith = (path) => (path === "/moved" ? 302 : 204);
     await testFirst(other);
     await arrived("/moved");
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await listOf(other)).deliveries).toMatchObject([{ status: 302, attempts: 1 }]),
     );
     expect(messagesTo("/elsewhere")).toEqual([]);
@@ -178,9 +178,8 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
       .update(webhookDeliveries)
       .set({ attempts: MAX_ATTEMPTS - 1 })
       .where(mine);
-    await vi.waitFor(
-      async () => expect((await listOf(person)).deliveries).toMatchObject([{ failedAt: expect.any(Date) }]),
-      { timeout: 30_000 },
+    await eventually(async () =>
+      expect((await listOf(person)).deliveries).toMatchObject([{ failedAt: expect.any(Date) }]),
     );
   });
 
@@ -218,7 +217,7 @@ describe.each(serverDatabases)("webhooks on $kind", (testDatabase) => {
       .set({ url: "https://127.0.0.1/rebound" })
       .where(eq(webhooks.userId, person.id));
     await testFirst(person);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await listOf(person)).deliveries).toMatchObject([
         { failedAt: expect.any(Date), attempts: 1, status: null, error: "the address is not public" },
       ]),
