@@ -26,7 +26,7 @@ const withDatabases = {
 };
 
 /** Suites that `npm test` runs on PostgreSQL only. */
-const serverSuites = globSync("server/src/{http,usecases,adapters}/**/*.test.ts", {
+const serverSuites = globSync("server/src/{http,usecases,adapters/{auth,backup,db}}/**/*.test.ts", {
   cwd: import.meta.dirname,
 }).filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("serverDatabases"));
 
