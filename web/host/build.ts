@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 export const buildDir = join(root, "web/build");
 const product = join(buildDir, "server/index.js");
 const SOURCES = ["web/app", "web/content", "web/public", "core/src", "docs"];
-const FILES = ["package-lock.json", "README.md", "web/vite.config.ts", "web/react-router.config.ts"];
+const FILES = ["package-lock.json", "web/vite.config.ts", "web/react-router.config.ts"];
 
 /** Tests and what they share aren't part of the build. */
 const isForTests = (path: string) => /\.(test|proof)\.tsx?$|[\\/]testing[\\/]/.test(path);

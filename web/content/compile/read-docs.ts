@@ -4,22 +4,19 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { site } from "@citeworthy/core/product/identity/site";
 import type { Link, Paragraph, PhrasingContent, Root } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Doc } from "../article.ts";
-import { ContentError } from "./front-matter.ts";
 import { htmlOf, treeOf } from "./markdown.ts";
 import { headingsOf, isHeading } from "./text-facts.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** `section`: show only the part under this heading, so that a table is kept in one place; `lead` is its first sentence. */
+/** `lead`: the first sentence of the page, where the file begins with something else. */
 type Page = {
   slug: string;
   file: string;
   title: string;
   description: string;
-  section?: string;
   lead?: string;
 };
 
@@ -32,8 +29,7 @@ const PAGES: readonly Page[] = [
   },
   {
     slug: "configuration",
-    file: "README.md",
-    section: "Configure it",
+    file: "docs/configuration.md",
     title: "Configuration",
     lead: `${site.name} is configured with environment variables. This page lists each one with its default.`,
     description: `Every environment variable of ${site.name}, its default and what it does.`,
@@ -88,14 +84,6 @@ function settleLinks(tree: Root): void {
   });
 }
 
-function partOf(tree: Root, section: string, file: string): Root {
-  const start = tree.children.findIndex((node) => isHeading(node, 2) && textOf(node) === section);
-  if (start < 0) throw new ContentError(file, [`there is no section "${section}"`]);
-  const rest = tree.children.slice(start + 1);
-  const end = rest.findIndex((node) => isHeading(node, 2));
-  return { type: "root", children: end < 0 ? rest : rest.slice(0, end) };
-}
-
 const words = (value: string): Paragraph => ({ type: "paragraph", children: [{ type: "text", value }] });
 
 /** Links to the other pages, because readers who reach the end look for the next page. */
@@ -109,9 +97,8 @@ function seeAlso(own: string): Paragraph {
   return { type: "paragraph", children: [...others, { type: "text", value: "." }] };
 }
 
-function readDoc({ slug, file, title, description, section, lead }: Page): Doc {
-  const whole = treeOf(readFileSync(`${ROOT}/${file}`, "utf8"));
-  const tree = section ? partOf(whole, section, file) : whole;
+function readDoc({ slug, file, title, description, lead }: Page): Doc {
+  const tree = treeOf(readFileSync(`${ROOT}/${file}`, "utf8"));
   tree.children = [
     ...(lead ? [words(lead)] : []),
     ...tree.children.filter((node) => !isHeading(node, 1)),
