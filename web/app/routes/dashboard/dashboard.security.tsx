@@ -1,16 +1,13 @@
-import { Link, redirect } from "react-router";
 import { ActivityList } from "../../features/security/activity-list.tsx";
 import { EmailPanel } from "../../features/security/email-panel.tsx";
 import { SecondStepPanel } from "../../features/security/second-step-panel.tsx";
 import { SessionList } from "../../features/security/session-list.tsx";
-import { services } from "../../services.server.ts";
-import { authPath } from "../../session/auth-path.ts";
+import { SettingsPage } from "../../features/security/settings-page.tsx";
 import { useSession } from "../../session/session.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
-import { PageHead } from "../../ui/layout/page.tsx";
-import { ArrowLeft } from "../../ui/marks/icons.tsx";
 import type { Route } from "./+types/dashboard.security";
 import { doOnSecurityPage, securityData, type Visit } from "./dashboard.security.server.ts";
+import { sessionVisit } from "./signed-in-visit.server.ts";
 
 const PATH = "/dashboard/security";
 
@@ -22,11 +19,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     hidden: true,
   });
 
-async function visitOf({ context, request }: Pick<Route.LoaderArgs, "context" | "request">): Promise<Visit> {
-  const page = context.get(services);
-  const { user } = (await page?.session()) ?? {};
-  const sessionId = await page?.sessions.idOf(request.headers);
-  if (!page || !user || !sessionId) throw redirect(authPath("sign-in", PATH));
+async function visitOf(args: Pick<Route.LoaderArgs, "context" | "request">): Promise<Visit> {
+  const { page, user, sessionId } = await sessionVisit(args, PATH);
   return { page, userId: user.id, email: user.email, sessionId };
 }
 
@@ -42,24 +36,11 @@ export default function Security({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   const { email, pendingEmail, secondStep, places, events } = loaderData;
   return (
-    <>
-      <PageHead
-        title="Sign-in and security"
-        above={
-          <Link to="/dashboard" className="link inline-flex min-h-11 items-center gap-2 justify-self-start">
-            <ArrowLeft className="size-4.5" />
-            Dashboard
-          </Link>
-        }
-      />
-      <div className="wrap pb-24">
-        <div className="grid max-w-216 gap-16">
-          <SecondStepPanel state={secondStep} isRequired={user?.needsSecondStep ?? false} />
-          <EmailPanel email={email} pending={pendingEmail} />
-          <SessionList places={places} />
-          <ActivityList events={events} />
-        </div>
-      </div>
-    </>
+    <SettingsPage title="Sign-in and security">
+      <SecondStepPanel state={secondStep} isRequired={user?.needsSecondStep ?? false} />
+      <EmailPanel email={email} pending={pendingEmail} />
+      <SessionList places={places} />
+      <ActivityList events={events} />
+    </SettingsPage>
   );
 }

@@ -1,253 +1,33 @@
-/** Where a person is found in the database. A new table with people in it belongs here; a test looks for what was forgotten. */
-import { asc, eq, getTableColumns, inArray, like, or, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+/** Exports what is stored about a person, and erases it. */
+import { eq, inArray, like, or, sql } from "drizzle-orm";
 import type { PersonalData } from "../../../../ports/accounts/personal-data.ts";
 import type { Db } from "../../database.ts";
-import {
-  accounts,
-  aiCalls,
-  aiReplies,
-  apiKeys,
-  articles,
-  auditLog,
-  batches,
-  batchPages,
-  checkouts,
-  emailChanges,
-  emails,
-  idempotentCalls,
-  jobEvents,
-  jobs,
-  keptEvidence,
-  knownDevices,
-  measuredCitations,
-  measuredFiles,
-  pageFindings,
-  passkeys,
-  paymentHistory,
-  profiles,
-  projectPages,
-  projectSites,
-  projects,
-  refreshTokens,
-  reportLinks,
-  requestLimits,
-  schedules,
-  searches,
-  sessions,
-  shares,
-  subscriptions,
-  subscriptionUsage,
-  toolUsage,
-  twoFactors,
-  usageRecords,
-  users,
-  verifications,
-  visibilityAnswers,
-  visibilityMonitors,
-  visibilityResults,
-  visibilityRuns,
-  visibilityScores,
-  visibilitySites,
-  webhookDeliveries,
-  webhooks,
-} from "../../schema/all.ts";
+import { aiCalls, aiReplies, requestLimits, toolUsage, users, verifications } from "../../schema/all.ts";
+import { personalDataTables } from "./personal-data-tables.ts";
 
-type Row = Record<string, unknown>;
-
-/** The page itself is someone else's text; what the person said about it is theirs. */
-const keptPage = {
-  searchId: keptEvidence.searchId,
-  question: sql`${searches.result}->'reading'->>'question'`,
-  kind: sql`${searches.result}->'reading'->>'kind'`,
-  bytes: sql`octet_length(${keptEvidence.packed})`,
-  createdAt: keptEvidence.createdAt,
-};
-
-async function* later(read: () => PromiseLike<Row[]>): AsyncGenerator<Row> {
-  yield* await read();
-}
-
-/** Large rows are read one at a time. */
-async function* oneByOne(db: Db, table: PgTable, id: PgColumn, owner: PgColumn, userId: string) {
-  const ids = await db.select({ id }).from(table).where(eq(owner, userId)).orderBy(asc(id));
-  for (const row of ids) yield* await db.select().from(table).where(eq(id, row.id));
-}
-
-export function personalData(db: Db): PersonalData {
-  const ofUser = (table: PgTable, owner: PgColumn, userId: string) =>
-    later(() => db.select().from(table).where(eq(owner, userId)));
-
-  return {
-    parts(userId) {
-      const {
-        password: _hash,
-        accessToken: _at,
-        refreshToken: _rt,
-        idToken: _it,
-        ...method
-      } = getTableColumns(accounts);
-      const { token: _token, ...session } = getTableColumns(sessions);
-      const { tokenHash: _hashed, sessionToken: _session, ...access } = getTableColumns(refreshTokens);
-      const { deviceHash: _device, ...device } = getTableColumns(knownDevices);
-      const { secret: _secret, backupCodes: _codes, ...secondStep } = getTableColumns(twoFactors);
-      const { oldTokenHash: _old, newTokenHash: _new, ...emailChange } = getTableColumns(emailChanges);
-      const { tokenHash: _key, ...apiKey } = getTableColumns(apiKeys);
-      const { sealedSecret: _sealed, ...webhook } = getTableColumns(webhooks);
-      const mySearches = db.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
-      const myReplies = db.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
-      const { token: _stop, ...schedule } = getTableColumns(schedules);
-      const { token: _link, passwordHash: _locked, ...reportLink } = getTableColumns(reportLinks);
-      const myPages = db
-        .select({ id: projectPages.id })
-        .from(projectPages)
-        .where(eq(projectPages.userId, userId));
-      const myBatches = db.select({ id: batches.id }).from(batches).where(eq(batches.userId, userId));
-      const myRuns = db
-        .select({ id: visibilityRuns.id })
-        .from(visibilityRuns)
-        .where(eq(visibilityRuns.userId, userId));
-      const ofRuns = (table: PgTable, run: PgColumn) =>
-        later(() => db.select().from(table).where(inArray(run, myRuns)));
-      const myJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.userId, userId));
-      return [
-        { name: "account", rows: ofUser(users, users.id, userId) },
-        { name: "profile", rows: ofUser(profiles, profiles.id, userId) },
-        {
-          name: "signInMethods",
-          rows: later(() => db.select(method).from(accounts).where(eq(accounts.userId, userId))),
-        },
-        {
-          name: "sessions",
-          rows: later(() => db.select(session).from(sessions).where(eq(sessions.userId, userId))),
-        },
-        {
-          name: "apiAccess",
-          rows: later(() => db.select(access).from(refreshTokens).where(eq(refreshTokens.userId, userId))),
-        },
-        {
-          name: "apiKeys",
-          rows: later(() => db.select(apiKey).from(apiKeys).where(eq(apiKeys.userId, userId))),
-        },
-        { name: "idempotentCalls", rows: ofUser(idempotentCalls, idempotentCalls.userId, userId) },
-        {
-          name: "knownDevices",
-          rows: later(() => db.select(device).from(knownDevices).where(eq(knownDevices.userId, userId))),
-        },
-        { name: "passkeys", rows: ofUser(passkeys, passkeys.userId, userId) },
-        {
-          name: "emailChange",
-          rows: later(() => db.select(emailChange).from(emailChanges).where(eq(emailChanges.userId, userId))),
-        },
-        {
-          name: "twoFactor",
-          rows: later(() => db.select(secondStep).from(twoFactors).where(eq(twoFactors.userId, userId))),
-        },
-        { name: "subscription", rows: ofUser(subscriptions, subscriptions.userId, userId) },
-        { name: "usage", rows: ofUser(subscriptionUsage, subscriptionUsage.userId, userId) },
-        { name: "uses", rows: ofUser(usageRecords, usageRecords.userId, userId) },
-        { name: "payments", rows: ofUser(paymentHistory, paymentHistory.userId, userId) },
-        { name: "checkouts", rows: ofUser(checkouts, checkouts.userId, userId) },
-        { name: "emails", rows: ofUser(emails, emails.userId, userId) },
-        { name: "searches", rows: oneByOne(db, searches, searches.id, searches.userId, userId) },
-        {
-          name: "keptPages",
-          rows: later(() =>
-            db
-              .select(keptPage)
-              .from(keptEvidence)
-              .innerJoin(searches, eq(searches.id, keptEvidence.searchId))
-              .where(eq(searches.userId, userId)),
+export const personalData = (db: Db): PersonalData => ({
+  parts: (userId) => personalDataTables(db, userId),
+  erase: (userId) =>
+    db.transaction(async (tx) => {
+      const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      if (!person) return null;
+      // What would stay behind without a name on it may still tell who it was.
+      const asked = tx.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
+      await tx.delete(aiReplies).where(inArray(aiReplies.id, asked));
+      await tx.delete(toolUsage).where(eq(toolUsage.userId, userId));
+      await tx
+        .delete(verifications)
+        .where(
+          or(
+            eq(verifications.value, userId),
+            sql`position(${person.email} in ${verifications.value}) > 0`,
+            eq(verifications.identifier, person.email),
           ),
-        },
-        {
-          name: "shares",
-          rows: later(() => db.select().from(shares).where(inArray(shares.searchId, mySearches))),
-        },
-        { name: "articles", rows: oneByOne(db, articles, articles.id, articles.userId, userId) },
-        { name: "projects", rows: ofUser(projects, projects.userId, userId) },
-        { name: "projectSites", rows: ofUser(projectSites, projectSites.userId, userId) },
-        { name: "projectPages", rows: ofUser(projectPages, projectPages.userId, userId) },
-        {
-          name: "pageFindings",
-          rows: later(() => db.select().from(pageFindings).where(inArray(pageFindings.pageId, myPages))),
-        },
-        {
-          name: "clientReportLinks",
-          rows: later(() => db.select(reportLink).from(reportLinks).where(eq(reportLinks.userId, userId))),
-        },
-        { name: "bulkRuns", rows: ofUser(batches, batches.userId, userId) },
-        {
-          name: "bulkRunPages",
-          rows: later(() => db.select().from(batchPages).where(inArray(batchPages.batchId, myBatches))),
-        },
-        {
-          name: "schedules",
-          rows: later(() => db.select(schedule).from(schedules).where(eq(schedules.userId, userId))),
-        },
-        { name: "savedMonitors", rows: ofUser(visibilityMonitors, visibilityMonitors.userId, userId) },
-        { name: "visibilityRuns", rows: ofUser(visibilityRuns, visibilityRuns.userId, userId) },
-        { name: "visibilityAnswers", rows: ofRuns(visibilityAnswers, visibilityAnswers.runId) },
-        { name: "visibilitySites", rows: ofRuns(visibilitySites, visibilitySites.runId) },
-        { name: "visibilityScores", rows: ofRuns(visibilityScores, visibilityScores.runId) },
-        { name: "visibilityResults", rows: ofRuns(visibilityResults, visibilityResults.runId) },
-        { name: "importedFiles", rows: ofUser(measuredFiles, measuredFiles.userId, userId) },
-        {
-          name: "importedCitations",
-          rows: ofUser(measuredCitations, measuredCitations.userId, userId),
-        },
-        {
-          name: "webhooks",
-          rows: later(() => db.select(webhook).from(webhooks).where(eq(webhooks.userId, userId))),
-        },
-        { name: "webhookDeliveries", rows: ofUser(webhookDeliveries, webhookDeliveries.userId, userId) },
-        { name: "jobs", rows: oneByOne(db, jobs, jobs.id, jobs.userId, userId) },
-        {
-          name: "jobSteps",
-          rows: later(() => db.select().from(jobEvents).where(inArray(jobEvents.jobId, myJobs))),
-        },
-        { name: "generatorUses", rows: ofUser(toolUsage, toolUsage.userId, userId) },
-        { name: "aiCalls", rows: ofUser(aiCalls, aiCalls.userId, userId) },
-        {
-          name: "aiReplies",
-          rows: later(() => db.select().from(aiReplies).where(inArray(aiReplies.id, myReplies))),
-        },
-        {
-          name: "auditLog",
-          rows: later(() =>
-            db
-              .select()
-              .from(auditLog)
-              .where(or(eq(auditLog.actorId, userId), eq(auditLog.target, userId))),
-          ),
-        },
-      ];
-    },
-
-    erase: (userId) =>
-      db.transaction(async (tx) => {
-        const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-        if (!person) return null;
-        // What would stay behind without a name on it may still tell who it was.
-        const asked = tx.select({ id: aiCalls.replyId }).from(aiCalls).where(eq(aiCalls.userId, userId));
-        await tx.delete(aiReplies).where(inArray(aiReplies.id, asked));
-        await tx.delete(toolUsage).where(eq(toolUsage.userId, userId));
-        await tx
-          .delete(verifications)
-          .where(
-            or(
-              eq(verifications.value, userId),
-              sql`position(${person.email} in ${verifications.value}) > 0`,
-              eq(verifications.identifier, person.email),
-            ),
-          );
-        for (const mark of [userId, person.email])
-          await tx
-            .delete(requestLimits)
-            .where(like(requestLimits.key, `%:${mark.replace(/[\\%_]/g, "\\$&")}`));
-        // Everything else belongs to the person's row and goes with it.
-        await tx.delete(users).where(eq(users.id, userId));
-        return person;
-      }),
-  };
-}
+        );
+      for (const mark of [userId, person.email])
+        await tx.delete(requestLimits).where(like(requestLimits.key, `%:${mark.replace(/[\\%_]/g, "\\$&")}`));
+      // Everything else belongs to the person's row and goes with it.
+      await tx.delete(users).where(eq(users.id, userId));
+      return person;
+    }),
+});

@@ -28,65 +28,66 @@ const scorePoint = {
 const isBefore = ({ createdAt, id }: AnalysisMark) =>
   sql`(${searches.createdAt}, ${searches.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
 
-export function analysisStore(db: Db): AnalysisStore {
-  return {
-    async save({ id, userId, query, result, now }) {
-      const saved = await db
-        .insert(searches)
-        .values({ id, userId, query, result, score: result.score.score, createdAt: now })
-        .onConflictDoNothing()
-        .returning({ id: searches.id });
-      return saved.length > 0;
-    },
-
-    async replace({ id, userId, result }) {
-      const replaced = await db
-        .update(searches)
-        .set({ result, score: result.score.score })
-        .where(and(eq(searches.id, id), eq(searches.userId, userId)))
-        .returning({ id: searches.id });
-      return replaced.length > 0;
-    },
-
-    async countSearch(userId, now) {
-      await db.execute(sql`
+const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSearch"> => ({
+  async save({ id, userId, query, result, now }) {
+    const saved = await db
+      .insert(searches)
+      .values({ id, userId, query, result, score: result.score.score, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: searches.id });
+    return saved.length > 0;
+  },
+  async replace({ id, userId, result }) {
+    const replaced = await db
+      .update(searches)
+      .set({ result, score: result.score.score })
+      .where(and(eq(searches.id, id), eq(searches.userId, userId)))
+      .returning({ id: searches.id });
+    return replaced.length > 0;
+  },
+  async countSearch(userId, now) {
+    await db.execute(sql`
         insert into ${profiles} (id, email, search_count, updated_at)
           select id, email, 1, ${now.toISOString()}::timestamptz from ${users} where id = ${userId}
         on conflict (id) do update
           set search_count = ${profiles}.search_count + 1, updated_at = excluded.updated_at`);
-    },
+  },
+});
 
-    recent: (userId, limit, after = null) =>
-      db
-        .select(summary)
-        .from(searches)
-        .where(and(eq(searches.userId, userId), after ? isBefore(after) : undefined))
-        .orderBy(desc(searches.createdAt), desc(searches.id))
-        .limit(limit),
+const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "scoresOf" | "find"> => ({
+  recent: (userId, limit, after = null) =>
+    db
+      .select(summary)
+      .from(searches)
+      .where(and(eq(searches.userId, userId), after ? isBefore(after) : undefined))
+      .orderBy(desc(searches.createdAt), desc(searches.id))
+      .limit(limit),
+  async scoresOf(userId, query, limit) {
+    const latest = await db
+      .select({ ...scorePoint, createdAt: searches.createdAt })
+      .from(searches)
+      .where(
+        and(
+          eq(searches.userId, userId),
+          sql`md5(${searches.query}) = md5(${query})`,
+          eq(searches.query, query),
+        ),
+      )
+      .orderBy(desc(searches.createdAt), desc(searches.id))
+      .limit(limit);
+    return latest.toReversed();
+  },
+  async find(id) {
+    const [row] = await db
+      .select({ ...summary, userId: searches.userId, result: searches.result })
+      .from(searches)
+      .where(eq(searches.id, id));
+    // Only `save` and `replace` write this column, and only with a result.
+    return row ? { ...row, result: row.result as AnalysisResult } : null;
+  },
+});
 
-    async scoresOf(userId, query, limit) {
-      const latest = await db
-        .select({ ...scorePoint, createdAt: searches.createdAt })
-        .from(searches)
-        .where(
-          and(
-            eq(searches.userId, userId),
-            sql`md5(${searches.query}) = md5(${query})`,
-            eq(searches.query, query),
-          ),
-        )
-        .orderBy(desc(searches.createdAt), desc(searches.id))
-        .limit(limit);
-      return latest.toReversed();
-    },
-
-    async find(id) {
-      const [row] = await db
-        .select({ ...summary, userId: searches.userId, result: searches.result })
-        .from(searches)
-        .where(eq(searches.id, id));
-      // Only `save` and `replace` write this column, and only with a result.
-      return row ? { ...row, result: row.result as AnalysisResult } : null;
-    },
-  };
-}
+export const analysisStore = (db: Db): AnalysisStore => ({
+  ...savedResults(db),
+  ...foundResults(db),
+});

@@ -16,175 +16,200 @@ const ROWS_AT_ONCE = 2_000;
 
 const owned = ({ id, userId }: Owned) => and(eq(batches.id, id), eq(batches.userId, userId));
 
-export function batchStore(db: Db): BatchStore {
-  return {
-    create: (batch, pages) =>
-      db.transaction(async (tx) => {
-        await tx.insert(batches).values(batch);
-        for (let from = 0; from < pages.length; from += ROWS_AT_ONCE)
-          await tx.insert(batchPages).values(
-            pages.slice(from, from + ROWS_AT_ONCE).map((page, at) => ({
-              batchId: batch.id,
-              place: from + at + 1,
-              key: placeOf(page.url)?.key ?? null,
-              ...page,
-            })),
-          );
-      }),
-    async find(batch) {
-      const [row] = await db.select().from(batches).where(owned(batch));
-      return row ?? null;
-    },
-    async listOf(projectId, limit) {
-      const rows = await db
-        .select()
-        .from(batches)
-        .where(eq(batches.projectId, projectId))
-        .orderBy(desc(batches.createdAt))
-        .limit(limit);
-      return Promise.all(rows.map(async (row) => ({ ...row, counts: await countsOf(db, row.id) })));
-    },
-    counts: (id) => countsOf(db, id),
-    async folders(id) {
-      return db
-        .select({
-          folder: batchPages.folder,
-          pages: sql<number>`count(*)::int`,
-          isLeftOut: sql<boolean>`bool_and(${batchPages.state} = 'left-out')`,
-        })
-        .from(batchPages)
-        .where(eq(batchPages.batchId, id))
-        .groupBy(batchPages.folder)
-        .orderBy(desc(sql`count(*)`), asc(batchPages.folder));
-    },
-    pages: ({ id, state, after, limit }) =>
-      pagesOf(db)
-        .where(
-          and(
-            eq(batchPages.batchId, id),
-            state === null ? ne(batchPages.state, "left-out") : eq(batchPages.state, state),
-            gt(batchPages.place, after),
-          ),
-        )
-        .orderBy(asc(batchPages.place))
-        .limit(limit),
-    lowest: (id, limit) =>
-      pagesOf(db)
-        .where(and(eq(batchPages.batchId, id), eq(batchPages.state, "done")))
-        .orderBy(asc(searches.score), asc(batchPages.place))
-        .limit(limit),
-    async leaveOut(id, folders) {
-      const isOut = folders.length > 0 ? inArray(batchPages.folder, folders) : sql`false`;
-      await db
-        .update(batchPages)
-        .set({ state: sql`case when ${isOut} then 'left-out' else 'waiting' end` })
-        .where(and(eq(batchPages.batchId, id), inArray(batchPages.state, ["waiting", "left-out"])));
-    },
-    async setState(batch, { from, to, reason = null, now }) {
-      const isEnd = to === "done" || to === "cancelled";
-      const changed = await db
-        .update(batches)
-        .set({ state: to, reason, finishedAt: isEnd ? now : null })
-        .where(and(owned(batch), inArray(batches.state, from)))
-        .returning({ id: batches.id });
-      return changed.length > 0;
-    },
-    async cancelWaiting(id) {
-      const cancelled = await db
-        .update(batchPages)
-        .set({ state: "cancelled" })
-        .where(and(eq(batchPages.batchId, id), eq(batchPages.state, "waiting")))
-        .returning({ place: batchPages.place });
-      return cancelled.length;
-    },
-    async retryFailed(id) {
-      const again = await db
-        .update(batchPages)
-        .set({ state: "waiting", jobId: null, errorText: null })
-        .where(and(eq(batchPages.batchId, id), eq(batchPages.state, "failed")))
-        .returning({ place: batchPages.place });
-      return again.length;
-    },
-    async remove(batch) {
-      await db.delete(batches).where(owned(batch));
-    },
-    async lockRunning(id) {
-      const [row] = await db
-        .select()
-        .from(batches)
-        .where(and(eq(batches.id, id), eq(batches.state, "running")))
-        .for("update");
-      return (row as Batch | undefined) ?? null;
-    },
-    nextWaiting: (id, limit) =>
-      db
-        .select({ place: batchPages.place, url: batchPages.url })
-        .from(batchPages)
-        .where(and(eq(batchPages.batchId, id), eq(batchPages.state, "waiting")))
-        .orderBy(asc(batchPages.place))
-        .limit(limit),
-    async start(id, place, jobId) {
-      await db
-        .update(batchPages)
-        .set({ state: "started", jobId })
-        .where(and(eq(batchPages.batchId, id), eq(batchPages.place, place)));
-    },
-    twinOf: (page) => twinInBatch(db, page),
-    async markDuplicate(jobId) {
-      await db.update(batchPages).set({ state: "duplicate" }).where(eq(batchPages.jobId, jobId));
-    },
-    async noteChanges(jobId, changes) {
-      await db.update(batchPages).set({ changes }).where(eq(batchPages.jobId, jobId));
-    },
-    async changedPages(id, limit) {
-      const changed = and(eq(batchPages.batchId, id), isNotNull(batchPages.changes));
-      const [all] = await db.select({ count: count() }).from(batchPages).where(changed);
-      const rows = await db
-        .select({ url: batchPages.url, title: projectPages.title, changes: batchPages.changes })
-        .from(batchPages)
-        .leftJoin(searches, eq(searches.id, batchPages.jobId))
-        .leftJoin(projectPages, eq(projectPages.id, searches.pageId))
-        .where(changed)
-        .orderBy(asc(batchPages.place))
-        .limit(limit);
-      const pages = rows.flatMap(({ url, title, changes }) =>
-        changes === null ? [] : [{ url, title: title ?? url, changes }],
-      );
-      return { count: all?.count ?? 0, pages };
-    },
-    async openOfSchedule(scheduleId) {
-      const [row] = await db
-        .select({ id: batches.id, userId: batches.userId })
-        .from(batches)
-        .where(and(eq(batches.scheduleId, scheduleId), inArray(batches.state, ["running", "paused"])));
-      return row ?? null;
-    },
-    async batchOf(jobId) {
-      const [row] = await db
-        .select({ id: batchPages.batchId })
-        .from(batchPages)
-        .where(eq(batchPages.jobId, jobId));
-      return row?.id ?? null;
-    },
-    running: (limit) =>
-      db
-        .select({ id: batches.id, userId: batches.userId })
-        .from(batches)
-        .where(eq(batches.state, "running"))
-        .orderBy(asc(batches.createdAt))
-        .limit(limit),
-    async openOf(userId) {
-      const [row] = await db
-        .select({ batches: count() })
-        .from(batches)
-        .where(and(eq(batches.userId, userId), inArray(batches.state, ["running", "paused"])));
-      return row?.batches ?? 0;
-    },
-    async forgetDrafts(before) {
-      await db.delete(batches).where(and(eq(batches.state, "draft"), lt(batches.createdAt, before)));
-    },
-  };
-}
+const savedRuns = (db: Db): Pick<BatchStore, "create" | "find" | "listOf" | "setState" | "remove"> => ({
+  create: (batch, pages) =>
+    db.transaction(async (tx) => {
+      await tx.insert(batches).values(batch);
+      for (let from = 0; from < pages.length; from += ROWS_AT_ONCE)
+        await tx.insert(batchPages).values(
+          pages.slice(from, from + ROWS_AT_ONCE).map((page, at) => ({
+            batchId: batch.id,
+            place: from + at + 1,
+            key: placeOf(page.url)?.key ?? null,
+            ...page,
+          })),
+        );
+    }),
+  async find(batch) {
+    const [row] = await db.select().from(batches).where(owned(batch));
+    return row ?? null;
+  },
+  async listOf(projectId, limit) {
+    const rows = await db
+      .select()
+      .from(batches)
+      .where(eq(batches.projectId, projectId))
+      .orderBy(desc(batches.createdAt))
+      .limit(limit);
+    return Promise.all(rows.map(async (row) => ({ ...row, counts: await countsOf(db, row.id) })));
+  },
+  async setState(batch, { from, to, reason = null, now }) {
+    const isEnd = to === "done" || to === "cancelled";
+    const changed = await db
+      .update(batches)
+      .set({ state: to, reason, finishedAt: isEnd ? now : null })
+      .where(and(owned(batch), inArray(batches.state, from)))
+      .returning({ id: batches.id });
+    return changed.length > 0;
+  },
+  async remove(batch) {
+    await db.delete(batches).where(owned(batch));
+  },
+});
+
+const openRuns = (
+  db: Db,
+): Pick<
+  BatchStore,
+  "lockRunning" | "running" | "openOf" | "openOfSchedule" | "batchOf" | "forgetDrafts"
+> => ({
+  async lockRunning(id) {
+    const [row] = await db
+      .select()
+      .from(batches)
+      .where(and(eq(batches.id, id), eq(batches.state, "running")))
+      .for("update");
+    return (row as Batch | undefined) ?? null;
+  },
+  running: (limit) =>
+    db
+      .select({ id: batches.id, userId: batches.userId })
+      .from(batches)
+      .where(eq(batches.state, "running"))
+      .orderBy(asc(batches.createdAt))
+      .limit(limit),
+  async openOf(userId) {
+    const [row] = await db
+      .select({ batches: count() })
+      .from(batches)
+      .where(and(eq(batches.userId, userId), inArray(batches.state, ["running", "paused"])));
+    return row?.batches ?? 0;
+  },
+  async openOfSchedule(scheduleId) {
+    const [row] = await db
+      .select({ id: batches.id, userId: batches.userId })
+      .from(batches)
+      .where(and(eq(batches.scheduleId, scheduleId), inArray(batches.state, ["running", "paused"])));
+    return row ?? null;
+  },
+  async batchOf(jobId) {
+    const [row] = await db
+      .select({ id: batchPages.batchId })
+      .from(batchPages)
+      .where(eq(batchPages.jobId, jobId));
+    return row?.id ?? null;
+  },
+  async forgetDrafts(before) {
+    await db.delete(batches).where(and(eq(batches.state, "draft"), lt(batches.createdAt, before)));
+  },
+});
+
+const pageLists = (db: Db): Pick<BatchStore, "counts" | "folders" | "pages" | "lowest" | "nextWaiting"> => ({
+  counts: (id) => countsOf(db, id),
+  async folders(id) {
+    return db
+      .select({
+        folder: batchPages.folder,
+        pages: sql<number>`count(*)::int`,
+        isLeftOut: sql<boolean>`bool_and(${batchPages.state} = 'left-out')`,
+      })
+      .from(batchPages)
+      .where(eq(batchPages.batchId, id))
+      .groupBy(batchPages.folder)
+      .orderBy(desc(sql`count(*)`), asc(batchPages.folder));
+  },
+  pages: ({ id, state, after, limit }) =>
+    pagesOf(db)
+      .where(
+        and(
+          eq(batchPages.batchId, id),
+          state === null ? ne(batchPages.state, "left-out") : eq(batchPages.state, state),
+          gt(batchPages.place, after),
+        ),
+      )
+      .orderBy(asc(batchPages.place))
+      .limit(limit),
+  lowest: (id, limit) =>
+    pagesOf(db)
+      .where(and(eq(batchPages.batchId, id), eq(batchPages.state, "done")))
+      .orderBy(asc(searches.score), asc(batchPages.place))
+      .limit(limit),
+  nextWaiting: (id, limit) =>
+    db
+      .select({ place: batchPages.place, url: batchPages.url })
+      .from(batchPages)
+      .where(and(eq(batchPages.batchId, id), eq(batchPages.state, "waiting")))
+      .orderBy(asc(batchPages.place))
+      .limit(limit),
+});
+
+const pageStates = (
+  db: Db,
+): Pick<BatchStore, "leaveOut" | "cancelWaiting" | "retryFailed" | "start" | "markDuplicate"> => ({
+  async leaveOut(id, folders) {
+    const isOut = folders.length > 0 ? inArray(batchPages.folder, folders) : sql`false`;
+    await db
+      .update(batchPages)
+      .set({ state: sql`case when ${isOut} then 'left-out' else 'waiting' end` })
+      .where(and(eq(batchPages.batchId, id), inArray(batchPages.state, ["waiting", "left-out"])));
+  },
+  async cancelWaiting(id) {
+    const cancelled = await db
+      .update(batchPages)
+      .set({ state: "cancelled" })
+      .where(and(eq(batchPages.batchId, id), eq(batchPages.state, "waiting")))
+      .returning({ place: batchPages.place });
+    return cancelled.length;
+  },
+  async retryFailed(id) {
+    const again = await db
+      .update(batchPages)
+      .set({ state: "waiting", jobId: null, errorText: null })
+      .where(and(eq(batchPages.batchId, id), eq(batchPages.state, "failed")))
+      .returning({ place: batchPages.place });
+    return again.length;
+  },
+  async start(id, place, jobId) {
+    await db
+      .update(batchPages)
+      .set({ state: "started", jobId })
+      .where(and(eq(batchPages.batchId, id), eq(batchPages.place, place)));
+  },
+  async markDuplicate(jobId) {
+    await db.update(batchPages).set({ state: "duplicate" }).where(eq(batchPages.jobId, jobId));
+  },
+});
+
+const pageChanges = (db: Db): Pick<BatchStore, "twinOf" | "noteChanges" | "changedPages"> => ({
+  twinOf: (page) => twinInBatch(db, page),
+  async noteChanges(jobId, changes) {
+    await db.update(batchPages).set({ changes }).where(eq(batchPages.jobId, jobId));
+  },
+  async changedPages(id, limit) {
+    const changed = and(eq(batchPages.batchId, id), isNotNull(batchPages.changes));
+    const [all] = await db.select({ count: count() }).from(batchPages).where(changed);
+    const rows = await db
+      .select({ url: batchPages.url, title: projectPages.title, changes: batchPages.changes })
+      .from(batchPages)
+      .leftJoin(searches, eq(searches.id, batchPages.jobId))
+      .leftJoin(projectPages, eq(projectPages.id, searches.pageId))
+      .where(changed)
+      .orderBy(asc(batchPages.place))
+      .limit(limit);
+    const pages = rows.flatMap(({ url, title, changes }) =>
+      changes === null ? [] : [{ url, title: title ?? url, changes }],
+    );
+    return { count: all?.count ?? 0, pages };
+  },
+});
+
+export const batchStore = (db: Db): BatchStore => ({
+  ...savedRuns(db),
+  ...openRuns(db),
+  ...pageLists(db),
+  ...pageStates(db),
+  ...pageChanges(db),
+});
 
 /** Each page with the title and score of its analysis. */
 const pagesOf = (db: Db) =>

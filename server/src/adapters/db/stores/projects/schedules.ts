@@ -6,55 +6,60 @@ import { schedules } from "../../schema/all.ts";
 const owned = ({ id, userId }: { id: string; userId: string }) =>
   and(eq(schedules.id, id), eq(schedules.userId, userId));
 
-export function scheduleStore(db: Db): ScheduleStore {
-  return {
-    async save(schedule) {
-      await db.insert(schedules).values(schedule);
-    },
-    listOf: (projectId) =>
-      db.select().from(schedules).where(eq(schedules.projectId, projectId)).orderBy(asc(schedules.createdAt)),
-    async countOf(userId) {
-      const [row] = await db
-        .select({ schedules: count() })
-        .from(schedules)
-        .where(eq(schedules.userId, userId));
-      return row?.schedules ?? 0;
-    },
-    async find(id) {
-      const [row] = await db.select().from(schedules).where(eq(schedules.id, id));
-      return row ?? null;
-    },
-    async pause(schedule, pausedAt) {
-      await db.update(schedules).set({ pausedAt }).where(owned(schedule));
-    },
-    async setEmails(schedule, emails) {
-      await db.update(schedules).set({ emails }).where(owned(schedule));
-    },
-    async remove(schedule) {
-      await db.delete(schedules).where(owned(schedule));
-    },
-    due: (now, limit) =>
-      db
-        .select()
-        .from(schedules)
-        .where(and(isNull(schedules.pausedAt), lte(schedules.nextRunAt, now)))
-        .orderBy(asc(schedules.nextRunAt))
-        .limit(limit),
-    async claim({ id, nextRunAt: known }, nextRunAt) {
-      const claimed = await db
-        .update(schedules)
-        .set({ nextRunAt })
-        .where(and(eq(schedules.id, id), eq(schedules.nextRunAt, known)))
-        .returning({ id: schedules.id });
-      return claimed.length === 1;
-    },
-    async unsubscribe(token) {
-      const stopped = await db
-        .update(schedules)
-        .set({ emails: false })
-        .where(eq(schedules.token, token))
-        .returning({ id: schedules.id });
-      return stopped.length > 0;
-    },
-  };
-}
+const savedSchedules = (db: Db): Pick<ScheduleStore, "save" | "listOf" | "countOf" | "find" | "remove"> => ({
+  async save(schedule) {
+    await db.insert(schedules).values(schedule);
+  },
+  listOf: (projectId) =>
+    db.select().from(schedules).where(eq(schedules.projectId, projectId)).orderBy(asc(schedules.createdAt)),
+  async countOf(userId) {
+    const [row] = await db.select({ schedules: count() }).from(schedules).where(eq(schedules.userId, userId));
+    return row?.schedules ?? 0;
+  },
+  async find(id) {
+    const [row] = await db.select().from(schedules).where(eq(schedules.id, id));
+    return row ?? null;
+  },
+  async remove(schedule) {
+    await db.delete(schedules).where(owned(schedule));
+  },
+});
+
+const scheduleState = (
+  db: Db,
+): Pick<ScheduleStore, "pause" | "setEmails" | "due" | "claim" | "unsubscribe"> => ({
+  async pause(schedule, pausedAt) {
+    await db.update(schedules).set({ pausedAt }).where(owned(schedule));
+  },
+  async setEmails(schedule, emails) {
+    await db.update(schedules).set({ emails }).where(owned(schedule));
+  },
+  due: (now, limit) =>
+    db
+      .select()
+      .from(schedules)
+      .where(and(isNull(schedules.pausedAt), lte(schedules.nextRunAt, now)))
+      .orderBy(asc(schedules.nextRunAt))
+      .limit(limit),
+  async claim({ id, nextRunAt: known }, nextRunAt) {
+    const claimed = await db
+      .update(schedules)
+      .set({ nextRunAt })
+      .where(and(eq(schedules.id, id), eq(schedules.nextRunAt, known)))
+      .returning({ id: schedules.id });
+    return claimed.length === 1;
+  },
+  async unsubscribe(token) {
+    const stopped = await db
+      .update(schedules)
+      .set({ emails: false })
+      .where(eq(schedules.token, token))
+      .returning({ id: schedules.id });
+    return stopped.length > 0;
+  },
+});
+
+export const scheduleStore = (db: Db): ScheduleStore => ({
+  ...savedSchedules(db),
+  ...scheduleState(db),
+});
