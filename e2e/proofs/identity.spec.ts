@@ -22,7 +22,7 @@ test("no page, feed or file says another name", async ({ request }) => {
   const others = [];
   for (const path of [...VISITOR_PAGES, "/docs/self-hosting", "/about.data", "/docs/api.data", ...files]) {
     const text = await (await request.get(path)).text();
-    // Not every page has data of its own.
+    // Not every page has its own data.
     const isNamed = text.includes("Acme Lens") || path.endsWith(".data");
     if (text.includes("Citeworthy") || !isNamed) others.push(path);
   }

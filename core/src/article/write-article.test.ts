@@ -84,7 +84,7 @@ test("code stays in one block between its paragraphs", () => {
   expect(original).toContain("when it opens:\n\n```\nopen(tap)\nprint(1)\n```\n\nIt closes");
 });
 
-test("the answer that the reading is sure of is repeated at the top, where it can stand alone", () => {
+test("the answer that the reading is sure of is repeated at the top, where it makes sense without context", () => {
   const answer = "A rain barrel of 200 litres costs between $60 and $180 in most shops.";
   const page = gardenPage(
     "How much does a rain barrel cost?",

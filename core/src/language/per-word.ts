@@ -1,4 +1,4 @@
-/** What is worked out from a word alone is the same on every page, and most words of a page were met on the one before. */
+/** Caches what depends on a word alone: it is the same on every page, and most words of a page also occur on the one before. */
 
 /** The words of a language that a page is likely to use. When full it starts again: a page of made-up words must not stay. */
 const MAX_WORDS = 20_000;

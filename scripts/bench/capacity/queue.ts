@@ -1,4 +1,4 @@
-/** How many empty jobs a second the queue takes in and gives out: one sender, four workers that take one at a time. */
+/** How many empty jobs a second the queue accepts and delivers: one sender, four workers that take one at a time. */
 import { PgBoss } from "pg-boss";
 
 const JOBS = 4_000;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:admin`: a million users in a PostgreSQL of its own, and how long the admin list takes at the server:
+ * `npm run bench:admin`: a million users in a separate PostgreSQL, and how long the admin list takes at the server:
  * first, deep and last pages of every filter, searches, and the figures above them. `BENCH_USERS=100000` takes fewer.
  */
 import { performance } from "node:perf_hooks";

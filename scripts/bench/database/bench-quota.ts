@@ -1,6 +1,6 @@
 /**
  * `npm run bench:quota`: 1,000 requests at once for the last ten uses of each metered tool, through two server
- * processes on a PostgreSQL of its own, 20 times. Exactly ten may pass. `BENCH_RUNS=3` takes fewer;
+ * processes on a separate PostgreSQL, 20 times. Exactly ten may pass. `BENCH_RUNS=3` takes fewer;
  * `npm run bench:quota -- ai_visibility` races one tool.
  */
 import { mkdtempSync, rmSync } from "node:fs";

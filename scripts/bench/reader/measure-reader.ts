@@ -1,5 +1,5 @@
 /**
- * One extractor over one data set, in a process of its own: `node measure-reader.ts READER FOLDER EVERY SECONDS` prints
+ * One extractor over one data set, in a separate process: `node measure-reader.ts READER FOLDER EVERY SECONDS` prints
  * JSON. After so many seconds it stops and says how many pages it has read.
  */
 import { cpuMs, peakMegabytes, quantile } from "./cost.ts";

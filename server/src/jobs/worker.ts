@@ -17,7 +17,7 @@ export type Handlers = {
 
 /** Jobs of one owner beyond two stay in the queue, so that one user's slow pages leave places to others. */
 const CONCURRENT = { total: 4, perOwner: 2 };
-/** Of a job that fails; one whose worker dies is tried as often as its queue allows. */
+/** Retries of a job that fails. A job whose worker dies is tried as often as its queue allows. */
 const RETRIES = 2;
 const EVERY_MINUTE = "* * * * *";
 

@@ -1,4 +1,4 @@
-/** What the finders of edits look at, and what they hand back. */
+/** The input of the functions that find edits, and what they return. */
 import type { Subject } from "../../audits/audit.ts";
 import type { AuditResult } from "../../contract/analysis-result.ts";
 import type { CheckName, Edit, PageReading } from "../../contract/reading.ts";

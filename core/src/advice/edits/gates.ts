@@ -16,7 +16,7 @@ const DO: Readonly<Record<string, string>> = {
   "search-crawlers": "Ask your developer to allow the search crawlers in robots.txt.",
 };
 
-/** Of a page that can't be fetched or has no text, we can't say what else to change. */
+/** If a page can't be fetched or has no text, we can't say what else to change. */
 const UNREADABLE: ReadonlySet<string> = new Set(["delivery", "served-text", "open-access"]);
 
 export type GateEdits = { edits: Edit[]; isUnreadable: boolean };

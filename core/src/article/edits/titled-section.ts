@@ -8,7 +8,7 @@ type Heading = BlockOf<"heading">;
 /** Fewer subheadings than this are entries only where the title says how many there are. */
 const MIN_ENTRIES = 4;
 const MIN_PROMISED = 3;
-/** Of the content words of the heading or of the title. */
+/** Share of the content words of the heading or of the title. */
 const MIN_SHARED = 0.6;
 const MIN_SHARED_WORDS = 2;
 

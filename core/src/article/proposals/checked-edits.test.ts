@@ -97,7 +97,7 @@ test.each([
   expect(faultOf({ kind: "answer", quotes: [quote], text })).toBe("changes-meaning");
 });
 
-test("an answer that doesn't stand alone, or repeats the opening, is rejected", () => {
+test("an answer that needs its context, or repeats the opening, is rejected", () => {
   const leaning = "This saves a lot of work in autumn.";
   expect(faultOf({ kind: "answer", quotes: [leaning], text: leaning })).toBe("dangling");
   const opening = "Water is precious, and every gardener knows the feeling of an empty can on a hot evening.";

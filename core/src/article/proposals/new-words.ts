@@ -16,7 +16,7 @@ import type { ProposalFault } from "./proposal-faults.ts";
 
 /** Markup and addresses have no place in plain words; a link of the page stays where the author put it. */
 const NOT_PLAIN = /[<>[\]`|\p{Cc}]|https?:|www\.|\*\*/u;
-/** Of a sentence's words with a meaning, this share has to be in the quoted words; the others may be the page's. */
+/** At least this share of a sentence's content words must be in the quoted words; the others may come from anywhere on the page. */
 const MIN_FROM_QUOTES = 0.6;
 /** A model may add a joining word; more of them say something that the page doesn't. */
 const MIN_ON_PAGE = 0.85;

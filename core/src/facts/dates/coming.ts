@@ -1,4 +1,4 @@
-/** Sentences that tell of a year as still to come. Naming a year is not telling of it as coming: the words must say so. */
+/** Finds sentences that present a year as the future. Naming the year isn't enough: the words must say that it is still to come. */
 
 /** Between the preposition and the year: "by the end of March 2024", "in early 2024", "on 3 May, 2024". */
 const PART_OF_YEAR = `(?:${[
@@ -7,7 +7,7 @@ const PART_OF_YEAR = `(?:${[
   "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*\\.?",
   "\\d{1,2}(?:st|nd|rd|th)?,?",
 ].join("|")})[\\s-]+`;
-/** Of a span the end counts: "from 2023 to 2033" is not over. */
+/** The end of a span counts: "from 2023 to 2033" is not over. */
 const YEAR = "((?:19|20)\\d\\d)(?!\\d|\\s*(?:to|and|until|through|[-–])\\s*(?:19|20)\\d\\d)";
 const AT = `(?:in|by|until|before|to|during|for|on|later|early|late|im|bis|ab|en|au|pour|para|nel|entro|em|até)\\s+(?:${PART_OF_YEAR}){0,5}${YEAR}`;
 

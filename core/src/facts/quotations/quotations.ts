@@ -1,4 +1,4 @@
-/** What the page lets others say, and whether it names them. */
+/** The quotations of the page, and whether it names the speakers. */
 
 import { openingPattern } from "../../language/phrase-pattern.ts";
 import type { Block, Link } from "../../page/page-model.ts";

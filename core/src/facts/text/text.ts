@@ -51,14 +51,14 @@ const ABBREVIATIONS = [
 ];
 const ABBREVIATION = new RegExp(`(?:^|[\\s(])(?:${ABBREVIATIONS.join("|")})\\.\\s*$`);
 
-/** Nor after capitals that more capitals follow: a name such as "ID. SPACE". */
+/** A full stop between capitals doesn't end one either: a name such as "ID. SPACE". */
 const CAPITALS_END = /(?:^|\s)[A-Z]{2,4}\.\s*$/;
 const CAPITALS = /^[A-Z]{3,}/;
 
 /** Longer than any sentence: what has no full stop is cut, so that no pattern meets a megabyte. */
 const MAX_SENTENCE_CHARS = 2000;
 
-/** Nothing but one of these ends a sentence before the line ends. */
+/** Only these characters can end a sentence before the line ends. */
 const MAY_END = /[\p{Sentence_Terminal}\r\n\u0085\u2028\u2029]/u;
 
 export function splitSentences(line: string): string[] {

@@ -1,4 +1,4 @@
-/** What a searcher wants who asks this page's question. */
+/** The intent of people who search for the question that this page answers. */
 import { anyOf } from "../../language/phrase-pattern.ts";
 
 export type Intent = "how-to" | "comparison" | "commercial" | "definition" | "informational";

@@ -1,4 +1,4 @@
-/** What the page is about, in the words of its own title that the text uses most. */
+/** What the page is about, in those words of its title that the text uses most. */
 import type { Query } from "../text/query.ts";
 import type { Text } from "../text/text.ts";
 import { isStopWord, wordsOf } from "../text/words.ts";

@@ -1,4 +1,4 @@
-/** What has been read so far: what the readers of authors and dates look at. */
+/** A page that is partly read: the input of the readers of authors and dates. */
 
 import type { PageModel, StructuredData } from "../page-model.ts";
 import type { Tree } from "../tree/tree.ts";

@@ -3,12 +3,11 @@ import { siteOutcomeIn } from "@citeworthy/core/visibility/answers/outcome";
 import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { EngineAnswer } from "../../ports/ai/answer-engine.ts";
-import { serverDatabases } from "../../testing/databases.ts";
-import type { Database } from "../db/database.ts";
 import { readAgain } from "./replies/read-reply.ts";
-import { aiOnLoopback, spending } from "./testing/ai-on-loopback.ts";
-import { LOOPBACK_KEY, type LoopbackVendors, startLoopbackVendors } from "./testing/loopback-vendors.ts";
+import { spending } from "./testing/ai-on-loopback.ts";
+import { LOOPBACK_KEY } from "./testing/loopback-vendors.ts";
 import type { Script } from "./testing/script.ts";
+import { type StartedAi, startAi } from "./testing/start-ai.ts";
 import { VendorFailure } from "./vendor-failure.ts";
 
 const QUERY = "Was ist GEO? 🧭";
@@ -25,20 +24,14 @@ const ANSWER: Script = {
   ],
 };
 
-let database: Database;
-let vendors: LoopbackVendors;
-let ai: ReturnType<typeof aiOnLoopback>;
+let started: StartedAi;
+let vendors: StartedAi["vendors"];
+let ai: StartedAi["ai"];
 beforeAll(async () => {
-  const [chosen] = serverDatabases;
-  if (!chosen) throw new Error("There is no database to test on");
-  database = await chosen.open();
-  vendors = await startLoopbackVendors(() => ANSWER);
-  ai = aiOnLoopback(database, vendors);
+  started = await startAi(() => ANSWER);
+  ({ vendors, ai } = started);
 });
-afterAll(async () => {
-  await vendors.close();
-  await database.close();
-});
+afterAll(() => started.close());
 
 describe.each(ENGINE_IDS)("asking %s", (id: EngineId) => {
   const engine = (parts: Parameters<typeof ai.open>[2] = {}) => {

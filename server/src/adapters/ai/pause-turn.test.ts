@@ -1,10 +1,8 @@
 /** Anthropic pauses long turns: they are continued within the budget, and never counted as an answer without citations. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { serverDatabases } from "../../testing/databases.ts";
-import type { Database } from "../db/database.ts";
-import { aiOnLoopback, spending } from "./testing/ai-on-loopback.ts";
-import { type LoopbackVendors, startLoopbackVendors } from "./testing/loopback-vendors.ts";
+import { spending } from "./testing/ai-on-loopback.ts";
 import type { Script } from "./testing/script.ts";
+import { type StartedAi, startAi } from "./testing/start-ai.ts";
 
 const SOURCES = [{ url: "https://www.example.com/geo", title: "What is GEO", snippet: "GEO is …" }];
 const PAUSED: Script = {
@@ -19,20 +17,14 @@ const REST: Script = {
   sources: SOURCES,
 };
 
-let database: Database;
-let vendors: LoopbackVendors;
-let ai: ReturnType<typeof aiOnLoopback>;
+let started: StartedAi;
+let vendors: StartedAi["vendors"];
+let ai: StartedAi["ai"];
 beforeAll(async () => {
-  const [chosen] = serverDatabases;
-  if (!chosen) throw new Error("There is no database to test on");
-  database = await chosen.open();
-  vendors = await startLoopbackVendors(() => PAUSED);
-  ai = aiOnLoopback(database, vendors);
+  started = await startAi(() => PAUSED);
+  ({ vendors, ai } = started);
 });
-afterAll(async () => {
-  await vendors.close();
-  await database.close();
-});
+afterAll(() => started.close());
 beforeEach(async () => {
   vendors.seen.length = 0;
   await ai.breaker.succeeded("anthropic");

@@ -2,30 +2,23 @@ import { inspect } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { ObjectTask } from "../../ports/ai/writer.ts";
-import { serverDatabases } from "../../testing/databases.ts";
-import type { Database } from "../db/database.ts";
-import { aiOnLoopback, spending } from "./testing/ai-on-loopback.ts";
-import { LOOPBACK_KEY, type LoopbackVendors, startLoopbackVendors } from "./testing/loopback-vendors.ts";
+import { spending } from "./testing/ai-on-loopback.ts";
+import { LOOPBACK_KEY } from "./testing/loopback-vendors.ts";
 import type { Script } from "./testing/script.ts";
+import { type StartedAi, startAi } from "./testing/start-ai.ts";
 
 const SHAPE = z.object({ score: z.number(), why: z.string() });
 const TEXT = "# Größe 🚀\n\nGEO shapes content for answers. Nothing is invented here, and it ends.";
 const SECRET_PAGE = "the private words of a page";
 
-let database: Database;
-let vendors: LoopbackVendors;
-let ai: ReturnType<typeof aiOnLoopback>;
+let started: StartedAi;
+let vendors: StartedAi["vendors"];
+let ai: StartedAi["ai"];
 beforeAll(async () => {
-  const [chosen] = serverDatabases;
-  if (!chosen) throw new Error("There is no database to test on");
-  database = await chosen.open();
-  vendors = await startLoopbackVendors(() => ({ say: "empty" }));
-  ai = aiOnLoopback(database, vendors);
+  started = await startAi(() => ({ say: "empty" }));
+  ({ vendors, ai } = started);
 });
-afterAll(async () => {
-  await vendors.close();
-  await database.close();
-});
+afterAll(() => started.close());
 
 describe.each(["openai", "anthropic", "gemini", "compatible"] as const)("writing with %s", (id) => {
   const writer = (parts: Parameters<typeof ai.open>[2] = {}) => {

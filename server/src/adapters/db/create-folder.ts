@@ -1,5 +1,5 @@
 /**
- * Creates the files of a new embedded database, in a process of its own: `node create-folder.ts <dir>`. PostgreSQL's
+ * Creates the files of a new embedded database, in a separate process: `node create-folder.ts <dir>`. PostgreSQL's
  * initdb is a second WebAssembly program, and 120 MB that it used would never be given back by the server's process.
  */
 import { PGlite } from "@electric-sql/pglite";

@@ -1,4 +1,4 @@
-/** Everything this installation holds on one person: to be handed over, or to be let go. */
+/** Everything this installation stores about one person, to export or to erase. */
 export type PersonalDataTable = { name: string; rows: AsyncIterable<Record<string, unknown>> };
 
 export type PersonalData = {

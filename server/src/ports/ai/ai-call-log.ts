@@ -1,4 +1,4 @@
-/** The books of the AI layer: each attempt with its cost, and the budgets that are asked before it. */
+/** Records of the AI layer: each attempt with its cost, and the budgets that are checked before it. */
 
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 import type { ErrorCode } from "../../errors.ts";

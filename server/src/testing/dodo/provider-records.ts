@@ -1,4 +1,4 @@
-/** The provider's own books, in its wire format. Every change is what its real counterpart would make of it. */
+/** The provider's records, in its wire format. Every change follows what the real provider does. */
 import { randomUUID } from "node:crypto";
 
 export type WireCustomer = {

@@ -3,12 +3,11 @@ import { ENGINE_IDS, type EngineId } from "@citeworthy/core/visibility/engines";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import type { AiCall } from "../../../ports/ai/ai-call-log.ts";
-import { serverDatabases } from "../../../testing/databases.ts";
-import type { Database } from "../../db/database.ts";
 import { costOf, priceTable, worstCost } from "../prices.ts";
-import { aiOnLoopback, spending } from "../testing/ai-on-loopback.ts";
-import { LOOPBACK_KEY, type LoopbackVendors, startLoopbackVendors } from "../testing/loopback-vendors.ts";
+import { spending } from "../testing/ai-on-loopback.ts";
+import { LOOPBACK_KEY } from "../testing/loopback-vendors.ts";
 import type { Script } from "../testing/script.ts";
+import { type StartedAi, startAi } from "../testing/start-ai.ts";
 
 const ANSWER: Script = {
   say: "answer",
@@ -18,20 +17,14 @@ const ANSWER: Script = {
 const LONG_AGO = new Date("2020-01-01");
 const FAR = new Date("2100-01-01");
 
-let database: Database;
-let vendors: LoopbackVendors;
-let ai: ReturnType<typeof aiOnLoopback>;
+let started: StartedAi;
+let vendors: StartedAi["vendors"];
+let ai: StartedAi["ai"];
 beforeAll(async () => {
-  const [chosen] = serverDatabases;
-  if (!chosen) throw new Error("There is no database to test on");
-  database = await chosen.open();
-  vendors = await startLoopbackVendors(() => ANSWER);
-  ai = aiOnLoopback(database, vendors);
+  started = await startAi(() => ANSWER);
+  ({ vendors, ai } = started);
 });
-afterAll(async () => {
-  await vendors.close();
-  await database.close();
-});
+afterAll(() => started.close());
 beforeEach(async () => {
   vendors.direct(() => ANSWER);
   vendors.seen.length = 0;

@@ -167,7 +167,7 @@ function speak(script: Script, { response, dialect, model, origin, streams }: St
     response.end(lines.join("") + (dialect.farewell ? `data: ${dialect.farewell}\n\n` : ""));
     return;
   }
-  // Half of the words, and no word that it is over.
+  // Sends half of the events and no final one.
   const half = lines.slice(0, Math.ceil(lines.length / 2)).join("");
   if (script.ends === "politely") response.end(half);
   else

@@ -97,7 +97,7 @@ export const authRateLimits = pgTable("auth_rate_limits", {
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-/** Single use: a refresh ends the session it belongs to and hands out a new pair. Only the hash is stored. */
+/** Single use: a refresh ends the session it belongs to and issues a new pair. Only the hash is stored. */
 export const refreshTokens = pgTable(
   "refresh_tokens",
   {
