@@ -1,5 +1,4 @@
 /** What the words of a run say about it. */
-import { anyOf } from "../../language/phrase-pattern.ts";
 import type { Segment } from "./segments.ts";
 
 export const TEXT_NAMES = [
@@ -33,7 +32,7 @@ const BOILERPLATE = {
   pt: ["compartilhar|leia também"],
   nl: ["delen|lees meer|reacties"],
 };
-const PHRASE = anyOf(Object.values(BOILERPLATE).flat());
+const PHRASE = new RegExp(`\\b(?:${Object.values(BOILERPLATE).flat().join("|")})\\b`, "i");
 const PRICE = /[$€£¥₹]\s?\d|\d\s?(?:€|zł|kr|USD|EUR)\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
