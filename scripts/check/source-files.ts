@@ -9,7 +9,7 @@ const FOLDERS = "{core/src,server/src,cli/src,web/app,web/content,web/host,scrip
 export type SourceFile = { path: string; text: string };
 
 export const sourceFiles = (folders = FOLDERS): SourceFile[] =>
-  globSync(`${folders}/**/*.{ts,tsx}`, { cwd: ROOT }).map((path) => ({
+  globSync(`${folders}/**/*.{ts,tsx}`, { cwd: ROOT, exclude: ["**/node_modules/**"] }).map((path) => ({
     path: path.replaceAll("\\", "/"),
     text: readFileSync(join(ROOT, path), "utf8"),
   }));
