@@ -51,6 +51,12 @@ export type Services = Awaited<ReturnType<typeof wire>>;
 
 const STOP_TIMEOUT_MS = 5_000;
 
+const isReachable = (database: Database) =>
+  database.ping().then(
+    () => true,
+    () => false,
+  );
+
 /** `opened`: a database that is already there, as tests have one. */
 export async function wire(config: Config, opened?: Database) {
   const parts = await openParts(config, opened);
@@ -182,11 +188,7 @@ export async function wire(config: Config, opened?: Database) {
     async openOperatorSocket() {
       if (database.kind === "pglite") closeSocket = await openOperatorSocket(config.dataDir, operator);
     },
-    isReady: () =>
-      database.ping().then(
-        () => ready,
-        () => false,
-      ),
+    isReady: async () => (await isReachable(database)) && ready,
     /** `hourly: false`, for tests: nothing happens because the clock strikes. */
     startWorker: ({ hourly = true } = {}) =>
       startWork(parts, { hourly, runDueMonitors: visibility.runDueMonitors }),

@@ -64,6 +64,15 @@ async function openAi(
   return createAi(config.ai, parts);
 }
 
+const openFetcher = (config: Config, { now }: { now: () => Date }) =>
+  createPages({
+    allow: config.fetchAllow,
+    production: !config.testSettings,
+    contact: config.crawlerUrl,
+    now,
+    limits: patientLimits(config.fetchTimeoutSeconds),
+  });
+
 /** `opened`: a database that is already there, as tests have one. */
 export async function openParts(config: Config, opened?: Database) {
   const log = jsonLines(config.logLevel);
@@ -119,13 +128,7 @@ export async function openParts(config: Config, opened?: Database) {
       isRecentlyConfirmed: (id) => isRecentlyConfirmed({ places: signedInPlaces, clock }, id),
     },
   );
-  const fetcher = createPages({
-    allow: config.fetchAllow,
-    production: !config.testSettings,
-    contact: config.crawlerUrl,
-    now: clock.now,
-    limits: patientLimits(config.fetchTimeoutSeconds),
-  });
+  const fetcher = openFetcher(config, clock);
   const pages = countedPages(fetcher, metrics);
   const seals = sealer(secret);
   const { postMessage: sendMessage } = fetcher;
