@@ -36,9 +36,10 @@ const sent = (): string[] => {
 };
 const changeMails = () => sent().filter((mail) => mail.includes("List-Unsubscribe-Post"));
 
-test("a page that changed between two runs is reported by email, and the link in it stops the emails", async ({
-  page,
-}) => {
+test("a page that changed between two runs is reported by email, and the link in it stops the emails", {
+  // It waits for two sweeps of the schedules; `batches.test.ts` holds the rule itself.
+  tag: "@proof",
+}, async ({ page }) => {
   test.setTimeout(2 * SWEEP_LIMIT_MS);
   const { email } = await signUp(page);
   const key = crypto.randomUUID();
