@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Evidence } from "@citeworthy/core/evidence";
+import { unfetchedPage } from "@citeworthy/core/unfetched-page";
 import { AppError, decodeText, evidenceFromJson } from "@citeworthy/server/page-files";
 import { PageFailure } from "./page-failure.ts";
 
@@ -15,11 +16,11 @@ const unpack = promisify(gunzip);
 
 type PageFile = { path: string; url: string | null };
 
-/** `fixed` replaces the time of saved evidence; without it, the evidence keeps its own. */
 /** Unpacks gzip. */
 export const textOfFile = async (path: string): Promise<string | null> =>
   decodeText(await unpacked(await bytesOf(path)), "");
 
+/** `fixed` replaces the time of saved evidence; without it, the evidence keeps its own. */
 export async function readPageFile(
   { path, url }: PageFile,
   clock: { fixed: Date | null; now: () => Date },
@@ -29,25 +30,12 @@ export async function readPageFile(
   const text = decodeText(bytes, "");
   if (text === null) throw new AppError("page/not-html", { type: "binary data" });
   if (isEvidence(path, text)) return replayed(text, clock.fixed);
-  return evidenceOf(text, bytes.length, url ?? placeholder(path), clock.now());
-}
-
-/** Null for what was not requested; the rest as in a plain successful response. */
-function evidenceOf(html: string, bytes: number, url: string, now: Date): Evidence {
-  return {
-    requestedUrl: url,
-    url,
-    redirects: [],
-    status: 200,
-    headers: {},
-    html,
-    bytes,
-    timings: { firstByteMs: null, totalMs: null },
-    robots: null,
-    sitemap: null,
-    botAnswers: null,
-    now: now.toISOString(),
-  };
+  return unfetchedPage({
+    url: url ?? placeholder(path),
+    html: text,
+    bytes: bytes.length,
+    now: clock.now().toISOString(),
+  });
 }
 
 /** The same on every machine, whatever folder the file is in. */

@@ -1,6 +1,7 @@
 /** A text that isn't published yet, as the engine reads pages: text, Markdown or HTML in, evidence out. */
 import { escapeHtml, renderArticle } from "../article/rendering/render-article.ts";
 import type { Evidence } from "../evidence.ts";
+import { unfetchedPage } from "../unfetched-page.ts";
 import type { DraftFormat } from "./draft-format.ts";
 
 /** A reserved name: no page is there. */
@@ -10,20 +11,8 @@ const MAX_TITLE_LENGTH = 120;
 /** `now`: the clock enters as data, so that the same draft gives the same result. */
 export function draftEvidence(text: string, format: DraftFormat, now: string): Evidence {
   const html = { html: asHtml, markdown: asMarkdown, text: asText }[format](text);
-  return {
-    requestedUrl: DRAFT_URL,
-    url: DRAFT_URL,
-    redirects: [],
-    status: 200,
-    headers: { "content-type": "text/html; charset=utf-8" },
-    html,
-    bytes: html.length,
-    timings: { firstByteMs: null, totalMs: null },
-    robots: null,
-    sitemap: null,
-    botAnswers: null,
-    now,
-  };
+  const headers = { "content-type": "text/html; charset=utf-8" };
+  return unfetchedPage({ url: DRAFT_URL, headers, html, bytes: html.length, now });
 }
 
 const framed = (title: string, body: string): string =>

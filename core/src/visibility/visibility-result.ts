@@ -1,6 +1,7 @@
 /** The result of a monitor run: the specification's object, plus how sure each figure is and where it comes from. */
 
 import type { Provenance } from "../contract/analysis-result.ts";
+import type { Citation } from "./answers/kept-answer.ts";
 import type { Span } from "./answers/mentions.ts";
 import type { Outcome } from "./answers/outcome.ts";
 import type { Duel } from "./estimates/duel.ts";
@@ -52,14 +53,7 @@ export type ShownAnswer = {
   text: string;
   /** What the engine said instead of an answer. */
   failure: string | null;
-  citations: {
-    url: string;
-    host: string;
-    title: string | null;
-    position: number;
-    cited: boolean;
-    spans: Span[];
-  }[];
+  citations: Citation[];
   attribution: string | null;
   /** What it means for each site: the person's own first, then the competitors in their order. */
   standings: { outcome: Outcome; mentions: Span[] }[];

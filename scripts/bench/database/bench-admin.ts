@@ -13,6 +13,7 @@ import type { UserQuery } from "../../../server/src/ports/accounts/user-director
 import { freshPostgresUrl } from "../../../server/src/testing/databases.ts";
 import { startPostgres } from "../../../server/src/testing/postgres.ts";
 import { startTestServer } from "../../../server/src/testing/test-server.ts";
+import { repeatTimed } from "./repeat-timed.ts";
 import { seedUsers } from "./seed-users.ts";
 
 const USERS = Number(process.env.BENCH_USERS ?? 1_000_000);
@@ -24,14 +25,7 @@ const round = (ms: number) => Math.round(ms * 10) / 10;
 type Timing = { what: string; median: number; p95: number; max: number };
 
 async function time(what: string, work: () => Promise<unknown>): Promise<Timing> {
-  await work();
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  times.sort((one, other) => one - other);
+  const times = await repeatTimed(RUNS, work);
   const at = (share: number) => round(times[Math.min(RUNS - 1, Math.floor(RUNS * share))] ?? 0);
   return { what, median: at(0.5), p95: at(0.95), max: at(1) };
 }

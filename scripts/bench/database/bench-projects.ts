@@ -2,13 +2,13 @@
  * `npm run bench:projects`: a project of 100,000 pages in its own PostgreSQL, and how long its list takes at the server:
  * first and deep parts of every order, filters, figures and faults. `BENCH_PAGES=10000` takes fewer.
  */
-import { performance } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../../../server/src/adapters/db/open-database.ts";
 import { projectStore } from "../../../server/src/adapters/db/stores/projects/projects.ts";
 import { PAGE_SORTS } from "../../../server/src/ports/projects/projects.ts";
 import { freshPostgresUrl } from "../../../server/src/testing/databases.ts";
 import { startPostgres } from "../../../server/src/testing/postgres.ts";
+import { repeatTimed } from "./repeat-timed.ts";
 
 const PAGES = Number(process.env.BENCH_PAGES ?? 100_000);
 const RUNS = 20;
@@ -17,14 +17,7 @@ const round = (ms: number) => Math.round(ms * 10) / 10;
 const PROJECT = "00000000-0000-4000-8000-000000000001";
 
 async function time(what: string, work: () => Promise<unknown>) {
-  await work();
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  times.sort((one, other) => one - other);
+  const times = await repeatTimed(RUNS, work);
   return { what, median: round(times[RUNS / 2] ?? 0), max: round(times.at(-1) ?? 0) };
 }
 

@@ -3,18 +3,17 @@
  * page does and sent in parts to the running product on the embedded database. Build first. `BENCH_ROWS=20000` takes fewer.
  * Fails if a row is lost or counted twice, or if the server needs more memory than the limit.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { setTimeout as sleep } from "node:timers/promises";
 import { readReport, takeRows } from "../../../core/src/imports/measured-report.ts";
 import { freePort } from "../../../e2e/product/free-port.ts";
 import { sendReport } from "../../../web/app/features/reports/send-report.ts";
 import { call } from "../fairness/callers.ts";
 import { hostileReport } from "../hostile-report.ts";
+import { memoryOf, startProcess } from "../serve/product-process.ts";
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 200_000);
 /** What the import may add to the memory of the server, which keeps one part of 4,000 rows at a time. */
@@ -25,31 +24,14 @@ const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-import-"));
 const port = await freePort();
 const base = `http://localhost:${port}`;
 
-async function start(): Promise<ChildProcess> {
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" };
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", "web/host.ts"], {
-    env,
-    stdio: "inherit",
-  });
-  const isReady = () =>
-    fetch(`${base}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await sleep(200);
-  return child;
-}
-
-const memoryOf = ({ pid }: ChildProcess) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
-
 async function timed<T>(work: () => T | Promise<T>) {
   const started = performance.now();
   const value = await work();
   return { value, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 
-const child = await start();
+const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error" };
+const child = await startProcess(base, settings);
 const ask = globalThis.fetch;
 try {
   const body = { email: "import@example.com", password: "correct horse battery" };

@@ -2,16 +2,16 @@
  * `npm run bench:memory`: whether the memory of one process on the embedded database stays flat over many analyses.
  * `BENCH_RUNS=5000` analyses, 1,000 by default; build first. Fails if the last fifth uses 15 % more than the second.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../../e2e/product/free-port.ts";
 import { openDatabase } from "../../../server/src/adapters/db/open-database.ts";
 import { userStore } from "../../../server/src/adapters/db/stores/accounts/users.ts";
 import { ARTICLE, html, startStubPage } from "../../../server/src/testing/stub-page.ts";
 import { call } from "../fairness/callers.ts";
+import { memoryOf, startProcess } from "./product-process.ts";
 
 const ANALYSES = Number(process.env.BENCH_RUNS ?? 1_000);
 const CONCURRENCY = 4;
@@ -24,37 +24,20 @@ const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-memory-"));
 const port = await freePort();
 const base = `http://localhost:${port}`;
 
-async function start(): Promise<ChildProcess> {
-  const settings = {
+const start = () =>
+  startProcess(base, {
+    MALLOC_ARENA_MAX: "2",
+    NODE_COMPILE_CACHE: "node_modules/.cache/node",
     PORT: String(port),
     DATA_DIR: dataDir,
     FETCH_ALLOW_HOSTS: site.host,
     LOG_LEVEL: "error",
-  };
-  const child = spawn(process.execPath, ["--max-semi-space-size=8", "web/host.ts"], {
-    env: {
-      PATH: process.env.PATH,
-      MALLOC_ARENA_MAX: "2",
-      NODE_COMPILE_CACHE: "node_modules/.cache/node",
-      ...settings,
-    },
-    stdio: "inherit",
   });
-  const isReady = () =>
-    fetch(`${base}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) await sleep(200);
-  return child;
-}
 async function stop(child: ChildProcess): Promise<void> {
   const gone = new Promise((done) => child.once("exit", done));
   child.kill("SIGTERM");
   await gone;
 }
-const memoryOf = ({ pid }: ChildProcess) =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024);
 
 /** An account without a limit of uses: signed up over the wire, its plan set while the product is stopped. */
 async function newSubscriber(): Promise<string> {

@@ -1,19 +1,11 @@
 import type { Kind } from "../../contract/reading.ts";
+import { CURRENT_KINDS } from "../../facts/dates/current-kinds.ts";
 import { presentYear, yearsIn, yearsInTitle } from "../../facts/dates/years.ts";
 import { defineAudit, notApplicable, type Subject, scored } from "../audit.ts";
 import { ramp } from "../say.ts";
 
-/** These are expected to describe the present. A report, a story or a thread keeps the years it was written in. */
-const CURRENT_KINDS: ReadonlySet<Kind> = new Set([
-  "explainer",
-  "how-to",
-  "roundup",
-  "comparison",
-  "review",
-  "reference",
-  "product",
-  "service",
-]);
+/** Offers don't need a date, but a year in them has to be the present one. */
+const KINDS_OF_THE_PRESENT: ReadonlySet<Kind> = new Set<Kind>([...CURRENT_KINDS, "product", "service"]);
 /** Last year's numbers are often the newest there are. */
 const CURRENT_YEARS = 1;
 /** Numbers this old no longer count as current. */
@@ -29,7 +21,7 @@ export const staleYears = defineAudit({
   run(subject) {
     const { facts, evidence, quote } = subject;
     const { kind } = facts.reading();
-    if (!CURRENT_KINDS.has(kind))
+    if (!KINDS_OF_THE_PRESENT.has(kind))
       return notApplicable(`We don't expect current years on a page of the kind “${kind}”.`);
     const clash = clashingHeading(subject);
     if (clash)

@@ -3,6 +3,15 @@
 import type { MonitoredEngine } from "../ratings.ts";
 import type { Span } from "./mentions.ts";
 
+export type Citation = {
+  url: string;
+  host: string;
+  title: string | null;
+  position: number;
+  cited: boolean;
+  spans: Span[];
+};
+
 /** An answer as the monitor stores it; `failure` says why there is none. */
 export type KeptAnswer = {
   engine: MonitoredEngine;
@@ -15,13 +24,6 @@ export type KeptAnswer = {
     /** Absent in answers stored before searches were kept. */
     searches?: string[];
     attribution: string | null;
-    citations: {
-      url: string;
-      host: string;
-      title: string | null;
-      position: number;
-      cited: boolean;
-      spans: Span[];
-    }[];
+    citations: Citation[];
   };
 };

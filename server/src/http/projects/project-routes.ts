@@ -1,4 +1,5 @@
 /** Projects and their pages for programs: each for its owner. The pages of the product use the same services. */
+import { ratedPage } from "@citeworthy/core/projects/project-view";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { Sessions } from "../../ports/accounts/sessions.ts";
@@ -114,15 +115,8 @@ function partOf(projects: readonly ProjectSummary[], after: string | undefined) 
   };
 }
 
-/** Field by field, because a row of the list also has its mark. */
 const shownPage = (page: ProjectPage) => ({
-  id: page.id,
-  url: page.url,
-  title: page.title,
-  score: page.score,
-  change: page.change,
-  kind: page.kind,
-  question: page.question,
+  ...ratedPage(page),
   analyses: page.analyses,
   analyzedAt: page.analyzedAt,
   analysis: `/api/analyses/${page.searchId}`,

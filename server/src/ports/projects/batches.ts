@@ -1,37 +1,16 @@
 /** Many pages analyzed together. Each page is an ordinary job; the batch only decides when the next one starts. */
+import type {
+  BatchCounts,
+  BatchPage,
+  BatchPageState,
+  BatchSource,
+  BatchState,
+  LeftOut,
+} from "@citeworthy/core/projects/batch";
 import type { PageChanges } from "@citeworthy/core/projects/compare-analyses";
-
-export const BATCH_SOURCES = ["list", "csv", "sitemap", "again", "schedule"] as const;
-export type BatchSource = (typeof BATCH_SOURCES)[number];
-/** `draft`: shown as a preview, nothing has been fetched or counted yet. */
-export const BATCH_STATES = ["draft", "running", "paused", "done", "cancelled"] as const;
-export type BatchState = (typeof BATCH_STATES)[number];
-/** `duplicate`: reading the page showed that it is another page of the batch; it cost nothing. */
-export const BATCH_PAGE_STATES = [
-  "left-out",
-  "waiting",
-  "started",
-  "done",
-  "failed",
-  "duplicate",
-  "cancelled",
-] as const;
-export type BatchPageState = (typeof BATCH_PAGE_STATES)[number];
 
 /** What a scheduled run tells about a page: the checks that changed, with the words before and after. */
 export type PageChangeNote = Pick<PageChanges, "score" | "checks" | "dateOnly">;
-
-/** How many lines of the list aren't pages to analyze, by reason, and some of them as examples. */
-export type LeftOut = {
-  duplicates: number;
-  invalid: number;
-  otherSite: number;
-  refused: number;
-  robots: number;
-  /** The list was longer than a batch may be. */
-  isCut: boolean;
-  examples: { url: string; reason: "duplicate" | "invalid" | "other-site" | "refused" | "robots" }[];
-};
 
 export type Batch = {
   id: string;
@@ -44,17 +23,6 @@ export type Batch = {
   leftOut: LeftOut;
   createdAt: Date;
   finishedAt: Date | null;
-};
-export type BatchCounts = Record<BatchPageState, number>;
-export type BatchPage = {
-  place: number;
-  url: string;
-  state: BatchPageState;
-  jobId: string | null;
-  error: string | null;
-  /** Set where the page was analyzed. */
-  title: string | null;
-  score: number | null;
 };
 export type FolderCount = { folder: string; pages: number; isLeftOut: boolean };
 export type Owned = { id: string; userId: string };

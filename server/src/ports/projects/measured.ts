@@ -1,6 +1,7 @@
 /** Citations that Google and Bing measured, imported by the person they belong to. */
 import type { ReportSource } from "@citeworthy/core/imports/columns";
 import type { MeasuredRow } from "@citeworthy/core/imports/measured-report";
+import type { MeasuredDay, MeasuredQuery } from "@citeworthy/core/imports/measured-view";
 
 export type ReportRow = MeasuredRow & { source: ReportSource; dated: boolean };
 export type ImportedFile = {
@@ -12,8 +13,6 @@ export type ImportedFile = {
 };
 /** `count`: of dated reports all days, of reports without dates only the newest. */
 export type MeasuredPage = { page: string; url: string; source: ReportSource; count: number };
-export type MeasuredQuery = { query: string; source: ReportSource; count: number };
-export type MeasuredDay = { day: string; source: ReportSource; count: number };
 
 export type MeasuredStore = {
   /** A row that is there already is replaced. */

@@ -2,6 +2,7 @@
 import type { FolderFault } from "@citeworthy/core/projects/group-faults";
 import type { PagePlace } from "@citeworthy/core/projects/page-place";
 import type { PageFinding, PageSummary } from "@citeworthy/core/projects/page-summary";
+import type { PageFigures, ProjectFigures, ProjectOverview } from "@citeworthy/core/projects/project-view";
 
 /** How reports for clients look. */
 export type Brand = {
@@ -22,12 +23,7 @@ export type ReportLink = {
   expiresAt: Date;
   createdAt: Date;
 };
-export type ProjectSummary = Project & {
-  hosts: string[];
-  pages: number;
-  average: number | null;
-  analyzedAt: Date | null;
-};
+export type ProjectSummary = Project & ProjectFigures & { analyzedAt: Date | null };
 export type ProjectSite = {
   userId: string;
   host: string;
@@ -37,19 +33,7 @@ export type ProjectSite = {
   requestsPerSecond: number;
 };
 
-export type ProjectPage = {
-  id: string;
-  projectId: string;
-  url: string;
-  title: string;
-  score: number;
-  change: number | null;
-  kind: string;
-  question: string;
-  searchId: string;
-  analyses: number;
-  analyzedAt: Date;
-};
+export type ProjectPage = PageFigures & { projectId: string; analyzedAt: Date };
 
 export const PAGE_SORTS = ["newest", "lowest", "fall", "title"] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
@@ -74,14 +58,6 @@ export type PageSelection = { userId: string } & (
   | { ids: string[]; projectId: string }
   | { filter: PageFilter }
 );
-
-export type ProjectOverview = {
-  pages: number;
-  archived: number;
-  average: number | null;
-  bands: { excellent: number; good: number; poor: number };
-  kinds: string[];
-};
 
 export type Filed = {
   userId: string;

@@ -1,5 +1,6 @@
 /** Cleans up one customer: skips paying users, cancels what the provider still bills, then anonymizes the customer. */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import type { CleanupLine } from "@citeworthy/core/product/accounts/customer-changes";
 import { AppError } from "../../errors.ts";
 import type { CustomerBook, CustomerProvider } from "../../ports/billing/customers.ts";
 import type { SubscriptionRecord, SubscriptionStore } from "../../ports/billing/subscriptions.ts";
@@ -13,7 +14,6 @@ export type CleaningUp = {
   billing: CustomerProvider;
   storage: { subscriptions: Pick<SubscriptionStore, "ofCustomer"> };
 };
-export type CleanupLine = { customer_id: string; status: "anonymised" | "failed"; reason: string };
 type Result = Omit<CleanupLine, "customer_id">;
 
 /** Safe in a URL, and long enough for any id that a provider issues. */

@@ -1,21 +1,12 @@
 /** Removes personal data from the payment provider, which cannot delete customers: they are anonymized and unlinked. */
+import type { Cleanup, CleanupLine } from "@citeworthy/core/product/accounts/customer-changes";
 import { AppError } from "../../errors.ts";
-import { type CleaningUp, type CleanupLine, cleanUpCustomer } from "./clean-up-customer.ts";
+import { type CleaningUp, cleanUpCustomer } from "./clean-up-customer.ts";
 import { type Actor, type Recording, recordAction } from "./record-action.ts";
 
 type Needs = Recording & CleaningUp;
 
-export type CleanupAnswer = {
-  success: boolean;
-  message: string;
-  error: string | null;
-  result: {
-    total_attempted: number;
-    successful_deletions: number;
-    failed_deletions: number;
-    details: CleanupLine[];
-  };
-};
+export type CleanupAnswer = { success: boolean; message: string; error: string | null; result: Cleanup };
 
 export const MAX_CUSTOMERS = 200;
 /** The audit log names this many customers; the response lists all of them. */

@@ -3,6 +3,7 @@
  * not link a customer.
  */
 import { type MessageCode, messageText } from "@citeworthy/core/messages";
+import type { MigrationLine } from "@citeworthy/core/product/accounts/customer-changes";
 import { AppError } from "../../errors.ts";
 import type { CustomerBook, CustomerProvider, Migrant } from "../../ports/billing/customers.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
@@ -16,11 +17,6 @@ export type Migrating = {
   customers: CustomerBook;
   billing: CustomerProvider;
   log: Log;
-};
-export type MigrationLine = {
-  email: string;
-  status: "migrated" | "would_migrate" | "skipped" | "failed";
-  reason: string;
 };
 
 type Result = Omit<MigrationLine, "email">;

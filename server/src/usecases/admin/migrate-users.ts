@@ -1,27 +1,16 @@
 /** Creates a subscription and a payment provider customer for users who have none, in batches. */
 
+import type { Migration, MigrationLine } from "@citeworthy/core/product/accounts/customer-changes";
 import type { CustomerBook, Migrant } from "../../ports/billing/customers.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
-import { type Migrating, type MigrationLine, migrateUser } from "./migrate-user.ts";
+import { type Migrating, migrateUser } from "./migrate-user.ts";
 import { type Actor, type Recording, recordAction } from "./record-action.ts";
 
 type Needs = Recording & Migrating & { customers: CustomerBook; clock: Clock };
 /** `after`: the `next` of an earlier response. */
 type Request = { testMode: boolean; after: string | null };
 
-export type MigrationAnswer = {
-  success: true;
-  message: string;
-  result: {
-    total_users: number;
-    successful_migrations: number;
-    failed_migrations: number;
-    skipped_users: number;
-    details: MigrationLine[];
-    /** Present while more users remain: pass it as `after` to continue. */
-    next?: string;
-  };
-};
+export type MigrationAnswer = { success: true; message: string; result: Migration };
 
 /** Limits of one call, so that it responds before the browser gives up. */
 export const MAX_USERS = 1_000;

@@ -1,9 +1,10 @@
 /** A list of addresses becomes a draft: the user sees what it has and what it costs before anything is fetched. */
 import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
+import { type BatchSource, type LeftOut, NOTHING_LEFT_OUT } from "@citeworthy/core/projects/batch";
 import { readAddresses } from "@citeworthy/core/projects/read-addresses";
 import { AppError } from "../../errors.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
-import type { BatchSource, HostPace, LeftOut } from "../../ports/projects/batches.ts";
+import type { HostPace } from "../../ports/projects/batches.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
@@ -25,15 +26,6 @@ const RATE: RateLimit = { max: 60, perSeconds: 3_600 };
 export const USUAL_RATE = 1;
 
 type Draft = { userId: string; projectId: string | null; source: BatchSource };
-const NOTHING: LeftOut = {
-  duplicates: 0,
-  invalid: 0,
-  otherSite: 0,
-  refused: 0,
-  robots: 0,
-  isCut: false,
-  examples: [],
-};
 
 export async function draftFromLines(
   deps: DraftNeeds,
@@ -41,7 +33,7 @@ export async function draftFromLines(
 ): Promise<string> {
   await withinRate(deps, draft.userId);
   const { pages, ...read } = readAddresses(lines);
-  return save(deps, draft, pages, { ...NOTHING, ...read });
+  return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read });
 }
 
 export async function draftFromSitemap(
@@ -56,7 +48,7 @@ export async function draftFromSitemap(
   if (listing === null) throw new AppError("batch/sitemap-missing");
   const { urls, otherSite, refused, robots, isCut } = listing;
   const { pages, ...read } = readAddresses(urls);
-  return save(deps, draft, pages, { ...NOTHING, ...read, otherSite, refused, robots, isCut });
+  return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read, otherSite, refused, robots, isCut });
 }
 
 /** The chosen pages of a project once more. */
@@ -66,7 +58,7 @@ export async function draftFromPages(deps: DraftNeeds, selected: Selected): Prom
   const urls = await deps.storage.projects.urlsOf(selection, MAX_BATCH_PAGES);
   const { pages, ...read } = readAddresses(urls);
   const draft = { userId: selected.userId, projectId: selected.id, source: "again" as const };
-  return save(deps, draft, pages, { ...NOTHING, ...read });
+  return save(deps, draft, pages, { ...NOTHING_LEFT_OUT, ...read });
 }
 
 async function save(

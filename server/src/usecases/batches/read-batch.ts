@@ -1,7 +1,8 @@
 /** A batch as its board shows it: counts, pages by state, and what it costs. */
+
+import { BATCH_PAGE_STATES } from "@citeworthy/core/projects/batch";
 import { groupFaults } from "@citeworthy/core/projects/group-faults";
 import { z } from "zod";
-import { BATCH_PAGE_STATES } from "../../ports/projects/batches.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";

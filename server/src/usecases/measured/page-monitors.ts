@@ -1,17 +1,9 @@
 /** The person's own monitors of a page: what they ask, and how often answers cited the page in each run. */
+import type { CitedDay, PageMonitor } from "@citeworthy/core/imports/measured-view";
 import { pageKey } from "@citeworthy/core/visibility/answers/cited-address";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import type { Storage } from "../../ports/storage.ts";
 import type { QueryRun, SavedMonitor } from "../../ports/visibility/monitors.ts";
-
-/** k of n answers on one day, over all queries and engines. */
-export type CitedDay = { day: string; cited: number; counted: number };
-export type PageMonitor = {
-  id: string;
-  name: string;
-  /** Null figures: the query has no finished run yet, or no engine was asked. */
-  queries: { query: string; latest: CitedDay | null }[];
-};
 
 export async function monitorsByPage(storage: Storage, userId: string): Promise<Map<string, SavedMonitor[]>> {
   const monitors = await storage.monitors.listOf(userId);

@@ -1,9 +1,14 @@
 /** Measured citations beside the person's analyses and monitors: counts, score, and which passage is about each query. */
+import type {
+  JoinedPage,
+  MatchedQuery,
+  MeasuredDetail,
+  MeasuredQuery,
+} from "@citeworthy/core/imports/measured-view";
 import { pageKey } from "@citeworthy/core/visibility/answers/cited-address";
 import { searchFit, type TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
 import { AppError } from "../../errors.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
-import type { MeasuredQuery } from "../../ports/projects/measured.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Storage } from "../../ports/storage.ts";
@@ -23,17 +28,6 @@ const MAX_DAYS = 400;
 const SHOWN_QUERIES = 20;
 /** The engine takes questions of this length. */
 const LONGEST_QUESTION = 300;
-
-export type JoinedPage = {
-  page: string;
-  url: string;
-  google: number | null;
-  bing: number | null;
-  /** The newest analysis of this page; null where there is none. */
-  analysis: { id: string; score: number } | null;
-  /** How many of the person's monitors watch this page. */
-  monitors: number;
-};
 
 export async function measuredOverview({ storage }: Needs, userId: string) {
   const [files, rows, queries, analyses, monitors] = await Promise.all([
@@ -73,10 +67,11 @@ async function analysesByPage(storage: Storage, userId: string) {
   return found;
 }
 
-export type MeasuredPageQuery = MeasuredQuery & { fit: TopicFit | null };
-
 /** One page: its counts over time, its monitors, and its queries with the passage that is about each. */
-export async function measuredPage(deps: Needs, { userId, page }: { userId: string; page: string }) {
+export async function measuredPage(
+  deps: Needs,
+  { userId, page }: { userId: string; page: string },
+): Promise<MeasuredDetail | null> {
   const { storage } = deps;
   const [days, queries, analyses, watching] = await Promise.all([
     storage.measured.daysOf(userId, page, MAX_DAYS),
@@ -121,9 +116,8 @@ async function readQueries(
   const fits = isRead && (await mayRead(deps, userId)) ? await fitsOf(deps, analysis.id, queries) : null;
   return {
     analysis,
-    /** The page was analyzed, but its text can't be read: it is no longer kept, or too many were asked for. */
     isForgotten: isRead && fits === null,
-    queries: queries.map((query, at): MeasuredPageQuery => ({ ...query, fit: fits?.[at] ?? null })),
+    queries: queries.map((query, at): MatchedQuery => ({ ...query, fit: fits?.[at] ?? null })),
   };
 }
 

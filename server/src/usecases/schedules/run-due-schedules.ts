@@ -1,24 +1,15 @@
 /** Schedules whose time has come: each becomes a batch, and takes uses like any other. */
 import { MAX_BATCH_PAGES } from "@citeworthy/core/projects/address-column";
+import { NOTHING_LEFT_OUT } from "@citeworthy/core/projects/batch";
 import { nextRun } from "@citeworthy/core/projects/next-run";
 import { readAddresses } from "@citeworthy/core/projects/read-addresses";
 import { AppError } from "../../errors.ts";
-import type { LeftOut } from "../../ports/projects/batches.ts";
 import type { PageSelection } from "../../ports/projects/projects.ts";
 import type { Schedule } from "../../ports/projects/schedules.ts";
 import { resumeBatch } from "../batches/control-batch.ts";
 import { type FeedNeeds, feedBatch } from "../batches/feed-batch.ts";
 
 const MAX_PER_RUN = 50;
-const NOTHING_LEFT_OUT: LeftOut = {
-  duplicates: 0,
-  invalid: 0,
-  otherSite: 0,
-  refused: 0,
-  robots: 0,
-  isCut: false,
-  examples: [],
-};
 
 /** How many batches were started. */
 export async function runDueSchedules(deps: FeedNeeds): Promise<number> {

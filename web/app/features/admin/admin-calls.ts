@@ -1,24 +1,8 @@
 /** Calls the admin functions from the browser. */
 import { messageText } from "@citeworthy/core/messages";
+import type { Cleanup, Migration } from "@citeworthy/core/product/accounts/customer-changes";
 import { fieldOf, postJson, type Send, textIn } from "../../calls/post-json.ts";
 import { unsentText } from "../../connection/unsent-text.ts";
-
-export type MigrationLine = { email: string; status: string; reason: string };
-export type Migration = {
-  total_users: number;
-  successful_migrations: number;
-  failed_migrations: number;
-  skipped_users: number;
-  details: MigrationLine[];
-  next?: string;
-};
-export type CleanupLine = { customer_id: string; status: string; reason: string };
-export type Cleanup = {
-  total_attempted: number;
-  successful_deletions: number;
-  failed_deletions: number;
-  details: CleanupLine[];
-};
 
 /** `lost`: the session or the admin role ended, so the page must redirect. */
 export type AdminReply<T> =

@@ -1,7 +1,7 @@
+import type { Migration } from "@citeworthy/core/product/accounts/customer-changes";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import type { Migration } from "./admin-calls.ts";
 import { cleanUp, expireTrials, migrateUsers } from "./admin-calls.ts";
 import type { LogEntry } from "./admin-data.ts";
 import { confirmation, idsIn, problemWith } from "./customer-ids.ts";

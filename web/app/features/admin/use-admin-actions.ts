@@ -1,7 +1,8 @@
 /** Runs one admin action at a time and keeps the result of the last one. */
 import { messageText } from "@citeworthy/core/messages";
+import type { Cleanup } from "@citeworthy/core/product/accounts/customer-changes";
 import { useRef, useState } from "react";
-import { type AdminReply, type Cleanup, cleanUp, expireTrials, migrateUsers } from "./admin-calls.ts";
+import { type AdminReply, cleanUp, expireTrials, migrateUsers } from "./admin-calls.ts";
 import { runMigration, type Tally } from "./panels/migration-run.ts";
 
 export type Busy = "dry-run" | "migrate" | "expire" | "clean-up";

@@ -1,37 +1,29 @@
 /** A run as its screens receive it. */
+import type {
+  BatchCounts,
+  BatchPage,
+  BatchSource,
+  BatchState,
+  LeftOut,
+} from "@citeworthy/core/projects/batch";
+
 export type BatchView = {
   id: string;
-  source: string;
-  state: "draft" | "running" | "paused" | "done" | "cancelled";
+  source: BatchSource;
+  state: BatchState;
   reason: string | null;
   projectId: string;
   projectName: string;
-  counts: Record<BatchPageView["state"], number>;
-  leftOut: {
-    duplicates: number;
-    invalid: number;
-    otherSite: number;
-    refused: number;
-    robots: number;
-    isCut: boolean;
-    examples: { url: string; reason: string }[];
-  };
+  counts: BatchCounts;
+  leftOut: LeftOut;
   folders: { folder: string; pages: number }[];
-  pages: BatchPageView[];
+  pages: BatchPage[];
   next: number | null;
   /** Null where the plan has no limit. */
   usesLeft: number | null;
 };
-export type BatchPageView = {
-  place: number;
-  url: string;
-  state: "left-out" | "waiting" | "started" | "done" | "failed" | "duplicate" | "cancelled";
-  jobId: string | null;
-  error: string | null;
-  title: string | null;
-  score: number | null;
-};
-export const allPages = (counts: BatchView["counts"]): number =>
+
+export const allPages = (counts: BatchCounts): number =>
   counts.waiting + counts.started + counts.done + counts.failed + counts.duplicate + counts.cancelled;
 export const countText = (count: number): string => count.toLocaleString("en-US");
 export const pagesText = (count: number): string => `${countText(count)} ${count === 1 ? "page" : "pages"}`;

@@ -1,8 +1,9 @@
 /** One page of a run: its title or address, its state in words, its score or why it failed. */
+
+import type { BatchPage } from "@citeworthy/core/projects/batch";
 import { Check, Clock, Copy, LoaderCircle, Minus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
-import type { BatchPageView } from "./batch-data.ts";
 
 const STATE = {
   done: { text: "Done", icon: Check, hue: "text-good" },
@@ -14,7 +15,7 @@ const STATE = {
   "left-out": { text: "Left out", icon: Minus, hue: "text-quiet" },
 } as const;
 
-export function BatchPageRow({ page }: { page: BatchPageView }) {
+export function BatchPageRow({ page }: { page: BatchPage }) {
   const { url, state, error, title, score, jobId } = page;
   const { text, icon: Icon, hue } = STATE[state];
   const name = title ?? url.replace(/^https?:\/\//, "");

@@ -1,7 +1,8 @@
 /** The average score of a project, its pages by band, and the fault with most to win. */
+import type { ProjectOverview } from "@citeworthy/core/projects/project-view";
 import { BAND_LABEL } from "@citeworthy/core/score/bands";
 import { Link } from "react-router";
-import type { FaultRow, OverviewData } from "./project-data.ts";
+import type { FaultRow } from "./project-data.ts";
 
 const BANDS = [
   { key: "excellent", label: BAND_LABEL.excellent, hue: "bg-good" },
@@ -9,7 +10,7 @@ const BANDS = [
   { key: "poor", label: BAND_LABEL["needs-work"], hue: "bg-poor" },
 ] as const;
 
-type OverviewProps = { overview: OverviewData; worst: FaultRow | null; projectId: string };
+type OverviewProps = { overview: ProjectOverview; worst: FaultRow | null; projectId: string };
 
 export function Overview({ overview, worst, projectId }: OverviewProps) {
   const { average, bands } = overview;

@@ -1,24 +1,8 @@
 /** Projects and pages as their screens receive them: dates as text. */
-export type ProjectRow = {
-  id: string;
-  name: string;
-  hosts: string[];
-  pages: number;
-  average: number | null;
-  analyzedAt: string | null;
-};
-export type PageRow = {
-  id: string;
-  url: string;
-  title: string;
-  score: number;
-  change: number | null;
-  kind: string;
-  question: string;
-  searchId: string;
-  analyses: number;
-  analyzedAt: string;
-};
+import type { PageFigures, ProjectFigures, ProjectOverview } from "@citeworthy/core/projects/project-view";
+
+export type ProjectRow = ProjectFigures & { analyzedAt: string | null };
+export type PageRow = PageFigures & { analyzedAt: string };
 export type FaultRow = {
   audit: string;
   title: string;
@@ -37,18 +21,11 @@ export type ScheduleRow = {
   nextRunAt: string;
 };
 export type SiteRow = { host: string; proof: string; isVerified: boolean; requestsPerSecond: number };
-export type OverviewData = {
-  pages: number;
-  archived: number;
-  average: number | null;
-  bands: { excellent: number; good: number; poor: number };
-  kinds: string[];
-};
 export type ProjectData = {
   id: string;
   name: string;
   hosts: string[];
-  overview: OverviewData;
+  overview: ProjectOverview;
 };
 export type Changed = { what: "archive" | "restore" | "delete" | "move"; count: number; mark: string };
 

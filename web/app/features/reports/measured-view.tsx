@@ -1,12 +1,13 @@
 /** Measured citations joined with the user's analyses and monitors, and one page of them opened. */
 
+import type { MeasuredDetail } from "@citeworthy/core/imports/measured-view";
 import { useState } from "react";
 import { Form, Link } from "react-router";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { Button, ButtonLink, buttonClass } from "../../ui/form/button.tsx";
 import { Dialog } from "../../ui/layout/dialog.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
-import type { MeasuredDetail, MeasuredView as View } from "./measured-data.ts";
+import type { MeasuredView as View } from "./measured-data.ts";
 import { PageDetail } from "./page-detail.tsx";
 import { WatchQueries } from "./watch-queries.tsx";
 

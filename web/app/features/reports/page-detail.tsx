@@ -1,9 +1,9 @@
 /** One page: measured citations over time, its monitors, and its queries with the passage that is about each. */
+import type { MeasuredDetail } from "@citeworthy/core/imports/measured-view";
 import { Link } from "react-router";
 import { Highlight } from "../../ui/figures/highlight.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { DayBars } from "./day-bars.tsx";
-import type { MeasuredDetail } from "./measured-data.ts";
 import { PageMonitors } from "./page-monitors.tsx";
 import { WatchQueries } from "./watch-queries.tsx";
 

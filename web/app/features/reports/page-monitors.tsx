@@ -1,7 +1,7 @@
 /** The saved monitors of a page, with the latest figure of each query. */
+import type { CitedDay, MeasuredDetail } from "@citeworthy/core/imports/measured-view";
 import { Link } from "react-router";
 import { dateWords } from "../../ui/figures/date-text.tsx";
-import type { CitedDay, MeasuredDetail } from "./measured-data.ts";
 
 export function PageMonitors({ monitors }: Pick<MeasuredDetail, "monitors">) {
   if (monitors.length === 0) return null;

@@ -1,5 +1,6 @@
 /** Stored projects, pages and faults as plain data for their screens. */
 import { type FaultGroup, faultWords } from "@citeworthy/core/projects/group-faults";
+import { ratedPage } from "@citeworthy/core/projects/project-view";
 import type { FaultRow, PageRow, ProjectData, ProjectRow } from "../../features/projects/project-data.ts";
 import type { PageServices } from "../../services.server.ts";
 
@@ -17,13 +18,7 @@ export const projectRow = ({ id, name, hosts, pages, average, analyzedAt }: List
 });
 
 export const pageRow = (page: Page): PageRow => ({
-  id: page.id,
-  url: page.url,
-  title: page.title,
-  score: page.score,
-  change: page.change,
-  kind: page.kind,
-  question: page.question,
+  ...ratedPage(page),
   searchId: page.searchId,
   analyses: page.analyses,
   analyzedAt: page.analyzedAt.toISOString(),

@@ -1,5 +1,5 @@
 /** Pages that have aged: stale words, announcements that have come true, old dates, no date. */
-import type { Kind } from "../../../contract/reading.ts";
+import { CURRENT_KINDS } from "../../../facts/dates/current-kinds.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
 import { isProse } from "../sentences.ts";
 import { monthOf } from "./written-day.ts";
@@ -66,16 +66,6 @@ const yearsAgo = (days: number): string => {
   const years = Math.floor(days / YEAR_DAYS);
   return years === 1 ? "more than a year ago" : `more than ${years} years ago`;
 };
-
-/** These are expected to be true today, so readers look for a date. */
-const CURRENT_KINDS: ReadonlySet<Kind> = new Set<Kind>([
-  "explainer",
-  "how-to",
-  "roundup",
-  "comparison",
-  "review",
-  "reference",
-]);
 
 /** A stamp somewhere on the page, in letters without spaces. */
 const STAMPED = /last(?:modified|updated|reviewed|edited|changed)|updatedon|©?20[12]\d-\d\d-\d\d/i;

@@ -1,13 +1,13 @@
 /** Many pages analyzed together: the batch, the state of each of its pages, schedules, and the pace per host. */
-import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import {
   BATCH_PAGE_STATES,
   BATCH_SOURCES,
   BATCH_STATES,
   type LeftOut,
-  type PageChangeNote,
-} from "../../../ports/projects/batches.ts";
+} from "@citeworthy/core/projects/batch";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { PageChangeNote } from "../../../ports/projects/batches.ts";
 import { INTERVALS } from "../../../ports/projects/schedules.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";

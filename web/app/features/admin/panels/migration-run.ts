@@ -1,5 +1,6 @@
 /** Migrates any number of users: the server handles one batch per call, and we call it until no users remain. */
-import type { AdminReply, Migration, migrateUsers } from "../admin-calls.ts";
+import type { Migration } from "@citeworthy/core/product/accounts/customer-changes";
+import type { AdminReply, migrateUsers } from "../admin-calls.ts";
 
 export type Tally = Omit<Migration, "next">;
 type Ask = typeof migrateUsers;

@@ -1,8 +1,8 @@
 /** Shows the result of the last action and announces it to screen readers. */
 
+import type { CleanupLine, MigrationLine } from "@citeworthy/core/product/accounts/customer-changes";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
-import type { CleanupLine, MigrationLine } from "../admin-calls.ts";
 import { type DotTone, StatusDot } from "../status-dot.tsx";
 import type { Result } from "../use-admin-actions.ts";
 import { figure } from "../words.ts";

@@ -1,9 +1,10 @@
 /** The list of a project's pages with its selection, the actions on it, and Undo. */
+import type { ProjectOverview } from "@citeworthy/core/projects/project-view";
 import { useState } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
 import { ButtonLink } from "../../../ui/form/button.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
-import { type OverviewData, type PageRow, pagesWords } from "../project-data.ts";
+import { type PageRow, pagesWords } from "../project-data.ts";
 import { ScheduleDialog } from "../schedules/schedule-dialog.tsx";
 import { ChangeOutcome, type Done } from "./change-outcome.tsx";
 import { PageFilters } from "./page-filters.tsx";
@@ -12,7 +13,7 @@ import { SelectionBar } from "./selection-bar.tsx";
 
 type PagePanelProps = {
   projectId: string;
-  overview: OverviewData;
+  overview: ProjectOverview;
   pages: PageRow[];
   found: number;
   next: string | null;

@@ -1,11 +1,9 @@
 /** The first tab: the average score, and a table that compares all sites on all engines. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_BANDS, MONITORED, percentOf } from "@citeworthy/core/visibility/ratings";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { averageOf, type Loose, type RowView, rowsOf } from "../monitor-view.ts";
+import { ComparisonNotes } from "./comparison-notes.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
-import { RecommendationsLink } from "./recommendations.tsx";
-import { SkippedPages } from "./skipped-pages.tsx";
 import { TopicFitTable } from "./topic-fit-table.tsx";
 
 const LEGEND = `80 to 100% Excellent, 60 to 79% Good, 40 to 59% Fair, below ${MONITOR_BANDS.fair * 10}% Poor.`;
@@ -49,17 +47,12 @@ function EngineMatrix({ result }: { result: Loose }) {
           </tbody>
         </table>
       </section>
-      {rows.length === 1 && (
-        <EmptyState title="No competitors yet">Add competitor URLs to see comparison data</EmptyState>
-      )}
-      <SkippedPages skipped={result.skipped ?? []} />
-      <p className="max-w-[78ch] text-14 text-quiet">
+      <ComparisonNotes sites={rows.length} skipped={result.skipped}>
         {LEGEND} Measured scores come from counted answers; the line shows the 95% confidence interval. “≈
         you” means the intervals overlap, so there is no clear difference. Word share is the share of the
         answer's words that cite the site, with earlier sentences counting more. API answers can differ from
         the engine's app.
-      </p>
-      <RecommendationsLink />
+      </ComparisonNotes>
     </div>
   );
 }

@@ -3,11 +3,9 @@ import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
-import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { type FitRow, fitRowsOf, type Loose } from "../monitor-view.ts";
+import { ComparisonNotes } from "./comparison-notes.tsx";
 import { FitMeter } from "./fit-meter.tsx";
-import { RecommendationsLink } from "./recommendations.tsx";
-import { SkippedPages } from "./skipped-pages.tsx";
 
 export function TopicFitTable({ result }: { result: Loose }) {
   const rows = fitRowsOf(result);
@@ -41,15 +39,10 @@ export function TopicFitTable({ result }: { result: Loose }) {
           </tbody>
         </table>
       </section>
-      {rows.length === 1 && (
-        <EmptyState title="No competitors yet">Add competitor URLs to see comparison data</EmptyState>
-      )}
-      <SkippedPages skipped={result.skipped ?? []} />
-      <p className="max-w-[78ch] text-14 text-quiet">
+      <ComparisonNotes sites={rows.length} skipped={result.skipped}>
         No AI engine was asked, so this is an estimate and not a count of citations. It has three steps
         because the text of a page can't tell more: off topic, on topic, answers it.
-      </p>
-      <RecommendationsLink />
+      </ComparisonNotes>
     </div>
   );
 }

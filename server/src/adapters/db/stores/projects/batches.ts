@@ -1,12 +1,7 @@
+import { BATCH_PAGE_STATES, type BatchCounts } from "@citeworthy/core/projects/batch";
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
-import {
-  BATCH_PAGE_STATES,
-  type Batch,
-  type BatchCounts,
-  type BatchStore,
-  type Owned,
-} from "../../../../ports/projects/batches.ts";
+import type { Batch, BatchStore, Owned } from "../../../../ports/projects/batches.ts";
 import type { Db } from "../../database.ts";
 import { batches, batchPages, projectPages, searches } from "../../schema/all.ts";
 import { twinInBatch } from "./batch-twin.ts";

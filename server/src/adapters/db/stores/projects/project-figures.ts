@@ -1,9 +1,9 @@
 /** Figures over all pages of a project or a batch: averages, bands, and faults by folder. */
 
 import type { FolderFault } from "@citeworthy/core/projects/group-faults";
+import type { ProjectOverview } from "@citeworthy/core/projects/project-view";
 import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { ProjectOverview } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
 import { batchPages, pageFindings, projectPages as pages, searches } from "../../schema/all.ts";
 
