@@ -3,7 +3,7 @@ import { subjectOf } from "../analysis/subject.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import { isDefinition } from "./answers/definitions.ts";
 import { figuresIn } from "./numbers/numbers.ts";
-import { splitSentences } from "./text/text.ts";
+import { splitSentences } from "./text/split-sentences.ts";
 import { contentStems, stem, wordsOf } from "./text/words.ts";
 import { passageRelevance } from "./topic/relevance.ts";
 

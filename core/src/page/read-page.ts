@@ -1,8 +1,10 @@
 /** The reading half of the engine: HTML and its address in, everything the page says out, as plain data. */
 
 import { readCodeSpans } from "./blocks/code-spans.ts";
+import { readHeadings } from "./blocks/headings.ts";
+import { readImages } from "./blocks/images.ts";
 import { readInteractive } from "./blocks/interactive.ts";
-import { readHeadings, readImages, readLinks } from "./blocks/links.ts";
+import { readLinks } from "./blocks/links.ts";
 import { readBlocks } from "./blocks/read-blocks.ts";
 import { readDates } from "./dates/dates.ts";
 import {
@@ -15,7 +17,8 @@ import {
   readRobots,
   readTitleTag,
 } from "./declared/head.ts";
-import { eachObject, readJsonLd, typesOf } from "./declared/json-ld.ts";
+import { readJsonLd } from "./declared/json-ld.ts";
+import { eachObject, typesOf } from "./declared/json-ld-objects.ts";
 import { readMicrodata } from "./declared/microdata.ts";
 import { pageSignals } from "./declared/page-signals.ts";
 import { pageTitle } from "./declared/title.ts";

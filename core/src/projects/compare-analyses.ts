@@ -1,6 +1,6 @@
 /** What changed between two analyses of one page: checks with their words, sentences, and dates. */
 import type { AnalysisResult, AuditResult, ViewBlock } from "../contract/analysis-result.ts";
-import { splitSentences } from "../facts/text/text.ts";
+import { splitSentences } from "../facts/text/split-sentences.ts";
 
 export type CheckState = { passed: boolean; found: string; quote: string };
 export type CheckChange = {

@@ -1,27 +1,19 @@
 /** The reading of a page, before any judging: kind, question, answer, checks, and how sure it is of each. */
-import {
-  type AnswerReading,
-  CHECKS,
-  type CheckName,
-  type CheckReading,
-  type EditTopic,
-  FAULTS,
-  type Kind,
-  type PageReading,
-} from "../contract/reading.ts";
+import { CHECKS, type EditTopic, type Kind, type PageReading } from "../contract/reading.ts";
+import { checkReadings, hundredths } from "./check-readings.ts";
 import { editTopics } from "./edits.ts";
 import { answerFeatures, kindFeatures, pageFeatures } from "./features/page-features.ts";
 import { type KindChances, kindChances, likeliestKind } from "./kind.ts";
 import { chance, standardized } from "./linear.ts";
+import { checksOfMarked, givenAnswer } from "./marked-answer.ts";
 import type { Features, Material } from "./material.ts";
 import { type ReadingModels, shippedModels } from "./models.ts";
-import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import { readAlsoAsked } from "./question/also-asked.ts";
 import { givenQuestion, type Question, readQuestion } from "./question/question.ts";
 import { questionWords } from "./question/question-words.ts";
-import { openingStrength, placeOf, readAnswer } from "./sentences/answer.ts";
+import { openingStrength, readAnswer } from "./sentences/answer.ts";
 import { type Candidate, candidatesOf } from "./sentences/candidates.ts";
-import { type Chances, checkChances, isClearFault, verdictOf } from "./verdicts.ts";
+import { type Chances, checkChances } from "./verdicts.ts";
 
 /** What the user said instead of the engine's guess. */
 export type Given = { question?: string; kind?: Kind; answer?: string };
@@ -82,62 +74,4 @@ export function readReading(
   };
   const parts = { reading, question, kinds, candidates, chances, features };
   return { ...parts, edits: editTopics(parts, models) };
-}
-
-const hundredths = (value: number) => Math.round(value * 100) / 100;
-
-function checkReadings(
-  material: Material,
-  candidates: readonly Candidate[],
-  chances: Chances,
-): Record<CheckName, CheckReading> {
-  const proofs = proofsOf(material, candidates);
-  const readings = CHECKS.map((check): [CheckName, CheckReading] => {
-    const { verdict, sure, certainty } = verdictOf(check, chances[check]);
-    const quotes = proofs(check, verdict);
-    const isUnfounded =
-      lacksProof(check, verdict, quotes) ||
-      isTooShort(material, check, verdict) ||
-      (verdict === "no" && isContradicted(material, candidates, check));
-    const stated = isUnfounded ? "unsure" : verdict;
-    const isFault = stated === (FAULTS.has(check) ? "yes" : "no");
-    return [
-      check,
-      {
-        verdict: stated,
-        sure: hundredths(sure),
-        certainty,
-        ...(isFault && !isClearFault(check, chances[check]) && { isDoubtful: true as const }),
-        quotes: isUnfounded ? [] : quotes,
-        by: "engine",
-      },
-    ];
-  });
-  return Object.fromEntries(readings) as Record<CheckName, CheckReading>;
-}
-
-/** A user who marks a sentence of the opening as the answer says that the opening answers. */
-function checksOfMarked(answer: AnswerReading | null): Partial<Record<CheckName, CheckReading>> {
-  if (answer?.place !== "opening") return {};
-  return {
-    answer_early: { verdict: "yes", sure: 1, certainty: 1, quotes: [...answer.sentences], by: "user" },
-  };
-}
-
-/** The sentence the user marked, if it is on the page. */
-function givenAnswer(material: Material, marked: string | undefined): AnswerReading | null {
-  const text = marked?.replace(/\s+/g, " ").trim();
-  const line = text
-    ? material.lines.find((one) => one.text.includes(text) || text.includes(one.text))
-    : undefined;
-  if (!line) return null;
-  return {
-    level: "answers",
-    sure: true,
-    sentences: [line.text],
-    place: placeOf(material, line.wordsBefore),
-    isList: false,
-    items: [],
-    by: "user",
-  };
 }

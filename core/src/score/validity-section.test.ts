@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { agreement } from "./agreement.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
-import { agreement, supportedClaims, unsupportedClaims, VALIDITY_RUBRIC, validity } from "./validity.ts";
+import { supportedClaims, unsupportedClaims, VALIDITY_RUBRIC, validity } from "./validity.ts";
 import { validitySection } from "./validity-section.ts";
 
 const lines = validitySection().split("\n");

@@ -1,7 +1,9 @@
 /** The part of docs/SCORING.md that says how far the score can be trusted. */
+
+import { agreement } from "./agreement.ts";
 import { bulletList, table, tableRow } from "./markdown-table.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
-import { agreement, supportedClaims, unsupportedClaims, VALIDITY_RUBRIC, validity } from "./validity.ts";
+import { supportedClaims, unsupportedClaims, VALIDITY_RUBRIC, validity } from "./validity.ts";
 
 const NOT_MEASURED = "to be measured";
 const NO_VALUE = "-";

@@ -1,5 +1,5 @@
 /** Pages with a paragraph put in front, as an editor would, or as somebody who games the score. */
-import { splitSentences } from "../../../core/src/facts/text/text.ts";
+import { splitSentences } from "../../../core/src/facts/text/split-sentences.ts";
 import { lowerWord, wordsOf } from "../../../core/src/language/words.ts";
 import type { Line } from "../../../core/src/reading/lines.ts";
 import type { Material } from "../../../core/src/reading/material.ts";

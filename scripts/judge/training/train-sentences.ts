@@ -1,5 +1,5 @@
 /** Learns what the answer of a page looks like, from its sentences and from paragraphs put in front of it. */
-import { splitSentences } from "../../../core/src/facts/text/text.ts";
+import { splitSentences } from "../../../core/src/facts/text/split-sentences.ts";
 import type { LinearTable } from "../../../core/src/reading/linear.ts";
 import type { Features } from "../../../core/src/reading/material.ts";
 import { runnerUpFeatures } from "../../../core/src/reading/sentences/runners-up.ts";

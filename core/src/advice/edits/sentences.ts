@@ -1,6 +1,6 @@
 /** Which sentences of a page can be quoted, moved or called its opening. */
 
-import { splitSentences } from "../../facts/text/text.ts";
+import { splitSentences } from "../../facts/text/split-sentences.ts";
 import { hasCue, type Line, startsWithCue } from "../../reading/lines.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 import type { EditContext } from "./context.ts";

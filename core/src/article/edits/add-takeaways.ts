@@ -4,10 +4,10 @@ import { isDefinition } from "../../facts/answers/definitions.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { type ArticleEditContext, alike, type EditFinder, type SourceSentence } from "./context.ts";
 import { FACT } from "./fact-pattern.ts";
-import { leansBack } from "./independence.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
 import { FALSE_CLAIMS } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
+import { chanceOf, placeOf } from "./takeaways-place.ts";
 
 /** A shorter text is its own summary. */
 const MIN_TEXT_WORDS = 300;
@@ -61,7 +61,6 @@ export const addTakeaways: EditFinder = (context) => {
 
 /** Where no sentence comes near an answer, any three would be an arbitrary choice. */
 const MIN_BEST = 0.3;
-const chanceOf = (one: SourceSentence | undefined): number => one?.candidate?.verified ?? 0;
 const isAnswer = (best: SourceSentence | undefined): boolean =>
   best !== undefined && chanceOf(best) >= MIN_BEST && statesFact(best.text);
 
@@ -116,37 +115,3 @@ const placeIn = (answer: readonly string[], { text }: SourceSentence): number =>
   const at = answer.indexOf(text);
   return at < 0 ? answer.length : at;
 };
-
-/** From this chance on, a sentence of the opening likely answers. */
-const MIN_OPENING_VERIFIED = 0.35;
-const mayBeAnswer = (one: SourceSentence): boolean => chanceOf(one) >= MIN_OPENING_VERIFIED;
-
-/** Readers and answer engines look here first; nothing may push an answer out of it. */
-const FIRST_WORDS = 80;
-
-/**
- * Above the text where its opening doesn't answer; else after the last paragraph of the opening that does. Null where
- * what follows would lose its connection.
- */
-function placeOf(
-  { source, firstBlock, sentences, taken }: ArticleEditContext,
-  chosen: readonly SourceSentence[],
-): string | null {
-  if (taken.has("answer-text")) return firstBlock.id;
-  const answers = sentences.filter((one) => one.wordsBefore + one.length <= FIRST_WORDS && mayBeAnswer(one));
-  const last = answers.at(-1);
-  const isBest = answers.every((one) => chanceOf(one) < chanceOf(chosen[0]));
-  // The answer of the opening is one of the key points, or the first of them answers better: it comes first either way.
-  if (!last || isBest || answers.some((one) => chosen.includes(one))) return firstBlock.id;
-  const block = source.blocks[last.block];
-  const next = source.blocks[last.block + 1];
-  // Key points inside a section would be taken for its own.
-  const isInSection = source.blocks.slice(1, last.block).some(({ kind }) => kind === "heading");
-  if (isInSection) return null;
-  const follows = sentences.find((one) => one.block === last.block + 1);
-  const isFree = next !== undefined && next.kind !== "list" && (!follows || !leansBack(follows));
-  return isFree && block?.kind === "paragraph" && !introduces(block) ? next.id : null;
-}
-
-const introduces = (block: ArticleBlock): boolean =>
-  block.kind === "paragraph" && /[:：]$/.test(block.sentences.at(-1)?.at(-1)?.text.trim() ?? "");

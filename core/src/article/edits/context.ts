@@ -1,7 +1,7 @@
 /** What every edit looks at, and what edits before it have taken. */
 import type { Subject } from "../../audits/audit.ts";
 import type { PageReading } from "../../contract/reading.ts";
-import { splitSentences } from "../../facts/text/text.ts";
+import { splitSentences } from "../../facts/text/split-sentences.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";

@@ -1,13 +1,11 @@
 /** Where a page may name its entries: numbered headings, as many headings as promised, alike headings, labelled lists. */
-
 import type { Kind } from "../../contract/reading.ts";
 import { countWords } from "../../facts/text/words.ts";
 import { labelIndex } from "../../language/label-index.ts";
 import { anyOf } from "../../language/phrase-pattern.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext } from "./context.ts";
-
-type Heading = BlockOf<"heading">;
+import { type Heading, isFrame, MIN_ENTRIES, NUMBERED, numberOf } from "./numbered-headings.ts";
 
 /** "10 best ways": how many entries the title promises. */
 export const PROMISED =
@@ -21,35 +19,6 @@ export const LIST_TITLE = anyOf([
 const ASKS_ONE =
   /\b(?:how (?:much|many|long|often|far|big|old)|what (?:is|are)|what['’]s|why|when|who|costs?|prices?|pricing|rates?|history)\b/i;
 export const asksForOne = (title: string): boolean => ASKS_ONE.test(title) && promisedCount(title) === 0;
-const ORDINAL =
-  "(?:step|tip|way|rule|reason|phase|stage|tier|goal|trend|mistake|lesson|idea|habit|part|no\\.?)";
-const ROMAN = "[IVX]{1,5}";
-/** "3. Oak", "Step 3 Oak", "Phase III Oak", "#3 Oak"; "3 months before" counts something. */
-export const NUMBERED = new RegExp(
-  `^\\s*(?:${ORDINAL}\\s*#?(\\d{1,2}|${ROMAN})\\s*[.):–—-]?|#?(\\d{1,2})\\s*[.):]|#(\\d{1,2}))\\s+(?=\\p{L}|["“])`,
-  "iu",
-);
-const MIN_ENTRIES = 3;
-/** A numbered row that is a small part of the headings numbers something inside one section. */
-const MIN_NUMBERED_SHARE = 0.5;
-
-export function numberedHeadings(headings: readonly Heading[]): string[] | null {
-  const found = headings.filter(({ text }) => NUMBERED.test(text));
-  const peers = headings.filter(({ level, text }) => level === found[0]?.level && !isFrame(text));
-  if (found.length < Math.max(MIN_ENTRIES, peers.length * MIN_NUMBERED_SHARE)) return null;
-  const numbers = found.map(({ text }) => numberOf(text));
-  const isRow = (list: readonly number[]) => list.every((number, at) => number === at + 1);
-  return isRow(numbers) || isRow(numbers.toReversed()) ? found.map(({ text }) => text) : null;
-}
-
-function numberOf(text: string): number {
-  const [, labelled, stopped, hashed] = NUMBERED.exec(text) ?? [];
-  const sign = labelled ?? stopped ?? hashed ?? "";
-  return /^\d/.test(sign) ? Number(sign) : romanOf(sign.toUpperCase());
-}
-
-const ROMANS = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
-const romanOf = (sign: string): number => ROMANS.indexOf(sign) + 1;
 
 /** As many headings of one level as the title promises, without those that name a part of the page. */
 export function promisedHeadings(headings: readonly Heading[], title: string): string[] | null {
@@ -170,13 +139,3 @@ export function typedEntries({ source: { blocks, title } }: ArticleEditContext):
     return numbered;
   return lines.length === promisedCount(title) ? lines : null;
 }
-
-const FRAME = new RegExp(
-  [
-    "^(?:key|jump|listen|watch|download|take ?aways?|final|introduction|conclusion|summary|overview|faq|frequently|sources|references|about|contact|methodology)\\b",
-    "^(?:the )?(?:bottom line|takeaways?|end)\\b|^(?:wrapping up|next steps|more|resources|disclaimer|get|ready to|in (?:short|conclusion|summary))\\b",
-    "^(?:how (?:we|to (?:choose|pick|decide))|what (?:is|are)|why|related|transform your|comments?|share|sign up|schedule|book an?|call|visit)\\b|\\?$",
-  ].join("|"),
-  "i",
-);
-export const isFrame = (text: string): boolean => FRAME.test(text.trim());

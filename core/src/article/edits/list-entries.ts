@@ -7,8 +7,6 @@ import {
   asksForOne,
   LISTING,
   listedHeadings,
-  NUMBERED,
-  numberedHeadings,
   PROMISED,
   parallelHeadings,
   promisedCount,
@@ -16,6 +14,7 @@ import {
   promisedList,
   typedEntries,
 } from "./entry-sources.ts";
+import { NUMBERED, numberedHeadings } from "./numbered-headings.ts";
 import { titledSection } from "./titled-section.ts";
 
 export type Entries = { names: string[]; isOrdered: boolean };

@@ -1,7 +1,8 @@
 /** The entries of a page whose title's promise is kept in one section: "The 10 best agencies", between benefits and advice. */
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import type { BlockOf } from "../article-blocks.ts";
-import { isFrame, LIST_TITLE, PROMISED, promisedCount } from "./entry-sources.ts";
+import { LIST_TITLE, PROMISED, promisedCount } from "./entry-sources.ts";
+import { isFrame } from "./numbered-headings.ts";
 
 type Heading = BlockOf<"heading">;
 

@@ -3,7 +3,7 @@
  * the user gave. What it lets through may still be badly put; what it stops is not from here.
  */
 import type { Nodes } from "mdast";
-import { splitSentences } from "../../facts/text/text.ts";
+import { splitSentences } from "../../facts/text/split-sentences.ts";
 import { isStopWord } from "../../facts/text/words.ts";
 import { eachNode, parseMarkdown, plainText } from "../rendering/markdown-tree.ts";
 import { ALL_LABELS, withoutMarks } from "../source/labels.ts";

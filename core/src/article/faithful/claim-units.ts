@@ -1,6 +1,6 @@
 /** The statements of an article, one after another. Headings and code state nothing. */
 import type { Nodes, Root } from "mdast";
-import { splitSentences } from "../../facts/text/text.ts";
+import { splitSentences } from "../../facts/text/split-sentences.ts";
 import { plainText } from "../rendering/markdown-tree.ts";
 import { ALL_DETAILS, ALL_LABELS, ALL_MARKS, withoutMarks } from "../source/labels.ts";
 

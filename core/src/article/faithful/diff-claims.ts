@@ -1,20 +1,10 @@
 /** What became of each statement: kept word for word, reworded, added, or dropped, with the words of the page. */
-import { splitSentences } from "../../facts/text/text.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
-import type { PageModel, Place } from "../../page/page-model.ts";
+import type { PageModel } from "../../page/page-model.ts";
 import { parseMarkdown } from "../rendering/markdown-tree.ts";
 import { ALL_LABELS } from "../source/labels.ts";
 import { claimUnits } from "./claim-units.ts";
-
-export type ClaimSource = {
-  quote: string;
-  /** Number of the block among the page's, and the place in its text; `null`: from the page's head. */
-  block: number | null;
-  start: number;
-  end: number;
-  /** Where that block is in the HTML as served. */
-  place: Place | null;
-};
+import { type ClaimSource, keyOf, type SourceUnit, sourceUnits } from "./source-units.ts";
 
 export type Claim = {
   status: "kept" | "reworded" | "added" | "dropped";
@@ -50,61 +40,6 @@ export function diffClaims(markdown: string, page: PageModel): Claim[] {
     );
   return [...written, ...dropped];
 }
-
-type SourceUnit = { key: string; stems: Set<string>; words: number; isText: boolean; source: ClaimSource };
-
-const keyOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-function unitOf(quote: string, at: Omit<ClaimSource, "quote">, isText: boolean): SourceUnit {
-  const words = wordsOf(quote);
-  return {
-    key: keyOf(quote),
-    stems: new Set(contentStems(words)),
-    words: words.length,
-    isText,
-    source: { quote, ...at },
-  };
-}
-
-function sourceUnits(page: PageModel): SourceUnit[] {
-  const units: SourceUnit[] = [];
-  for (const block of page.blocks) {
-    if (block.kind === "image" || block.kind === "code") continue;
-    const isText = block.kind !== "heading";
-    const pieces = block.kind === "table" ? [...block.header, ...block.rows.flat()] : block.text.split("\n");
-    let cursor = 0;
-    for (const text of pieces.flatMap(splitSentences)) {
-      const start = Math.max(0, block.text.indexOf(text, cursor));
-      cursor = Math.max(cursor, start);
-      units.push(
-        unitOf(text, { block: block.index, start, end: start + text.length, place: block.place }, isText),
-      );
-    }
-  }
-  const declared = [
-    page.title,
-    page.author?.value,
-    page.description?.value,
-    page.published?.raw,
-    page.modified?.raw,
-    page.published?.value,
-    page.modified?.value,
-  ];
-  const nowhere = { block: null, start: 0, end: 0, place: null };
-  const pieces = (page.title ?? "").split(TITLE_BREAK);
-  for (const text of [
-    ...declared.flatMap((value) => (value ? [value, ...splitSentences(value)] : [])),
-    ...pieces,
-  ])
-    units.push(unitOf(text, { ...nowhere, end: text.length }, false));
-  return units;
-}
-
-const TITLE_BREAK = /\s*[:|]\s*|(?<=\?)\s+|\s+[–—-]\s+/;
 
 const LABELLED = new RegExp(
   `^(?:${[...ALL_LABELS].map((label) => label.replace(/[^\p{L}\p{N} ]/gu, "\\$&")).join("|")}):?\\s+`,

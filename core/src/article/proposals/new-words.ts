@@ -2,15 +2,13 @@
  * The check for words of a model: every figure, name and quotation is on the page, nearly every word with a meaning is, and
  * what a sentence says follows from the words it quotes.
  */
-
-import { splitSentences } from "../../facts/text/text.ts";
+import { splitSentences } from "../../facts/text/split-sentences.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
-import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { plain, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext, SourceSentence } from "../edits/context.ts";
 import { checkFaithfulness } from "../faithful/check-faithfulness.ts";
-import { evenText, numbersIn } from "../faithful/faithful-text.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
+import { distorted, stemsOf } from "./distorted.ts";
 import { evenWords } from "./find-passage.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
 
@@ -42,8 +40,6 @@ export function newWordsCheck({ page, source, sentences, facts }: ArticleEditCon
   };
 }
 
-const stemsOf = (text: string): string[] => contentStems(wordsOf(text));
-
 export function inventsFact(text: string, page: ArticleEditContext["page"]): boolean {
   const markdown = toMarkdown([{ id: "new", kind: "paragraph", sentences: [plain(text)] }]);
   return checkFaithfulness(markdown, { page }).length > 0;
@@ -60,56 +56,6 @@ function unsupported(
     stems.filter((one) => set.has(one)).length / Math.max(1, stems.length);
   const all = new Set([...known, ...quotedStems]);
   return share(quotedStems) < MIN_FROM_QUOTES || share(all) < MIN_ON_PAGE ? "adds-fact" : null;
-}
-
-/** Words that limit a statement: without them it claims more than the page does. */
-const LIMITS = [
-  "up to|at least|at most|about|around|roughly|approximately|nearly|almost|more than|less than|fewer than|over|under",
-  "may|might|could|can|should|usually|often|sometimes|typically|generally|rarely|likely|possibly|probably|perhaps",
-  "some|many|most|few|only|unless|if|except|estimated|expected|reportedly|allegedly",
-].join("|");
-const LIMIT = phrasePattern(LIMITS, "gi");
-const DENIAL = phrasePattern(
-  "not|never|no|nobody|none|nor|neither|without|cannot|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|can't|nicht|kein|keine|keinen|nie|pas|jamais|nunca|non|mai|niet|geen",
-  "gi",
-);
-
-/** The figures in another order, a "not" more or less, or a limit left out. */
-function distorted(sentence: string, quoted: readonly string[]): ProposalFault | null {
-  const closest = closestOf(sentence, quoted);
-  const numbers = numbersIn(evenText(sentence));
-  if (
-    !isSubsequence(
-      numbers,
-      quoted.flatMap((one) => numbersIn(evenText(one))),
-    )
-  )
-    return "changes-meaning";
-  const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
-  if (count(DENIAL, sentence) % 2 !== count(DENIAL, closest) % 2) return "changes-meaning";
-  const said = new Set((sentence.match(LIMIT) ?? []).map(lower));
-  const isLimitLost = (closest.match(LIMIT) ?? []).map(lower).some((word) => !said.has(word));
-  return isLimitLost ? "changes-meaning" : null;
-}
-
-const lower = (word: string) => word.toLowerCase();
-
-function closestOf(sentence: string, quoted: readonly string[]): string {
-  const stems = new Set(stemsOf(sentence));
-  const shared = (text: string) => new Set(stemsOf(text).filter((one) => stems.has(one))).size;
-  return quoted
-    .flatMap(splitSentences)
-    .reduce((best, one) => (best === "" || shared(one) > shared(best) ? one : best), "");
-}
-
-/** The same figures in the same order: "$25 and $40" can't become "$40 and $25". */
-function isSubsequence(numbers: readonly string[], source: readonly string[]): boolean {
-  let from = 0;
-  return numbers.every((number) => {
-    const at = source.indexOf(number, from);
-    from = at + 1;
-    return at >= 0;
-  });
 }
 
 /** A sentence of a model in the form that the checks of the local writer take. */

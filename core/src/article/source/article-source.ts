@@ -1,6 +1,6 @@
 /** The author's text in the author's order, as blocks to edit; without what surrounds a text on a web page. */
 import type { Subject } from "../../audits/audit.ts";
-import { splitSentences } from "../../facts/text/text.ts";
+import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { type ArticleLabels, labelsFor } from "./labels.ts";
 import { textBlocks } from "./text-blocks.ts";

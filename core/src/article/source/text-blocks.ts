@@ -1,8 +1,8 @@
-/** Blocks of a page -> blocks of an article: lines stay lines, links stay links, sections that lead away are left out. */
-import { splitSentences } from "../../facts/text/text.ts";
-import type { Block, HeadingBlock, Link, ListBlock, PageModel, TableBlock } from "../../page/page-model.ts";
-import type { ArticleBlock, BlockOf, HeadingLevel, Words } from "../article-blocks.ts";
-import { isAwaySection, isByline, isDateline, isFurniture, isOrder } from "./furniture.ts";
+/** The blocks of a page that belong to its article, with levels of headings that have no gaps. Sections that lead away are left out. */
+import type { Block, HeadingBlock, Link, PageModel } from "../../page/page-model.ts";
+import type { ArticleBlock, HeadingLevel } from "../article-blocks.ts";
+import { articleBlocks } from "./article-block.ts";
+import { isAwaySection, isByline, isDateline, isFurniture } from "./furniture.ts";
 import { linkedWords } from "./linked-words.ts";
 import { linksByBlock } from "./links-by-block.ts";
 
@@ -76,67 +76,3 @@ function levelReader(): (level: number) => HeadingLevel {
     return Math.min(4, 1 + open.length) as HeadingLevel;
   };
 }
-
-function articleBlocks(block: Block, links: readonly Link[], id: string): ArticleBlock[] {
-  switch (block.kind) {
-    case "list":
-      return listBlock(block, links, id);
-    case "table":
-      return tableBlock(block, links, id);
-    case "quote":
-      return [{ id, kind: "quote", lines: linesOf(block.text).map((line) => linkedWords(line, links)) }];
-    case "code":
-      return block.text.trim() === "" ? [] : [{ id, kind: "code", text: block.text }];
-    case "image":
-      return [];
-    default:
-      return linesOf(block.text).flatMap((line, at) => paragraph(line, links, `${id}-${at}`));
-  }
-}
-
-const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
-
-function paragraph(line: string, links: readonly Link[], id: string): ArticleBlock[] {
-  const sentences = splitSentences(line).filter((sentence) => !isOrder(sentence));
-  const words = sentences.map((sentence) => linkedWords(sentence, links));
-  return words.length === 0 ? [] : [{ id, kind: "paragraph", sentences: words }];
-}
-
-function listBlock(block: ListBlock, links: readonly Link[], id: string): ArticleBlock[] {
-  const items = block.items
-    .filter(({ text }) => text.trim() !== "" && !isOrder(text))
-    .map(({ text, depth }) => ({ words: itemWords(text, links), depth }));
-  return items.length === 0 ? [] : [{ id, kind: "list", isOrdered: block.ordered, items }];
-}
-
-/** Lines of one item can't stay lines in a list, so a stop is set between them where none is. */
-const itemWords = (text: string, links: readonly Link[]): Words =>
-  linesOf(text).flatMap((line, at, all) => {
-    const words = linkedWords(line, links);
-    const before = all[at - 1] ?? "";
-    return at === 0 ? [...words] : [{ text: /[.!?:;,–—-]$/.test(before.trim()) ? " " : "; " }, ...words];
-  });
-
-const MAX_CELL_LENGTH = 600;
-
-/** A table without a marked header takes its first row for one: Markdown knows no other kind. */
-function tableBlock({ header, rows }: TableBlock, links: readonly Link[], id: string): ArticleBlock[] {
-  const [head = [], ...body] = header.length > 0 ? [header, ...rows] : rows;
-  const columns = Math.max(head.length, ...body.slice(0, 200).map((row) => row.length));
-  if (columns < 2 || body.length === 0 || body.flat().some((cell) => cell.length > MAX_CELL_LENGTH))
-    return rowsAsLines([head, ...body], links, id);
-  const cells = (row: readonly string[]) => row.map((cell) => itemWords(cell, links));
-  const table: BlockOf<"table"> = { id, kind: "table", header: cells(head), rows: body.map(cells) };
-  return [table];
-}
-
-/** A table that only lays out text is read line by line. */
-const rowsAsLines = (
-  rows: readonly (readonly string[])[],
-  links: readonly Link[],
-  id: string,
-): ArticleBlock[] =>
-  rows
-    .flat()
-    .flatMap(linesOf)
-    .flatMap((line, at) => paragraph(line, links, `${id}-${at}`));

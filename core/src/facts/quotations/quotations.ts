@@ -1,19 +1,18 @@
 /** The quotations of the page, and whether it names the speakers. */
-
 import { openingPattern } from "../../language/phrase-pattern.ts";
 import type { Block, Link } from "../../page/page-model.ts";
 import { countWords } from "../text/words.ts";
 import { titlesByBlock, withoutEnds } from "./linked-titles.ts";
+import { type Context, lastNamed, speakerOf } from "./quoted-speaker.ts";
 import {
   endsQuoted,
   isOwnWords,
   piecesIn,
   type QuotedPiece,
-  SENTENCE_END,
   SPEAKER_REACH_CHARS,
   STARTS_QUOTED,
 } from "./quoted-text.ts";
-import { fullNamesIn, namedUnder, refersBack, signedBy, speakerIn } from "./speakers.ts";
+import { namedUnder, signedBy } from "./speakers.ts";
 import { NOTE_OPENERS } from "./speech-words.ts";
 
 /** `speaker`: the name beside it; null where none is named, or where it is the page's author. */
@@ -23,15 +22,6 @@ export type Quotation = { text: string; speaker: string | null };
 const MIN_WORDS = 8;
 const MIN_SPOKEN_WORDS = 5;
 const MAX_WORDS = 80;
-
-type Context = {
-  /** The speaker of the quotation before, over the end of a block. */
-  last: string | null;
-  /** The person named last in the text; it is only searched where a pronoun asks for the name. */
-  named: () => string | null;
-  /** The block before ended inside a quotation. */
-  open: boolean;
-};
 
 export function readQuotations(
   blocks: readonly Block[],
@@ -50,17 +40,6 @@ export function readQuotations(
     }
   }
   return [...found.values()];
-}
-
-/** The last full name before a block; the places asked for must not go back. */
-function lastNamed(blocks: readonly Block[]): (before: number) => string | null {
-  let read = 0;
-  let named: string | null = null;
-  return (before) => {
-    for (; read < before; read++)
-      named = fullNamesIn(blocks[read]?.text.slice(-PRONOUN_REACH_CHARS) ?? "").at(-1) ?? named;
-    return named;
-  };
 }
 
 function quotationsIn(
@@ -84,24 +63,6 @@ function quotationsIn(
   }
   context.open = endsQuoted(block.text);
   return found;
-}
-
-/** How far back a pronoun reaches for a name, in characters. */
-const PRONOUN_REACH_CHARS = 600;
-
-function speakerOf(piece: QuotedPiece, previous: string | null, context: Context): string | null {
-  const named = speakerIn(piece.tail) ?? speakerIn(piece.lead);
-  if (named !== null) return named;
-  if (refersBack(piece.tail) || refersBack(piece.lead))
-    return (
-      previous ??
-      fullNamesIn(piece.textBefore.slice(-PRONOUN_REACH_CHARS)).at(-1) ??
-      context.last ??
-      context.named()
-    );
-  // A quotation that goes on after the words that named its speaker has the same one.
-  const between = piece.between.split(SENTENCE_END).filter((part) => part.trim() !== "");
-  return between.length <= 1 ? previous : null;
 }
 
 function under(next: Block | undefined): string | null {

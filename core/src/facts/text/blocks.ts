@@ -1,5 +1,6 @@
 import type { Block, PageModel } from "../../page/page-model.ts";
-import { splitSentences, type Text } from "./text.ts";
+import { splitSentences } from "./split-sentences.ts";
+import type { Text } from "./text.ts";
 
 /**
  * The blocks of the main content, each once: a repeated table, list or quotation is one. Paragraphs of which no sentence

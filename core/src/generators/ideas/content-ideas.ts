@@ -8,7 +8,8 @@ import {
   templateOrigin,
 } from "../generated.ts";
 import { type Slots, slotsOf } from "../phrases/idea-slots.ts";
-import { type Phrase, readPhrase } from "../phrases/read-phrase.ts";
+import type { Phrase } from "../phrases/phrase.ts";
+import { readPhrase } from "../phrases/read-phrase.ts";
 import { holds, stemsOf } from "../phrases/stems.ts";
 import { isCollection, isOngoing, isPrice, isProduct, isReview, isVisit } from "../phrases/subject-kind.ts";
 import { isEnglish } from "../phrases/topic-language.ts";

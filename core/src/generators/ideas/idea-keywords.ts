@@ -1,7 +1,7 @@
 /** Searches for one idea: at most three, and only phrases that people type. */
 import { asSearch } from "../phrases/casing.ts";
 import { isName, nounNumber } from "../phrases/noun-number.ts";
-import type { Phrase } from "../phrases/read-phrase.ts";
+import type { Phrase } from "../phrases/phrase.ts";
 import { broader, gerund, searchOf, shorterQuestions, turned, withSuffix } from "../phrases/search-forms.ts";
 import { holds, repeats } from "../phrases/stems.ts";
 import { isOngoing, isPrice, isProduct, isSkill } from "../phrases/subject-kind.ts";

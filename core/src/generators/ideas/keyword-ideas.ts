@@ -1,11 +1,11 @@
 /** Searches related to a keyword. We have no search data, so only forms that people usually type. */
 import { asSearch } from "../phrases/casing.ts";
 import { isName } from "../phrases/noun-number.ts";
+import type { Phrase } from "../phrases/phrase.ts";
 import { VERBS } from "../phrases/phrase-patterns.ts";
-import type { Phrase } from "../phrases/read-phrase.ts";
 import { broader, gerund, searchOf, shorterQuestions, turned, withSuffix } from "../phrases/search-forms.ts";
-import { stemsOf } from "../phrases/stems.ts";
 import { isCollection, isOngoing, isPrice, isProduct, isVisit } from "../phrases/subject-kind.ts";
+import { distinct } from "./distinct-searches.ts";
 import { extend } from "./idea-keywords.ts";
 
 const MAX_KEYWORDS = 10;
@@ -113,24 +113,6 @@ function around(phrase: Phrase, isFact = false): string[] {
   if (phrase.grammar === "versus") return ofPair(phrase.core);
   if (phrase.grammar === "whole") return [searchOf(phrase), ...shorterQuestions(searchOf(phrase))];
   return ofThing(phrase, isFact);
-}
-
-/** Two searches are the same when they differ only in small words and endings. */
-const sameness = (search: string): string =>
-  /\b(?:vs|or)\b/.test(search) ? search : stemsOf(search).join(" ") || search;
-
-/** "tips tips": the keyword already says it. */
-const STUTTER = /\b(\p{L}{3,})s? \1s?\b/iu;
-/** "what is SEO" and "SEO" have the same content words but are different searches. */
-const OPENING = /^(?:what|how|why|when|where|which|best|can|is|are|do|does|should|will)\b/i;
-
-function distinct(searches: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return searches.filter((search) => {
-    const key = `${OPENING.exec(search)?.[0] ?? ""} ${sameness(search.toLowerCase())}`;
-    if (seen.has(key) || STUTTER.test(search)) return false;
-    return seen.add(key);
-  });
 }
 
 /** Whether the keyword is a piece of a question, such as "dogs eat apples", that nothing can be added to. */

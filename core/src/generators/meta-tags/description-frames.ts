@@ -1,5 +1,5 @@
 /** What a meta description can say an article covers, by kind of topic. */
-import type { PhraseIntent } from "../phrases/read-phrase.ts";
+import type { PhraseIntent } from "../phrases/phrase.ts";
 
 /** `always` comes first and is never left out. Closings are tried in order; an empty one is allowed. */
 export type Frame = { always: readonly string[]; covers: readonly string[]; closings: readonly string[] };

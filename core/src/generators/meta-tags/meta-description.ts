@@ -1,7 +1,7 @@
 /** The meta description: the topic, what the article covers, and the keyword where the topic lacks it. */
 import { inSentence, isTitled, opening, titleCase } from "../phrases/casing.ts";
 import { shortened } from "../phrases/idea-slots.ts";
-import { asks, type Phrase } from "../phrases/read-phrase.ts";
+import { asks, type Phrase } from "../phrases/phrase.ts";
 import { repeats, share } from "../phrases/stems.ts";
 import {
   isCollection,

@@ -1,7 +1,7 @@
 /** The meta title: the topic first, then a tail that fills the space search results have. */
 
 import { titleCase } from "../phrases/casing.ts";
-import { asks, type Phrase } from "../phrases/read-phrase.ts";
+import { asks, type Phrase } from "../phrases/phrase.ts";
 import { holds, repeats, share } from "../phrases/stems.ts";
 import { characters, cutAtWord, fits, pixels, TITLE_LENGTH } from "../snippet-width.ts";
 import { mainPhrase } from "./main-phrase.ts";

@@ -1,5 +1,5 @@
 /** What can follow the topic in a meta title, by kind of topic. The first ones that fit are preferred. */
-import type { Phrase, PhraseIntent } from "../phrases/read-phrase.ts";
+import type { Phrase, PhraseIntent } from "../phrases/phrase.ts";
 import {
   isCollection,
   isMistakes,

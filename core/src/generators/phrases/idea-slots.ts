@@ -1,6 +1,6 @@
 /** What an idea's title and description say about the topic. */
 import { inSentence, isTitled, titleCase } from "./casing.ts";
-import { asks, type Phrase } from "./read-phrase.ts";
+import { asks, type Phrase } from "./phrase.ts";
 import { gerund } from "./search-forms.ts";
 
 export type Slots = Record<"S" | "a" | "V" | "O" | "better" | "Q" | "G", string> & {

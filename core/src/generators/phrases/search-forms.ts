@@ -1,7 +1,7 @@
 /** Forms of a topic that searches use: "heat pumps" becomes "heat pump guide", "train a puppy" becomes "training a puppy". */
 import { asSearch } from "./casing.ts";
 import { headOf, isName } from "./noun-number.ts";
-import type { Phrase } from "./read-phrase.ts";
+import type { Phrase } from "./phrase.ts";
 import { singular } from "./singular.ts";
 
 /** The head noun and what comes before it, and the rest: "tax deductions" + " for landlords", "tax deadlines" + " 2026". */

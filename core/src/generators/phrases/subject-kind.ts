@@ -1,6 +1,6 @@
 /** What people do with a subject: learn it, buy it, or ask for its price. */
 import { headOf } from "./noun-number.ts";
-import type { Phrase } from "./read-phrase.ts";
+import type { Phrase } from "./phrase.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

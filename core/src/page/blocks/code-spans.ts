@@ -3,7 +3,7 @@
 import type { Block, PageModel } from "../page-model.ts";
 import { textOf } from "../tree/text.ts";
 import { type ElementNode, firstText } from "../tree/tree.ts";
-import { blockFinder } from "./links.ts";
+import { blockFinder } from "./block-finder.ts";
 
 /** A sentence holds a few; a page of nothing but code is not searched for each of them. */
 const MAX_SPANS = 300;

@@ -3,6 +3,7 @@ import type { Interactive, InteractiveKind } from "../page-model.ts";
 import type { Resolve } from "../tree/resolve.ts";
 import { collapse, rawText, textOf } from "../tree/text.ts";
 import { attr, closest, type ElementNode, walk } from "../tree/tree.ts";
+import { labelOf, MAX_TEXT } from "./accessible-name.ts";
 
 const BY_TAG: Record<string, InteractiveKind> = {
   form: "form",
@@ -19,7 +20,6 @@ const BY_TAG: Record<string, InteractiveKind> = {
   object: "object",
   embed: "object",
 };
-const MAX_TEXT = 2_000;
 
 export function interactiveKind(element: ElementNode): InteractiveKind | null {
   const byTag = BY_TAG[element.tag];
@@ -61,44 +61,6 @@ export function readInteractive(
   });
 }
 
-function labelOf(
-  element: ElementNode,
-  kind: InteractiveKind,
-  byFor: Map<string, ElementNode>,
-): string | null {
-  const own = attr(element, "aria-label") ?? attr(element, "title");
-  if (own?.trim()) return collapse(own);
-  const label = byFor.get(attr(element, "id") ?? "") ?? closest(element, ({ tag }) => tag === "label");
-  if (label && textOf(label)) return textOf(label);
-  const named = labelledBy(element);
-  if (named) return named;
-  if (kind === "button") return textOf(element).slice(0, MAX_TEXT) || attr(element, "value");
-  if (kind === "details") return textOf(childOf(element, "summary") ?? element).slice(0, 200) || null;
-  return (
-    attr(element, "placeholder") ?? attr(element, "value") ?? attr(element, "alt") ?? defaultLabel(element)
-  );
-}
-
-/** Browsers name these buttons themselves. */
-function defaultLabel(element: ElementNode): string | null {
-  const type = attr(element, "type")?.toLowerCase();
-  return element.tag === "input" && (type === "submit" || type === "reset") ? type : null;
-}
-
-/** The text of the elements that `aria-labelledby` names. */
-function labelledBy(element: ElementNode): string {
-  const ids = new Set(attr(element, "aria-labelledby")?.split(/\s+/).filter(Boolean));
-  if (ids.size === 0) return "";
-  let root = element;
-  while (root.parent) root = root.parent;
-  const texts: string[] = [];
-  walk(root, (inner) => {
-    if (ids.has(attr(inner, "id") ?? "")) texts.push(textOf(inner));
-    return texts.length < ids.size ? undefined : "stop";
-  });
-  return collapse(texts.join(" "));
-}
-
 const isUnseen = (element: ElementNode) =>
   element.stats?.isHidden === true || attr(element, "aria-hidden") === "true";
 
@@ -108,11 +70,6 @@ const isSwitch = (element: ElementNode) =>
 
 /** A video without controls is a moving picture, or belongs to a script. */
 const isBackdrop = (video: ElementNode) => attr(video, "controls") === null;
-
-function childOf(element: ElementNode, tag: string): ElementNode | null {
-  for (const child of element.children) if (child.kind === "element" && child.tag === tag) return child;
-  return null;
-}
 
 function readableText(element: ElementNode, kind: InteractiveKind): string {
   if (kind === "input" || kind === "widget") return "";

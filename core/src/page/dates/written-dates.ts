@@ -4,7 +4,7 @@ import type { PartialPage } from "../main/partial-page.ts";
 import type { Segment } from "../main/segments.ts";
 import { daysIn } from "./calendar-day.ts";
 import type { DateCandidate } from "./candidates.ts";
-import { namesAround } from "./declared-dates.ts";
+import { namesAround } from "./element-dates.ts";
 import { ownDays, SHORT_LINE, saysPublished, saysUpdated } from "./own-days.ts";
 import { ownPlaces, type Zone } from "./own-places.ts";
 

@@ -3,7 +3,7 @@
 import type { MicrodataItem } from "../page-model.ts";
 import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode } from "../tree/tree.ts";
-import { bareType } from "./json-ld.ts";
+import { bareType } from "./json-ld-objects.ts";
 
 /** Text values are cut: a property may be the whole article. */
 const MAX_VALUE = 500;

@@ -4,11 +4,13 @@ import { unitOf } from "../blocks/text-units.ts";
 import { isForum, type PageSignals } from "../declared/page-signals.ts";
 import type { Tree } from "../tree/tree.ts";
 import { chances, type Forest, parseForest } from "./forest.ts";
+import { heedNames } from "./heed-names.ts";
+import { keepKin } from "./keep-kin.ts";
 import { FIRST_PASS, SECOND_PASS } from "./main-forest.ts";
 import { fillSecondPass, ROW_WIDTH } from "./second-pass.ts";
 import { segmentFeatures } from "./segment-features.ts";
 import type { Segment } from "./segments.ts";
-import { heedNames, keepKin, trustStructure } from "./structure.ts";
+import { trustStructure } from "./structure.ts";
 
 export type Main = {
   /** 1 for each segment that is main content. */

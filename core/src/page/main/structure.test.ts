@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { measure } from "../tree/measure.ts";
 import { parseTree } from "../tree/parse-tree.ts";
+import { keepKin } from "./keep-kin.ts";
 import { readSegments } from "./segments.ts";
-import { keepKin } from "./structure.ts";
 
 const PROSE = "<p>A heap of leaves warms up within a week and cools down again when it is dry.</p>";
 const TABLE =

@@ -1,6 +1,6 @@
 /** Names that the page itself shows as its writers. */
 import type { AuthorCandidate } from "../dates/candidates.ts";
-import { namesAround } from "../dates/declared-dates.ts";
+import { namesAround } from "../dates/element-dates.ts";
 import { type OwnPlaces, ownPlaces } from "../dates/own-places.ts";
 import { hasRel } from "../declared/head.ts";
 import type { PartialPage } from "../main/partial-page.ts";

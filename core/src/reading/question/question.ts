@@ -1,10 +1,10 @@
 /** The question a page answers, in the words of its title, main heading or address, without what nobody would ask. */
 import { slugWords } from "../../facts/text/query.ts";
-import { lowerWord, lowerWords } from "../../language/words.ts";
-import type { Lexicon } from "../lines.ts";
+import { lowerWords } from "../../language/words.ts";
 import type { Material } from "../material.ts";
 import type { QuestionWord } from "./question-words.ts";
 import { withoutSiteName } from "./site-name.ts";
+import { trimmed } from "./trim-question.ts";
 
 export type Question = {
   text: string;
@@ -76,46 +76,6 @@ function runsOf(text: string): string[] {
     for (let to = from + 1; to <= parts.length; to++) runs.push(parts.slice(from, to).join(" "));
   return runs;
 }
-
-/**
- * The beginning goes word by word and the end part by part while that makes the rest a better question: "A Beginner's
- * Guide to", ", Tested by Readers". A phrase is never cut in its middle.
- */
-function trimmed(text: string, fit: (text: string) => number, { lexicon }: Material): string {
-  let best = text;
-  for (;;) {
-    const shorter = [...withoutStart(best, lexicon), withoutLastPart(best)]
-      .filter((rest) => rest !== best && rest.split(" ").length >= MIN_WORDS)
-      .map((rest) => ({ rest, fit: fit(rest) }))
-      .toSorted((one, other) => other.fit - one.fit)[0];
-    if (!shorter || shorter.fit <= fit(best) + MIN_GAIN) return best.trim();
-    best = shorter.rest;
-  }
-}
-
-const MIN_WORDS = 2;
-/** Less is not worth a shorter question. */
-const MIN_GAIN = 0.005;
-const PART_END = /\s*(?:[,;:(|–—]|\s-\s)[^,;:(|–—]*$/u;
-
-const withoutLastPart = (text: string): string => text.replace(PART_END, "");
-
-/** From each word of meaning on; a question word stays in front. */
-function withoutStart(text: string, lexicon: Lexicon): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
-  // What is asked in full is left as it is.
-  if (isAsking(words[0], lexicon) || text.trimEnd().endsWith("?")) return [];
-  const starts = words.flatMap((word, at) =>
-    at > 0 && (isAsking(word, lexicon) || !lexicon.isStopWord(bare(word))) ? [at] : [],
-  );
-  return starts.map((at) => words.slice(at).join(" "));
-}
-
-const bare = (word = "") => lowerWord(word).replace(/[^\p{L}\p{N}']/gu, "");
-
-/** "How", "what" and the like open a question. */
-const isAsking = (word: string | undefined, { pack }: Lexicon) =>
-  pack?.classes.interrogative.split(" ").includes(bare(word).replace(/'s$/, "")) === true;
 
 /** The user's question: every one of its words counts in full. */
 export function givenQuestion(text: string, material: Material): Question {

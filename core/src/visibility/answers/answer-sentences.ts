@@ -1,5 +1,5 @@
 /** The sentences of an engine's answer, each with the citation marks behind it: `.[1] Next` is a boundary, and the mark belongs before it. */
-import { splitSentences } from "../../facts/text/text.ts";
+import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Span } from "./mentions.ts";
 
 export type AnswerSentence = Span & { text: string };

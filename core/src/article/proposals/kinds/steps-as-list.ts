@@ -1,5 +1,5 @@
 /** Steps that a model sets as a list. Every word stays, apart from those that only count. */
-import { splitSentences } from "../../../facts/text/text.ts";
+import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { wordsOf } from "../../../facts/text/words.ts";
 import { blockText, plain } from "../../article-blocks.ts";
 import { piecesOf } from "../find-passage.ts";

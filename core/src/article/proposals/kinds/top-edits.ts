@@ -1,5 +1,5 @@
 /** What a model puts at the top: the answer, or key points. Both are quoted from the page or reworded within the check of new words. */
-import { splitSentences } from "../../../facts/text/text.ts";
+import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { type ArticleBlock, plain, type Words } from "../../article-blocks.ts";
 import { alike } from "../../edits/context.ts";
 import { standsAlone } from "../../edits/independence.ts";

@@ -1,0 +1,58 @@
+/** Whether a sentence says something else than the words it quotes. */
+import { splitSentences } from "../../facts/text/split-sentences.ts";
+import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
+import { evenText, numbersIn } from "../faithful/faithful-text.ts";
+import type { ProposalFault } from "./proposal-faults.ts";
+
+export const stemsOf = (text: string): string[] => contentStems(wordsOf(text));
+
+/** Words that limit a statement: without them it claims more than the page does. */
+const LIMITS = [
+  "up to|at least|at most|about|around|roughly|approximately|nearly|almost|more than|less than|fewer than|over|under",
+  "may|might|could|can|should|usually|often|sometimes|typically|generally|rarely|likely|possibly|probably|perhaps",
+  "some|many|most|few|only|unless|if|except|estimated|expected|reportedly|allegedly",
+].join("|");
+const LIMIT = phrasePattern(LIMITS, "gi");
+const DENIAL = phrasePattern(
+  "not|never|no|nobody|none|nor|neither|without|cannot|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|can't|nicht|kein|keine|keinen|nie|pas|jamais|nunca|non|mai|niet|geen",
+  "gi",
+);
+
+/** The figures in another order, a "not" more or less, or a limit left out. */
+export function distorted(sentence: string, quoted: readonly string[]): ProposalFault | null {
+  const closest = closestOf(sentence, quoted);
+  const numbers = numbersIn(evenText(sentence));
+  if (
+    !isSubsequence(
+      numbers,
+      quoted.flatMap((one) => numbersIn(evenText(one))),
+    )
+  )
+    return "changes-meaning";
+  const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+  if (count(DENIAL, sentence) % 2 !== count(DENIAL, closest) % 2) return "changes-meaning";
+  const said = new Set((sentence.match(LIMIT) ?? []).map(lower));
+  const isLimitLost = (closest.match(LIMIT) ?? []).map(lower).some((word) => !said.has(word));
+  return isLimitLost ? "changes-meaning" : null;
+}
+
+const lower = (word: string) => word.toLowerCase();
+
+function closestOf(sentence: string, quoted: readonly string[]): string {
+  const stems = new Set(stemsOf(sentence));
+  const shared = (text: string) => new Set(stemsOf(text).filter((one) => stems.has(one))).size;
+  return quoted
+    .flatMap(splitSentences)
+    .reduce((best, one) => (best === "" || shared(one) > shared(best) ? one : best), "");
+}
+
+/** The same figures in the same order: "$25 and $40" can't become "$40 and $25". */
+function isSubsequence(numbers: readonly string[], source: readonly string[]): boolean {
+  let from = 0;
+  return numbers.every((number) => {
+    const at = source.indexOf(number, from);
+    from = at + 1;
+    return at >= 0;
+  });
+}

@@ -1,0 +1,20 @@
+/** Searches that differ from each other and read well. */
+import { stemsOf } from "../phrases/stems.ts";
+
+/** Two searches are the same when they differ only in small words and endings. */
+const sameness = (search: string): string =>
+  /\b(?:vs|or)\b/.test(search) ? search : stemsOf(search).join(" ") || search;
+
+/** "tips tips": the keyword already says it. */
+const STUTTER = /\b(\p{L}{3,})s? \1s?\b/iu;
+/** "what is SEO" and "SEO" have the same content words but are different searches. */
+const OPENING = /^(?:what|how|why|when|where|which|best|can|is|are|do|does|should|will)\b/i;
+
+export function distinct(searches: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return searches.filter((search) => {
+    const key = `${OPENING.exec(search)?.[0] ?? ""} ${sameness(search.toLowerCase())}`;
+    if (seen.has(key) || STUTTER.test(search)) return false;
+    return seen.add(key);
+  });
+}

@@ -1,0 +1,14 @@
+/** How often each page was asked for. */
+
+/** For each bot; on a site with more pages, only the first ones are listed separately. */
+export const MAX_PAGES = 20_000;
+const SHOWN_PAGES = 10;
+
+/** Paths are kept as text; nobody reads longer ones. */
+export const LONGEST_PATH = 300;
+
+export const most = (pages: ReadonlyMap<string, number>): { path: string; visits: number }[] =>
+  [...pages]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, SHOWN_PAGES)
+    .map(([path, visits]) => ({ path, visits }));

@@ -1,0 +1,27 @@
+/** Headings of the whole page, each tied to its block. */
+import type { Block, Heading } from "../page-model.ts";
+import { textOf } from "../tree/text.ts";
+import { attr, type ElementNode, walk } from "../tree/tree.ts";
+import { blockFinder } from "./block-finder.ts";
+
+export function readHeadings(elements: ElementNode[], blocks: Block[]): Heading[] {
+  const blockAt = blockFinder(blocks);
+  return elements
+    .map((element) => ({
+      level: Number(element.tag[1]) as Heading["level"],
+      text: textOf(element),
+      anchor: anchorOf(element),
+      block: blockAt(element.start)?.index ?? null,
+      place: { start: element.start, end: element.end },
+    }))
+    .filter((heading) => heading.text !== "");
+}
+
+function anchorOf(heading: ElementNode): string | null {
+  let anchor = attr(heading, "id");
+  walk(heading, (inner) => {
+    anchor ??= attr(inner, "id") ?? (inner.tag === "a" ? attr(inner, "name") : null);
+    return anchor === null;
+  });
+  return anchor || null;
+}

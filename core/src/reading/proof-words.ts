@@ -1,0 +1,108 @@
+/** Words of a page that can show something: its answers, figures, headings, steps, comparisons and claims. */
+import type { Cue } from "../language/language-pack.ts";
+import { hasCue, type Line } from "./lines.ts";
+import type { Material } from "./material.ts";
+import { OPENING_WORDS } from "./sentences/answer.ts";
+import { type Candidate, mayAnswer } from "./sentences/candidates.ts";
+
+export type Source = { material: Material; candidates: readonly Candidate[] };
+
+export const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
+export const withCue =
+  (cue: Cue) =>
+  ({ material }: Source) =>
+    texts(material.lines.filter((line) => hasCue(line, cue)));
+
+/** Sentences with most of these cues first; page order on a tie. */
+export function strongest(
+  { material }: Source,
+  cues: readonly Cue[],
+  test: (line: Line) => boolean = () => true,
+): string[] {
+  const weigh = (line: Line) => line.cues.filter(({ cue }) => cues.includes(cue)).length;
+  return texts(
+    material.lines
+      .filter((line) => weigh(line) > 0 && line.kind !== "image" && test(line))
+      .toSorted((one, other) => weigh(other) - weigh(one)),
+  );
+}
+
+/** Shorter lines are dates, bylines and labels. */
+const MIN_SENTENCE_WORDS = 5;
+
+export function firstSentence({ material: { lines } }: Source): string[] {
+  const first = lines.find(({ words }) => words.length >= MIN_SENTENCE_WORDS) ?? lines[0];
+  return first ? texts([first]) : [];
+}
+
+export const opening = ({ candidates }: Source) =>
+  texts(
+    candidates
+      .filter((one) => mayAnswer(one) && one.line.wordsBefore < OPENING_WORDS)
+      .toSorted((one, other) => other.verified - one.verified)
+      .map(({ line }) => line),
+  );
+export const answers = ({ candidates }: Source) =>
+  texts(
+    candidates
+      .filter(mayAnswer)
+      .toSorted((one, other) => other.rank - one.rank)
+      .map(({ line }) => line),
+  );
+export const figures = ({ material }: Source) =>
+  texts(material.facts.numbers().map(({ sentence }) => sentence));
+export const headings = ({ material }: Source) =>
+  texts(material.page.headings.filter((heading) => heading.block !== null && heading.level > 1));
+export const headingsLabelled =
+  (name: string) =>
+  ({ material }: Source) =>
+    texts(
+      material.facts
+        .blocks()
+        .filter((block) => block.kind === "heading" || (block.kind === "paragraph" && block.text.length < 50))
+        .filter((block) => material.labels.labels(block.text).some((label) => label === name)),
+    );
+/** In the text that readers see, not in an attribute or a script. */
+export const isSeen = ({ page }: Material, words: string) =>
+  [...page.blocks, ...page.boilerplate].some(({ text }) => text.includes(words));
+
+export const questions = ({ material }: Source) =>
+  texts(
+    material.facts
+      .blocks()
+      .filter(({ text }) => text.length < 160 && /\?\s*$/.test(text) && text !== material.page.title),
+  );
+export const title = ({ material }: Source) => (material.page.title ? [material.page.title] : []);
+export const nothing = () => [];
+
+export function steps({ material }: Source): string[] {
+  const { list, headings: stepHeadings } = material.facts.steps();
+  return list ? list.items.map((item) => item.text) : stepHeadings;
+}
+
+/** Words that set one thing against another, not merely a comparative. */
+const CONTRAST = /\b(?:vs|versus|whereas|compared (?:to|with)|unlike|difference between)\b/i;
+
+export function comparing(source: Source): string[] {
+  const { tables, headings: comparingHeadings } = source.material.facts.comparison();
+  const cells = tables.flatMap((table) => table.header.filter((cell) => cell !== "").slice(0, 1));
+  return [
+    ...comparingHeadings,
+    ...cells,
+    ...strongest(source, ["comparison"], (line) => CONTRAST.test(line.text)),
+  ];
+}
+
+const CLAIM_CUES: readonly Cue[] = ["absolute", "vagueSource", "superlative"];
+const hasSource = (line: Line) => hasCue(line, "attribution") || /\[\d{1,3}\]/.test(line.text);
+
+/** "Which one is the best for you" asks, and "one of the best" says little; they come after plain claims. English only. */
+const SAYS_LITTLE = /\b(?:which|whether|if|before|one of (?:the|its|our|your|their))\b|\?/i;
+
+export function claims(source: Source): string[] {
+  const isPlain = (line: Line) => !SAYS_LITTLE.test(line.text);
+  return [
+    ...strongest(source, CLAIM_CUES, (line) => !hasSource(line) && isPlain(line)),
+    ...strongest(source, CLAIM_CUES, (line) => !hasSource(line) && !isPlain(line)),
+  ];
+}
