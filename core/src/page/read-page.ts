@@ -1,5 +1,4 @@
 /** The reading half of the engine: HTML and its address in, everything the page says out, as plain data. */
-
 import { readCodeSpans } from "./blocks/code-spans.ts";
 import { readHeadings } from "./blocks/headings.ts";
 import { readImages } from "./blocks/images.ts";
@@ -7,19 +6,8 @@ import { readInteractive } from "./blocks/interactive.ts";
 import { readLinks } from "./blocks/links.ts";
 import { readBlocks } from "./blocks/read-blocks.ts";
 import { readDates } from "./dates/dates.ts";
-import {
-  metaFound,
-  metaGroup,
-  readCanonical,
-  readHreflang,
-  readLanguage,
-  readMetas,
-  readRobots,
-  readTitleTag,
-} from "./declared/head.ts";
-import { readJsonLd } from "./declared/json-ld.ts";
-import { eachObject, typesOf } from "./declared/json-ld-objects.ts";
-import { readMicrodata } from "./declared/microdata.ts";
+import { readCanonical, readHreflang, readLanguage, readTitleTag } from "./declared/head.ts";
+import { metaFound, readMetas, readRobots } from "./declared/metas.ts";
 import { pageSignals } from "./declared/page-signals.ts";
 import { pageTitle } from "./declared/title.ts";
 import { chooseMain } from "./main/choose-main.ts";
@@ -28,8 +16,9 @@ import { type MainMarks, markMain, readBoilerplate } from "./main/mark-main.ts";
 import { pageShape } from "./main/page-shape.ts";
 import type { PartialPage } from "./main/partial-page.ts";
 import { MAX_SEGMENTS, readSegments } from "./main/segments.ts";
-import type { MicrodataItem, PageModel, Rendering, StructuredData } from "./page-model.ts";
+import type { PageModel, Rendering } from "./page-model.ts";
 import { readAuthorship } from "./people/authorship.ts";
+import { readStructuredData } from "./read-structured-data.ts";
 import { charactersOf } from "./tree/characters.ts";
 import { measure } from "./tree/measure.ts";
 import { parseTree } from "./tree/parse-tree.ts";
@@ -102,27 +91,6 @@ export function firstPass(html: string, url: string): PartialPage {
   const signals = pageSignals(structuredData, readTitleTag(found.titles)?.value ?? "", url);
   const main = chooseMain(tree, segments, signals);
   return { tree, found, metas, structuredData, segments, main, html, url };
-}
-
-function readStructuredData(found: Collection, tree: Tree, metas: PageModel["metas"]): StructuredData {
-  const { scripts, nodes } = readJsonLd(found.jsonLd);
-  const microdata = readMicrodata(tree.html);
-  const types = new Set<string>();
-  eachObject(nodes, (node) => {
-    for (const type of typesOf(node)) types.add(type);
-  });
-  for (const item of microdata) addTypes(item, types);
-  const openGraph = metaGroup(metas, (name) =>
-    /^(?:og|article|book|profile|product|video|music):/.test(name),
-  );
-  const twitter = metaGroup(metas, (name) => name.startsWith("twitter:"));
-  return { scripts, nodes, types: [...types], microdata, openGraph, twitter };
-}
-
-function addTypes(item: MicrodataItem, types: Set<string>): void {
-  for (const type of item.types) types.add(type);
-  for (const value of Object.values(item.properties).flat())
-    if (typeof value !== "string") addTypes(value, types);
 }
 
 /** Whether something without words (an image, a form) is in the main content. */

@@ -2,7 +2,8 @@
 import type { Facts } from "../facts/facts.ts";
 import { type LabelIndex, labelIndex } from "../language/label-index.ts";
 import type { PageModel } from "../page/page-model.ts";
-import { type Lexicon, type Line, lexiconOf, readLines } from "./lines.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { type Line, readLines } from "./lines.ts";
 
 export type Material = {
   page: PageModel;

@@ -1,20 +1,16 @@
 /** Answers and pages in, the run's result out. Every site is counted on the same answers. */
-
 import { siteOutcomeIn } from "./answers/outcome.ts";
+import { forEach, rowOf, type Scored, type WatchedPage } from "./competitor-row.ts";
 import { passageDuel } from "./estimates/duel.ts";
 import type { SiteReading } from "./estimates/page-reading.ts";
 import { topicFit } from "./estimates/topic-fit.ts";
-import { canBeToldApart } from "./interval.ts";
-import { averageScore, MONITORED, type MonitoredEngine, rowName } from "./ratings.ts";
+import { averageScore } from "./ratings.ts";
 import { type KeptAnswer, type ScoredSite, scoreSite } from "./score-site.ts";
 import { searchBoard } from "./search-board.ts";
-import type { Cell, CompetitorRow, EnginePart, Versus, VisibilityResult } from "./visibility-result.ts";
+import type { Cell, EnginePart, VisibilityResult } from "./visibility-result.ts";
 
 /** Changes when an answer would be read or counted otherwise; kept with each answer. */
 export const PARSER_VERSION = "2026-11-16";
-
-/** A competitor that could not be read has no reading; it is still counted in the answers. */
-export type WatchedPage = { url: string; reading: SiteReading | null; failure?: string | null };
 type ReadPage = WatchedPage & { reading: SiteReading };
 export type RunFacts = {
   run: string;
@@ -26,10 +22,6 @@ export type RunFacts = {
   skipped: VisibilityResult["skipped"];
   answers: readonly KeptAnswer[];
 };
-
-type Scored = Record<MonitoredEngine, ScoredSite>;
-const forEach = <Value>(make: (engine: MonitoredEngine) => Value) =>
-  Object.fromEntries(MONITORED.map((engine) => [engine, make(engine)])) as Record<MonitoredEngine, Value>;
 
 export function visibilityReport(facts: RunFacts): VisibilityResult {
   const { query, own, answers } = facts;
@@ -75,38 +67,10 @@ export function visibilityReport(facts: RunFacts): VisibilityResult {
 
 const partOf = ({ passages: _, ...part }: ScoredSite): EnginePart => part;
 
-function cellOf({ passages: _, analysis: __, ...cell }: ScoredSite): Cell {
-  return cell;
-}
-
 function modeOf(provenance: readonly Cell["provenance"][]): VisibilityResult["mode"] {
   const measured = provenance.filter((one) => one === "measured").length;
   if (measured === 0) return "estimate";
   return measured === provenance.length ? "live" : "mixed";
-}
-
-function rowOf(
-  query: string,
-  { url, reading, failure = null }: WatchedPage,
-  { theirs, ours }: { theirs: Scored; ours: Scored },
-): CompetitorRow {
-  return {
-    name: rowName(url),
-    url,
-    perplexityScore: theirs.perplexity.relevanceScore,
-    chatgptScore: theirs.openai.relevanceScore,
-    geminiScore: theirs.gemini.relevanceScore,
-    cells: forEach((engine) => cellOf(theirs[engine])),
-    fit: reading ? topicFit(query, reading) : null,
-    unread: reading ? null : failure,
-    versus: forEach((engine) => versus(theirs[engine], ours[engine])),
-  };
-}
-
-function versus(theirs: Cell, ours: Cell): Versus {
-  if (!theirs.interval || !ours.interval) return null;
-  if (!canBeToldApart(theirs.interval, ours.interval)) return "alike";
-  return theirs.interval.low > ours.interval.high ? "ahead" : "behind";
 }
 
 function shown({ engine, sample, answer, failure }: KeptAnswer, pages: readonly WatchedPage[]) {

@@ -1,8 +1,9 @@
 /** Whether the edits are worth having, and what the page needs where they aren't. */
 import type { AnalysisResult } from "../../contract/analysis-result.ts";
-import type { Kind, PageReading } from "../../contract/reading.ts";
+import type { PageReading } from "../../contract/reading.ts";
 import type { ArticleEdit, ArticleEditKind } from "../article-edit.ts";
 import { isArticleKind } from "../article-kinds.ts";
+import { OTHER, OTHER_PAGES, type Said } from "./other-pages.ts";
 import type { ArticleComparison } from "./score-article.ts";
 
 /**
@@ -11,11 +12,8 @@ import type { ArticleComparison } from "./score-article.ts";
  */
 export type ArticleOutcome = "improved" | "unchanged" | "not-an-article";
 
-export type ArticleVerdict = {
+export type ArticleVerdict = Said & {
   outcome: ArticleOutcome;
-  /** For the heading and the sentence below it. */
-  title: string;
-  text: string;
   /** What only the author can supply, most valuable first. */
   missing: string[];
 };
@@ -61,8 +59,6 @@ function helps({ before, after }: Scores, edits: readonly Pick<ArticleEdit, "kin
   return edits.some(isForReaders) || points >= MIN_SMALL_EDIT_POINTS;
 }
 
-type Said = Pick<ArticleVerdict, "title" | "text">;
-
 const improvedText = ({ before, after }: Scores, count: number): Said => ({
   title: count === 1 ? "One change to your page" : `${count} changes to your page`,
   text:
@@ -85,39 +81,6 @@ function unchangedText(reading: PageReading | undefined, { before, after }: Scor
         : `The best one scored ${after.score}, your page ${before.score}. What your page lacks isn't in its text, so only you can add it.`,
   };
 }
-
-const SHOP = "Readers come to it for what is on offer, so an article is not what this page needs.";
-const OTHER: Said = { title: "This page is not an article", text: "An article is not what this page needs." };
-const OTHER_PAGES: Partial<Record<Kind, Said>> = {
-  product: {
-    title: "This is a product page",
-    text: `${SHOP} It needs one sentence that says what the product is and whom it suits, and its facts in a table.`,
-  },
-  catalogue: {
-    title: "This is a list of products or pages",
-    text: `${SHOP} It needs two sentences above the list: what it holds, for whom, and how to choose.`,
-  },
-  service: {
-    title: "This is a service page",
-    text: `${SHOP} It needs one sentence on what you offer, to whom and where, with a price or a result.`,
-  },
-  home: {
-    title: "This is a home page",
-    text: `${SHOP} It needs one plain sentence on what you do and for whom.`,
-  },
-  event: {
-    title: "This page announces an event",
-    text: `${SHOP} It needs date, place and price in its first lines.`,
-  },
-  forum: {
-    title: "This is a discussion",
-    text: "Its worth is in who said what, so an article is not what it needs. It needs the answer that helped in the first post.",
-  },
-  reference: {
-    title: "This is a reference page",
-    text: "Readers look things up in it, so an article is not what it needs. It needs one sentence that says what each entry is for.",
-  },
-};
 
 /** What the analysis asks for and can't be taken from the page. */
 const missingFrom = ({ edits = [] }: AnalysisResult): string[] =>

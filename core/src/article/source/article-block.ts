@@ -2,8 +2,8 @@
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Block, Link, ListBlock, TableBlock } from "../../page/page-model.ts";
 import type { ArticleBlock, BlockOf, Words } from "../article-blocks.ts";
-import { isOrder } from "./furniture.ts";
 import { linkedWords } from "./linked-words.ts";
+import { isOrder } from "./orders.ts";
 
 export function articleBlocks(block: Block, links: readonly Link[], id: string): ArticleBlock[] {
   switch (block.kind) {

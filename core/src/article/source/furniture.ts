@@ -1,5 +1,4 @@
 /** Parts of the main content that aren't part of the page's text: buttons, credits, menus, doors to other pages. */
-
 import { countWords } from "../../facts/text/words.ts";
 import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Block } from "../../page/page-model.ts";
@@ -105,15 +104,3 @@ const LINK_SHARE = 0.95;
 /** A line that is a link from end to end and no sentence leads elsewhere. */
 const isOnlyLinks = (text: string, linked: number): boolean =>
   linked >= text.replace(/\s/g, "").length * LINK_SHARE && !/[.!?:]["”’)]*$/.test(text);
-
-const ORDERS = [
-  "ignore all previous|ignore previous|ignore the previous|ignore all prior|disregard all previous|disregard previous",
-  "disregard the above|forget all previous|forget previous|ignore the above|ignore your previous|ignore any previous",
-  "dear ai|dear llm|dear chatgpt|dear assistant|attention ai|note to ai|instructions for ai|instructions to ai",
-  "instructions for llms|instructions for language models|system prompt|as an ai language model|as an ai model",
-  "you are now an ai|you are a helpful assistant|you are an ai assistant",
-].join("|");
-const ORDER = phrasePattern(ORDERS);
-
-/** Words to a model, not to a reader. */
-export const isOrder = (sentence: string): boolean => ORDER.test(sentence);

@@ -2,6 +2,7 @@
 
 import { allLanguages, alternatives, WORD_END, WORD_START, wordSet } from "../../language/phrase-pattern.ts";
 import type { Sentence, Text } from "../text/text.ts";
+import { MIN_PREDICATE_WORDS } from "./class-given.ts";
 import {
   ANNOUNCING_HEADS,
   CLASSES_ABROAD,
@@ -12,13 +13,7 @@ import {
   NOT_IN_TERM,
   POINTING,
 } from "./definition-words.ts";
-import {
-  isBiography,
-  isEnglishDefinition,
-  MAX_READ_WORDS,
-  MAX_SUBJECT_WORDS,
-  MIN_PREDICATE_WORDS,
-} from "./english-definition.ts";
+import { isBiography, isEnglishDefinition, MAX_READ_WORDS, MAX_SUBJECT_WORDS } from "./english-definition.ts";
 
 /** "In computing, a thread is ...": where the term is used comes first. */
 const SCOPE = /^(?:In|On|For|Within|Under) [^,.;]{2,40}, /u;

@@ -1,14 +1,11 @@
 /** Recognizes English sentences that say what a thing is; praise, announcements and introductions of people are left out. */
-
 import { wordSet } from "../../language/phrase-pattern.ts";
+import { bare, isClassGiven, MIN_PREDICATE_WORDS } from "./class-given.ts";
 import {
   ANNOUNCING_HEADS,
-  CLASS_AHEAD,
   CLAUSE_WORDS,
   DEFINING_ADVERBS,
   DEFINING_VERBS,
-  EVALUATION,
-  NOT_A_CLASS,
   POINTING,
   RANKING,
   ROLE,
@@ -18,10 +15,6 @@ import {
 const POINTERS = wordSet(POINTING.en ?? "");
 export const MAX_SUBJECT_WORDS = 12;
 export const MAX_READ_WORDS = 40;
-/** "A heap is big" says too little to define; "a pile of waste" is enough. */
-export const MIN_PREDICATE_WORDS = 2;
-
-const bare = (word: string): string => word.replace(/^["“„«'‘(*]+|["”»'’),.;:*]+$/gu, "");
 
 export function isEnglishDefinition(text: string): boolean {
   const at = text
@@ -79,56 +72,4 @@ function isMeaning(rest: readonly string[], subjectWords: number): boolean {
   const first = rest[0] ?? "";
   if (/^(?:an?|the|to|any)$/i.test(first) || /ing$/.test(first) || /^["“]/.test(first)) return true;
   return subjectWords === 1 && /^(?:you|that)$/i.test(first);
-}
-
-/** After "is" or "are". */
-function isClassGiven(rest: readonly string[]): boolean {
-  const [first = "", second = "", third = ""] = rest.map(bare);
-  if (/^(?:when|where|how)$/i.test(first)) return !/^(?:to|you|we|i|it)(?:['’]\p{L}+)?$/iu.test(second);
-  if (/^(?:defined|known)$/i.test(first)) return /^as$/i.test(second);
-  if (/^(?:used|designed)$/i.test(first)) return /^(?:to|for)$/i.test(second);
-  if (/^short$/i.test(first)) return /^for$/i.test(second);
-  if (/^(?:an?|any)$/i.test(first)) return rest.length > MIN_PREDICATE_WORDS && !isPraise(second, third);
-  if (/^the$/i.test(first)) return isClassAfterThe(rest.slice(1).map(bare));
-  return isClassWithoutArticle(rest);
-}
-
-const DISAPPOINTMENT = /^(?:problem|mistake|issue|concern|misconception|question|choice|complaint|option)$/i;
-
-const isPraise = (first: string, second: string): boolean =>
-  EVALUATION.has(first.toLowerCase()) ||
-  (/ly$/.test(first) && EVALUATION.has(second.toLowerCase())) ||
-  DISAPPOINTMENT.test(second);
-
-/** The most words between "the" and "that". */
-const MAX_WORDS_AFTER_THE = 7;
-
-/** "the process of ...", "the star scores that appear in ..."; "the best scores that ..." ranks. */
-function isClassAfterThe(rest: readonly string[]): boolean {
-  const ahead = rest.slice(0, MAX_WORDS_AFTER_THE).map((word) => word.toLowerCase());
-  const ranks = (word: string) =>
-    RANKING.has(word) || EVALUATION.has(word) || /(?:.{3}est|one|same)$/.test(word);
-  if (ahead.slice(0, 3).some(ranks)) return false;
-  return CLASS_AHEAD.test(ahead.join(" ")) || ahead.slice(1).some((word) => /^(?:that|which)$/.test(word));
-}
-
-const ADJECTIVE = /(?:al|ant|ful|ive|ous|able|ible|ic|less|ing|ed|ly|ent)$/i;
-const RELATIVE = /^(?:that|which|who|whose|where|made|used|designed|steeped|grown|taken|built|written)$/i;
-const MAX_WORDS_TO_RELATIVE = 4;
-/** "coffee steeped in": the participle follows the noun at once, or nearly. */
-const MAX_WORDS_TO_PARTICIPLE = 2;
-
-/** "Cold brew is coffee that steeps in cold water": a class without an article, then what sets the term apart. */
-function isClassWithoutArticle(rest: readonly string[]): boolean {
-  const first = rest[0] ?? "";
-  if (!/^\p{Ll}{3,}$/u.test(first) || /(?:ed|ly|ing)$/.test(first)) return false;
-  if (NOT_A_CLASS.has(first) || EVALUATION.has(first)) return false;
-  const at = rest
-    .slice(1, 1 + MAX_WORDS_TO_RELATIVE)
-    .findIndex(
-      (word, index) =>
-        RELATIVE.test(word) || (index < MAX_WORDS_TO_PARTICIPLE && /^\p{Ll}{3,}ed$/u.test(word)),
-    );
-  const noun = rest[at] ?? "";
-  return at >= 0 && /^\p{L}+$/u.test(noun) && !ADJECTIVE.test(noun) && !NOT_A_CLASS.has(noun.toLowerCase());
 }

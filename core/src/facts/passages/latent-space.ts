@@ -4,6 +4,7 @@
  * The leading directions are found by subspace iteration from a fixed start: the same texts give the same space.
  */
 import { type Counts, rarity, type TermIndex } from "./term-index.ts";
+import { cosine, orthonormal, unit, type Vector } from "./vectors.ts";
 
 /** A quarter of the texts, at most this many: more directions bring the words themselves back. */
 const MAX_DIRECTIONS = 128;
@@ -11,8 +12,6 @@ const TEXTS_PER_DIRECTION = 4;
 const ROUNDS = 4;
 /** More texts than this are taught by every second, third...: the cost stays bounded on a page without end. */
 const MAX_TEACHERS = 2_000;
-
-type Vector = Float64Array<ArrayBuffer>;
 /** A row of the matrix: only the terms that a text holds. */
 type Row = { terms: Int32Array; weights: Vector };
 
@@ -89,31 +88,3 @@ function along({ terms, weights }: Row, vector: Vector): number {
 
 const project = (row: Row, directions: readonly Vector[]): Vector =>
   Float64Array.from(directions, (direction) => along(row, direction));
-
-/** Gram and Schmidt, in place. */
-function orthonormal(vectors: Vector[]): Vector[] {
-  for (const [at, vector] of vectors.entries()) {
-    for (const known of vectors.slice(0, at)) {
-      const shared = dot(vector, known);
-      for (let place = 0; place < vector.length; place++)
-        vector[place] = (vector[place] ?? 0) - shared * (known[place] ?? 0);
-    }
-    unit(vector);
-  }
-  return vectors;
-}
-
-function unit(vector: Vector): Vector {
-  const size = Math.sqrt(dot(vector, vector)) || 1;
-  for (let place = 0; place < vector.length; place++) vector[place] = (vector[place] ?? 0) / size;
-  return vector;
-}
-
-function dot(one: Vector, other: Vector): number {
-  let sum = 0;
-  for (let place = 0; place < one.length; place++) sum += (one[place] ?? 0) * (other[place] ?? 0);
-  return sum;
-}
-
-const cosine = (one: Vector, other: Vector): number =>
-  dot(one, other) / (Math.sqrt(dot(one, one) * dot(other, other)) || 1);

@@ -3,83 +3,14 @@ import { asSearch } from "../phrases/casing.ts";
 import { isName } from "../phrases/noun-number.ts";
 import type { Phrase } from "../phrases/phrase.ts";
 import { VERBS } from "../phrases/phrase-patterns.ts";
-import { broader, gerund, searchOf, shorterQuestions, turned, withSuffix } from "../phrases/search-forms.ts";
-import { isCollection, isOngoing, isPrice, isProduct, isVisit } from "../phrases/subject-kind.ts";
+import { gerund, searchOf, shorterQuestions } from "../phrases/search-forms.ts";
+import { isOngoing } from "../phrases/subject-kind.ts";
 import { distinct } from "./distinct-searches.ts";
-import { extend } from "./idea-keywords.ts";
+import { ofThing } from "./thing-searches.ts";
 
 const MAX_KEYWORDS = 10;
 /** Longer searches are rare. */
 const LONGEST_SEARCH = 60;
-
-const SUFFIXES = ["guide", "tips", "for beginners", "explained", "basics"];
-/** A question asks about a fact, so tips and guides don't fit its keyword. */
-const FACT_SUFFIXES = ["explained", "facts"];
-/** Subjects that people read about rather than do. */
-const FACTS = /(?:symptoms|causes|effects|signs|laws|rules|types)$/i;
-const PRODUCT_SUFFIXES = ["buying guide", "guide", "tips"];
-const PRICE_SUFFIXES = ["guide", "explained"];
-
-function suffixesFor(phrase: Phrase, isFact: boolean): readonly string[] {
-  if (isPrice(phrase)) return PRICE_SUFFIXES;
-  if (isProduct(phrase)) return PRODUCT_SUFFIXES;
-  return isFact || FACTS.test(phrase.core) ? FACT_SUFFIXES : SUFFIXES;
-}
-
-function ofThing(phrase: Phrase, isFact: boolean): string[] {
-  const own = searchOf(phrase);
-  const core = asSearch(phrase.core);
-  const isChoice = phrase.intent === "choice" || phrase.intent === "comparison" || isCollection(phrase);
-  const suffixes = isChoice ? [] : suffixesFor(phrase, isFact);
-  return [
-    own,
-    ...picks(own, phrase),
-    ...productSearches(phrase, core),
-    ...maybe(turned(core)),
-    ...(isChoice ? [core] : []),
-    ...(isFact || isCollection(phrase) ? [] : whatIs(own, phrase)),
-    ...suffixes.flatMap((suffix) => maybe(extend(own, suffix, phrase))),
-    ...maybe(broader(core)),
-  ];
-}
-
-const maybe = (search: string | null): string[] => (search === null ? [] : [search]);
-
-/** "best things to do in Lisbon", "free Shopify alternatives". */
-function picks(own: string, phrase: Phrase): string[] {
-  if (/^(?:best|easy|quick|free|top) /.test(own)) return [];
-  if (/alternatives$/.test(own) || isVisit(phrase)) return [`best ${own}`, `free ${own}`];
-  return / near me$/.test(own) || isCollection(phrase) ? [`best ${own}`] : [];
-}
-
-function productSearches(phrase: Phrase, core: string): string[] {
-  if (!isProduct(phrase)) return [];
-  const main = broader(core) ?? core;
-  return [`best ${core}`, ...["reviews", "comparison"].flatMap((suffix) => maybe(withSuffix(main, suffix)))];
-}
-
-/** Singular mass nouns in -ing are mostly activities that nobody asks the meaning of. */
-const ASKED_ING = /(?:marketing|fasting|mining|phishing|computing|staking|budgeting|bookkeeping|factoring)$/i;
-
-/** "what is GDPR", "what are heat pumps". Left out where the noun may need an article. */
-function whatIs(own: string, phrase: Phrase): string[] {
-  const { number, core, intent, grammar } = phrase;
-  if (intent === "definition") return [asSearch(phrase.given)];
-  const isShort = own.split(" ").length <= 2 && !/\d| today$/.test(own);
-  if (
-    grammar !== "thing" ||
-    intent !== "guide" ||
-    phrase.label !== null ||
-    !isShort ||
-    isName(core) ||
-    isProduct(phrase) ||
-    /equipment|gear|supplies/.test(core)
-  )
-    return [];
-  if (/^[A-Z]{2,}$/.test(core)) return [`what is ${own}`];
-  if (number === "mass") return /ing$/.test(core) && !ASKED_ING.test(core) ? [] : [`what is ${own}`];
-  return number === "plural" ? [`what are ${own}`] : [];
-}
 
 function ofAction(phrase: Phrase): string[] {
   const a = asSearch(phrase.core);

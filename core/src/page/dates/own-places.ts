@@ -4,7 +4,8 @@
  */
 import { boilerplateKind } from "../main/boilerplate.ts";
 import type { PartialPage } from "../main/partial-page.ts";
-import { attr, type ElementNode } from "../tree/tree.ts";
+import type { ElementNode } from "../tree/tree.ts";
+import { isForeignPart, isReplyPart } from "./foreign-parts.ts";
 
 /** `title`: from the title to the first words. `head`: around those. `end`: around the last words. */
 export type Zone = "title" | "head" | "end" | "elsewhere";
@@ -30,24 +31,6 @@ const END_BEFORE = 2;
 const END_AFTER = 8;
 /** Boxes deeper than this are layout, not meaning; the limit keeps hostile pages cheap. */
 const MAX_PARTS = 30;
-
-const word = (words: string) => new RegExp(`(?:^|[-_ ]|[a-z](?=[A-Z]))(?:${words})(?:$|[-_ \\dA-Z])`);
-
-/** These are never the page's own, wherever they are. */
-const REPLY_NAMES = word(
-  "comments?(?!-(?:date|link|count))|disqus|repl(?:y|ies)|respond|tweet|instagram-media|fb-post",
-);
-/** Next to the title these are names of its layout: `teaser-meta`, `event_date`. */
-const FOREIGN_NAMES = [
-  "[Tt]estimonials?|[Rr]elated|[Rr]ecommend(?:ed|ations?)?|[Tt]easers?|[Tt]rending|[Pp]opular|[Uu]pcoming",
-  "[Cc]arousel|[Ss]lide(?:r|s|show)|swiper",
-  "[Ff]oot-?notes?|[Rr]eferences?|[Cc]itations?|[Ss]ources?|[Bb]ibliography|sosumi|[Dd]isclaimers?|[Cc]opyright",
-  "[Rr]elease[-_]?[Dd]ate|[Ee]vents?|[Cc]alendar|[Cc]oupons?|[Pp]romo|signaturelist",
-].map(word);
-/** A page that reviews a product may call its own header a review, so these names count after the first words only. */
-const CUSTOMER_NAMES = word("[Rr]eviews?|[Rr]atings?|rev|ugc|bvseo");
-const FOREIGN_TAGS = new Set(["blockquote", "figure", "figcaption"]);
-const FOREIGN_TYPES = /\/(?:Review|UserReview|Comment|UserComments|Answer|Event|Offer)\b/;
 
 export function ownPlaces({ segments, main }: PartialPage): OwnPlaces {
   const starts = segments.map(({ nodes }) => nodes[0]?.start ?? 0);
@@ -104,17 +87,4 @@ function partsBelowMain(element: ElementNode, mainStart: number): ElementNode[] 
     parts.push(up);
   }
   return parts;
-}
-
-const namesOf = (part: ElementNode) => `${attr(part, "class") ?? ""} ${attr(part, "id") ?? ""}`.slice(0, 300);
-
-const isReplyPart = (part: ElementNode): boolean =>
-  FOREIGN_TYPES.test(attr(part, "itemtype") ?? "") || REPLY_NAMES.test(namesOf(part));
-
-function isForeignPart(part: ElementNode, isAfterFirstWords: boolean): boolean {
-  if (FOREIGN_TAGS.has(part.tag)) return true;
-  const names = namesOf(part);
-  return (
-    FOREIGN_NAMES.some((pattern) => pattern.test(names)) || (isAfterFirstWords && CUSTOMER_NAMES.test(names))
-  );
 }

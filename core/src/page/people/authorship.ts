@@ -1,7 +1,7 @@
 /** Who wrote the page and who published it, from the most to the least deliberate statement. */
 import type { AuthorCandidate } from "../dates/candidates.ts";
-import { metaFound } from "../declared/head.ts";
 import { eachObject } from "../declared/json-ld-objects.ts";
+import { metaFound } from "../declared/metas.ts";
 import type { PartialPage } from "../main/partial-page.ts";
 import type { Found, PageModel } from "../page-model.ts";
 import { bylines } from "./bylines.ts";

@@ -1,7 +1,8 @@
 /** One pass over the tree that weighs the text below each element. */
-
 import { hiding } from "./hidden-elements.ts";
+import { findCurtain, lift } from "./lift-curtain.ts";
 import { nameHints } from "./name-hints.ts";
+import { readableLength } from "./readable-length.ts";
 import { isBlockTag, SILENT } from "./text.ts";
 import { attr, type ElementNode, type Stats } from "./tree.ts";
 
@@ -17,29 +18,6 @@ export function measure(root: ElementNode): void {
   visit(root, false, line);
   const curtain = findCurtain(root, root.stats?.chars ?? 0);
   if (curtain) lift(curtain);
-}
-
-/** A hidden box with more text than all that is visible is a page waiting for its script, not a hidden text. */
-function findCurtain(element: ElementNode, visible: number): ElementNode | null {
-  for (const child of element.children) {
-    if (child.kind === "text" || !child.stats) continue;
-    if (child.stats.isHidden && child.stats.chars > visible && child.tag !== "template") return child;
-    const inner = child.stats.isHidden ? null : findCurtain(child, visible);
-    if (inner) return inner;
-  }
-  return null;
-}
-
-function lift(curtain: ElementNode): void {
-  const stats = curtain.stats;
-  if (!stats) return;
-  stats.isHidden = false;
-  for (let up = curtain.parent; up?.stats; up = up.parent) {
-    up.stats.chars += stats.chars;
-    up.stats.linkChars += stats.linkChars;
-    up.stats.prose += stats.prose;
-    if (up.stats.isHidden) return;
-  }
 }
 
 /** What `<noscript>` says counts as text of the page from this length: some sites serve readers there. */
@@ -113,17 +91,4 @@ function endLine(line: Line): number {
   line.chars = 0;
   line.linkChars = 0;
   return chars >= PROSE_LENGTH && linkChars < chars * PROSE_LINK_SHARE ? chars : 0;
-}
-
-/** Length after white space is collapsed, without building the string. */
-export function readableLength(text: string): number {
-  let length = 0;
-  let inSpace = true;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    const isSpace = code <= 32 || code === 160;
-    if (!isSpace || !inSpace) length += 1;
-    inSpace = isSpace;
-  }
-  return inSpace && length > 0 ? length - 1 : length;
 }

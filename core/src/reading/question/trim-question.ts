@@ -1,6 +1,6 @@
 /** A title without what isn't part of its question. */
 import { lowerWord } from "../../language/words.ts";
-import type { Lexicon } from "../lines.ts";
+import type { Lexicon } from "../lexicon.ts";
 import type { Material } from "../material.ts";
 
 /**

@@ -13,21 +13,15 @@ import type { Writer } from "../../ports/ai/writer.ts";
 import type { Judge, JudgedArticle } from "../../ports/analysis/judge.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { SamplePage } from "../../ports/analysis/sample-page.ts";
-import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Log } from "../../ports/runtime/log.ts";
-import type { Storage } from "../../ports/storage.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
-import { runJob } from "../jobs/run-job.ts";
+import { type JobNeeds, runJob } from "../jobs/run-job.ts";
 import type { ArticleWork } from "./article-work.ts";
 import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
 import { knownReading } from "./known-reading.ts";
 import { proposeEdits } from "./propose-edits.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
-type Needs = {
-  clock: Clock;
-  storage: Storage;
-  log: Log;
+type Needs = JobNeeds & {
   pages: Pages;
   judge: Judge;
   sample: SamplePage;

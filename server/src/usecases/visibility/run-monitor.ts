@@ -7,21 +7,15 @@ import { AppError } from "../../errors.ts";
 import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
-import type { Clock } from "../../ports/runtime/clock.ts";
-import type { Log } from "../../ports/runtime/log.ts";
-import type { Storage } from "../../ports/storage.ts";
 import type { StoredSite } from "../../ports/visibility/visibility.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
-import { runJob } from "../jobs/run-job.ts";
+import { type JobNeeds, runJob } from "../jobs/run-job.ts";
 import { askable, askEngines } from "./ask-engines.ts";
 import { isJoining, type MonitorWork } from "./monitor-work.ts";
 import { readJoining, readSites } from "./read-sites.ts";
 import { tellChange } from "./tell-change.ts";
 
-type Needs = {
-  clock: Clock;
-  storage: Storage;
-  log: Log;
+type Needs = JobNeeds & {
   pages: Pages;
   judge: Judge;
   engines: AnswerEngine[];

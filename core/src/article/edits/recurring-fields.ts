@@ -1,0 +1,104 @@
+/** Lines that recur in sections, such as "Price: $299", become a table above the text. */
+import { countWords } from "../../facts/text/words.ts";
+import { type ArticleBlock, blockText, plain } from "../article-blocks.ts";
+import type { ArticleEditContext, ProposedEdit } from "./context.ts";
+
+export const MIN_ROWS = 3;
+export const MAX_ROWS = 15;
+export const MAX_NAME_WORDS = 6;
+export const MAX_CELL_WORDS = 16;
+
+const FIELD = /^(\p{Lu}[\p{L} ’'-]{2,28}):\s+(\S.{0,80})$/u;
+/** In at least this share of the sections. */
+const MIN_SHARE = 0.75;
+const MAX_FIELDS = 4;
+
+type Section = { name: string; fields: Map<string, string> };
+
+/** "Price: $299" under each of several headings: one row per heading, put above the text. */
+export function recurringFields({ source, firstBlock }: ArticleEditContext): ProposedEdit | null {
+  for (const level of [2, 3, 4] as const) {
+    const sections = sectionsAt(source.blocks, level).filter(hasFields);
+    if (!isWhole(source.title, sections.length)) continue;
+    const labels = labelsIn(sections);
+    if (new Set(sections.map(({ name }) => name)).size < sections.length) continue;
+    if (sections.length < MIN_ROWS || sections.length > MAX_ROWS || labels.length === 0) continue;
+    // A row of empty cells is an entry that the page describes in another way.
+    if (sections.some(({ fields }) => labels.every((label) => (fields.get(label) ?? "") === ""))) continue;
+    return fieldsEdit(sections, labels, firstBlock.id, source.labels.glance);
+  }
+  return null;
+}
+
+const hasFields = ({ fields }: Section): boolean => [...fields.values()].some((value) => value !== "");
+
+/** "7 days of meals" in six rows would leave one out. */
+function isWhole(title: string, rows: number): boolean {
+  const count = Number(/\b(\d{1,2})\b/.exec(title)?.[1] ?? rows);
+  return count === rows;
+}
+
+function sectionsAt(blocks: readonly ArticleBlock[], level: number): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    if (block.kind === "heading" && block.level <= level)
+      sections.push({ name: block.level === level ? block.text : "", fields: new Map() });
+    const fields = sections.at(-1)?.fields;
+    for (const line of fields ? linesOf(block) : []) {
+      const [, label = "", value = ""] = FIELD.exec(line.trim()) ?? [];
+      // A label that comes twice in a section is a field of something smaller.
+      if (fields?.has(label)) fields.set(label, "");
+      else if (label !== "" && countWords(value) <= MAX_CELL_WORDS / 2) fields?.set(label, value);
+    }
+  }
+  return sections.filter(({ name }) => name !== "" && countWords(name) <= MAX_NAME_WORDS * 2);
+}
+
+const linesOf = (block: ArticleBlock): string[] =>
+  block.kind === "paragraph" || block.kind === "list" ? blockText(block).split("\n") : [];
+
+function labelsIn(sections: readonly Section[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { fields } of sections)
+    for (const [label, value] of fields) if (value !== "") counts.set(label, (counts.get(label) ?? 0) + 1);
+  const isFigure = (label: string) => sections.some(({ fields }) => /\d/.test(fields.get(label) ?? ""));
+  return [...counts]
+    .filter(([label, count]) => count >= Math.max(MIN_ROWS, sections.length * MIN_SHARE) && isFigure(label))
+    .map(([label]) => label)
+    .slice(0, MAX_FIELDS);
+}
+
+const NUMBERING = /^\s*#?\d{1,2}\s*[.):–-]?\s+(?=\p{L})/u;
+
+function fieldsEdit(
+  sections: readonly Section[],
+  labels: readonly string[],
+  before: string,
+  glance: string,
+): ProposedEdit {
+  const table: ArticleBlock = {
+    id: "fields-table",
+    kind: "table",
+    header: [plain(""), ...labels.map(plain)],
+    rows: sections.map(({ name, fields }) => [
+      plain(name.replace(NUMBERING, "")),
+      ...labels.map((label) => plain(fields.get(label) ?? "")),
+    ]),
+  };
+  return {
+    id: "table",
+    kind: "table",
+    title: `A table compares the ${sections.length} entries`,
+    reason: `Each section gives its ${labels.join(", ").toLowerCase()}. Every cell is from your page.`,
+    before: null,
+    after: blockText(table),
+    at: before,
+    steps: [
+      {
+        do: "insert",
+        before,
+        blocks: [{ id: "fields-heading", kind: "heading", level: 2, text: glance }, table],
+      },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+/** Pages that hide their text until a script has run. */
+import type { ElementNode } from "./tree.ts";
+
+/** A hidden box with more text than all that is visible is a page waiting for its script, not a hidden text. */
+export function findCurtain(element: ElementNode, visible: number): ElementNode | null {
+  for (const child of element.children) {
+    if (child.kind === "text" || !child.stats) continue;
+    if (child.stats.isHidden && child.stats.chars > visible && child.tag !== "template") return child;
+    const inner = child.stats.isHidden ? null : findCurtain(child, visible);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+export function lift(curtain: ElementNode): void {
+  const stats = curtain.stats;
+  if (!stats) return;
+  stats.isHidden = false;
+  for (let up = curtain.parent; up?.stats; up = up.parent) {
+    up.stats.chars += stats.chars;
+    up.stats.linkChars += stats.linkChars;
+    up.stats.prose += stats.prose;
+    if (up.stats.isHidden) return;
+  }
+}
