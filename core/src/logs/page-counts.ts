@@ -7,6 +7,7 @@ const SHOWN_PAGES = 10;
 /** Paths are kept as text; nobody reads longer ones. */
 export const LONGEST_PATH = 300;
 
+/** The pages that were asked for most. */
 export const most = (pages: ReadonlyMap<string, number>): { path: string; visits: number }[] =>
   [...pages]
     .toSorted(([, one], [, other]) => other - one)

@@ -3,11 +3,11 @@
 import { LONGEST_PATH, MAX_PAGES, most } from "./page-counts.ts";
 import type { Referral } from "./report.ts";
 
-export function refer(
-  referrals: Map<string, { visits: number; pages: Map<string, number> }>,
-  assistant: string,
-  path: string,
-): void {
+type Referred = { visits: number; pages: Map<string, number> };
+/** By assistant. */
+export type Referrals = Map<string, Referred>;
+
+export function refer(referrals: Referrals, assistant: string, path: string): void {
   const row = referrals.get(assistant) ?? { visits: 0, pages: new Map() };
   referrals.set(assistant, row);
   row.visits++;
@@ -16,7 +16,9 @@ export function refer(
   if (known !== undefined || row.pages.size < MAX_PAGES) row.pages.set(page, (known ?? 0) + 1);
 }
 
-export const referralOf = ([assistant, { visits, pages }]: [
-  string,
-  { visits: number; pages: Map<string, number> },
-]): Referral => ({ assistant, visits, pages: pages.size, top: most(pages) });
+export const referralOf = ([assistant, { visits, pages }]: [string, Referred]): Referral => ({
+  assistant,
+  visits,
+  pages: pages.size,
+  top: most(pages),
+});

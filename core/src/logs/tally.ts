@@ -6,7 +6,7 @@ import { botOf, type LogBot } from "./bots.ts";
 import type { LogEntry } from "./entry.ts";
 import type { IpRanges } from "./ip-ranges.ts";
 import { LONGEST_PATH, MAX_PAGES } from "./page-counts.ts";
-import { refer, referralOf } from "./referrals.ts";
+import { type Referrals, refer, referralOf } from "./referrals.ts";
 import type { LogReport } from "./report.ts";
 
 export type TallyOptions = {
@@ -29,7 +29,7 @@ export function logTally({ robots, sitemap, ranges }: TallyOptions = {}): Tally 
   const groups = robots === undefined ? null : parseRobots(robots);
   const waiting = new Set(sitemap ?? []);
   const bots = new Map<string, Counted>();
-  const referrals = new Map<string, { visits: number; pages: Map<string, number> }>();
+  const referrals: Referrals = new Map();
   let [lines, unread, asRefused] = [0, 0, 0];
   const isAllowed = remembered((bot: string, path: string) =>
     groups === null ? null : (decidingRule(groups, bot, `https://site.invalid${path}`)?.allow ?? true),

@@ -1,4 +1,4 @@
-/** Where a page may name its entries: numbered headings, as many headings as promised, alike headings, labelled lists. */
+/** Where a page may name its entries, if it does not number them: as many headings as promised, alike headings, labelled lists. */
 import type { Kind } from "../../contract/reading.ts";
 import { countWords } from "../../facts/text/words.ts";
 import { labelIndex } from "../../language/label-index.ts";

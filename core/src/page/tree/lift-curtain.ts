@@ -1,8 +1,14 @@
 /** Pages that hide their text until a script has run. */
 import type { ElementNode } from "./tree.ts";
 
+/** Counts the text of a page that waits for its script as visible. */
+export function liftCurtain(root: ElementNode): void {
+  const curtain = findCurtain(root, root.stats?.chars ?? 0);
+  if (curtain) lift(curtain);
+}
+
 /** A hidden box with more text than all that is visible is a page waiting for its script, not a hidden text. */
-export function findCurtain(element: ElementNode, visible: number): ElementNode | null {
+function findCurtain(element: ElementNode, visible: number): ElementNode | null {
   for (const child of element.children) {
     if (child.kind === "text" || !child.stats) continue;
     if (child.stats.isHidden && child.stats.chars > visible && child.tag !== "template") return child;
@@ -12,7 +18,7 @@ export function findCurtain(element: ElementNode, visible: number): ElementNode 
   return null;
 }
 
-export function lift(curtain: ElementNode): void {
+function lift(curtain: ElementNode): void {
   const stats = curtain.stats;
   if (!stats) return;
   stats.isHidden = false;

@@ -1,6 +1,6 @@
 /** One pass over the tree that weighs the text below each element. */
 import { hiding } from "./hidden-elements.ts";
-import { findCurtain, lift } from "./lift-curtain.ts";
+import { liftCurtain } from "./lift-curtain.ts";
 import { nameHints } from "./name-hints.ts";
 import { readableLength } from "./readable-length.ts";
 import { isBlockTag, SILENT } from "./text.ts";
@@ -16,8 +16,7 @@ type Line = { chars: number; linkChars: number };
 export function measure(root: ElementNode): void {
   const line: Line = { chars: 0, linkChars: 0 };
   visit(root, false, line);
-  const curtain = findCurtain(root, root.stats?.chars ?? 0);
-  if (curtain) lift(curtain);
+  liftCurtain(root);
 }
 
 /** What `<noscript>` says counts as text of the page from this length: some sites serve readers there. */
