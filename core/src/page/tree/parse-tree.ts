@@ -1,4 +1,5 @@
 import { type Token, type Tokenizer, TokenizerMode } from "parse5";
+import { OpenElements } from "./open-elements.ts";
 import { PageTokenizer } from "./page-tokenizer.ts";
 import { closesOnStart, endTagTarget, HEAD_ONLY, RAW_TEXT, VOID } from "./tag-rules.ts";
 import { endOfPlainText, endOfRawText, isGap } from "./text-runs.ts";
@@ -44,12 +45,9 @@ class TreeBuilder {
   private readonly source: string;
   private readonly tree: Tree;
   private readonly tokenizer: PageTokenizer;
-  /** Open elements, the innermost last. `html` and `body` (or `head`) are always its first two. */
-  private open: ElementNode[];
+  private readonly open: OpenElements;
   /** Elements opened below the depth cap: they were added as siblings and their end tags close nothing. */
   private overflow = 0;
-  /** How many open elements carry a tag: an end tag that matches none costs nothing. */
-  private readonly openCount = new Map<string, number>();
   private nodes = 0;
   private textLength = 0;
 
@@ -61,14 +59,14 @@ class TreeBuilder {
     html.children.push(head, body);
     const truncated = source.length > MAX_LENGTH;
     this.tree = { html, head, body, comments: [], elementCount: 0, truncated };
-    this.open = [html, head];
+    this.open = new OpenElements(html, head);
     this.tokenizer = new PageTokenizer({ sourceCodeLocationInfo: true }, this.handler());
   }
 
   build(): Tree {
     this.tokenizer.write(this.source, true);
     const end = this.source.length;
-    while (this.open.length > 2) this.pop(end);
+    this.open.closeTo(0, end);
     this.tree.html.end = this.tree.body.end = end;
     this.tree.elementCount = this.nodes;
     return this.tree;
@@ -102,7 +100,7 @@ class TreeBuilder {
   }
 
   private get current(): ElementNode {
-    return this.open[this.open.length - 1] ?? this.tree.body;
+    return this.open.innermost ?? this.tree.body;
   }
 
   private countNode(): boolean {
@@ -160,14 +158,13 @@ class TreeBuilder {
   }
 
   private inHead(): boolean {
-    return this.open[1] === this.tree.head;
+    return this.open.outer === this.tree.head;
   }
 
   private enterBody(at: number) {
-    while (this.open.length > 2) this.pop(at);
     this.tree.head.end = at;
     this.tree.body.start = at;
-    this.open = [this.tree.html, this.tree.body];
+    this.open.enterBody(this.tree.body, at);
   }
 
   private startTag(token: Token.TagToken) {
@@ -177,7 +174,7 @@ class TreeBuilder {
     if (this.inHead() && !HEAD_ONLY.has(tag) && !this.insideTemplate()) this.enterBody(start);
     if (!this.countNode()) return;
 
-    closesOnStart(tag, this.open, (depth) => this.popTo(depth, start));
+    closesOnStart(tag, this.open.list, (depth) => this.open.closeTo(depth, start));
     const parent = this.current;
     const node = element(tag, parent, start);
     node.attrs = token.attrs.length > MAX_ATTRIBUTES ? token.attrs.slice(0, MAX_ATTRIBUTES) : token.attrs;
@@ -191,13 +188,12 @@ class TreeBuilder {
     if (VOID.has(node.tag) || (selfClosing && isForeign)) return;
     if (selfClosing && (node.tag === "svg" || node.tag === "math")) return;
     const raw = isForeign ? undefined : RAW_TEXT[node.tag];
-    if (this.open.length >= MAX_DEPTH && !raw) {
+    if (this.open.depth >= MAX_DEPTH && !raw) {
       this.overflow += 1;
       this.tree.truncated = true;
       return;
     }
     this.open.push(node);
-    this.openCount.set(node.tag, (this.openCount.get(node.tag) ?? 0) + 1);
     const mode = raw && MODES[raw];
     if (mode !== undefined) {
       this.tokenizer.lastStartTagName = node.tag;
@@ -207,11 +203,11 @@ class TreeBuilder {
   }
 
   private inForeign(): boolean {
-    return (this.openCount.get("svg") ?? 0) > 0 || (this.openCount.get("math") ?? 0) > 0;
+    return this.open.has("svg") || this.open.has("math");
   }
 
   private insideTemplate(): boolean {
-    return (this.openCount.get("template") ?? 0) > 0 || (this.openCount.get("noscript") ?? 0) > 0;
+    return this.open.has("template") || this.open.has("noscript");
   }
 
   /** A second `<body>` or `<html>` only adds the attributes that the first did not have. */
@@ -233,23 +229,12 @@ class TreeBuilder {
       this.overflow -= 1;
       return;
     }
-    if (!this.openCount.get(tag)) return;
-    const depth = endTagTarget(tag, this.open);
+    if (!this.open.has(tag)) return;
+    const depth = endTagTarget(tag, this.open.list);
     if (depth < 2) return;
-    this.popTo(depth + 1, start);
-    this.pop(end);
+    this.open.closeTo(depth + 1, start);
+    this.open.close(end);
     this.tokenizer.inForeignNode = this.inForeign();
-  }
-
-  private popTo(length: number, at: number) {
-    while (this.open.length > Math.max(2, length)) this.pop(at);
-  }
-
-  private pop(at: number) {
-    const node = this.open.pop();
-    if (!node) return;
-    node.end = at;
-    this.openCount.set(node.tag, (this.openCount.get(node.tag) ?? 1) - 1);
   }
 }
 
