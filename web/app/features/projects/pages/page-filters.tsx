@@ -8,12 +8,25 @@ import { Button } from "../../../ui/form/button.tsx";
 import { SELECT_CLASS } from "../../../ui/form/select-class.ts";
 import { INPUT_CLASS } from "../../../ui/marks/input-class.ts";
 
-const SORTS = [
+/** Each value with its words. */
+type Options = readonly (readonly [value: string, words: string])[];
+
+const SORTS: Options = [
   ["newest", "Newest first"],
   ["lowest", "Lowest score first"],
   ["fall", "Largest fall first"],
   ["title", "By title"],
-] as const;
+];
+const SCORES: Options = [
+  ["", "All scores"],
+  ["excellent", BAND_LABEL.excellent],
+  ["good", BAND_LABEL.good],
+  ["needs-work", BAND_LABEL["needs-work"]],
+];
+const kindOptions = (kinds: string[]): Options => [
+  ["", "All kinds"],
+  ...kinds.filter((kind): kind is Kind => isKind(kind)).map((kind) => [kind, KIND_LABEL[kind]] as const),
+];
 
 export function PageFilters({ kinds, archived }: { kinds: string[]; archived: number }) {
   const [search] = useSearchParams();
@@ -29,58 +42,56 @@ export function PageFilters({ kinds, archived }: { kinds: string[]; archived: nu
       }}
       className="grid grid-cols-2 gap-3 md:flex md:flex-wrap"
     >
-      <div className="col-span-2 flex min-w-0 grow gap-2 md:max-w-100">
-        <input
-          key={value("text")}
-          type="search"
-          name="text"
-          defaultValue={value("text")}
-          placeholder="Find a page"
-          aria-label="Find a page"
-          maxLength={200}
-          className={INPUT_CLASS}
-        />
-        <Button type="submit" aria-label="Find" className="px-3.5">
-          <Search aria-hidden="true" className="size-4.5" />
-        </Button>
-      </div>
-      <select aria-label="Kind" name="kind" defaultValue={value("kind")} className={SELECT_CLASS}>
-        <option value="">All kinds</option>
-        {kinds
-          .filter((kind): kind is Kind => isKind(kind))
-          .map((kind) => (
-            <option key={kind} value={kind}>
-              {KIND_LABEL[kind]}
-            </option>
-          ))}
-      </select>
-      <select aria-label="Score" name="score" defaultValue={value("score")} className={SELECT_CLASS}>
-        <option value="">All scores</option>
-        {(["excellent", "good", "needs-work"] as const).map((band) => (
-          <option key={band} value={band}>
-            {BAND_LABEL[band]}
-          </option>
-        ))}
-      </select>
-      <select aria-label="Sort" name="sort" defaultValue={value("sort") || "newest"} className={SELECT_CLASS}>
-        {SORTS.map(([sort, label]) => (
-          <option key={sort} value={sort}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <FindField text={value("text")} />
+      <Choice label="Kind" name="kind" value={value("kind")} options={kindOptions(kinds)} />
+      <Choice label="Score" name="score" value={value("score")} options={SCORES} />
+      <Choice label="Sort" name="sort" value={value("sort") || "newest"} options={SORTS} />
       {(archived > 0 || value("archived") !== "") && (
-        <select
-          aria-label="Archive"
+        <Choice
+          label="Archive"
           name="archived"
-          defaultValue={value("archived")}
-          className={SELECT_CLASS}
-        >
-          <option value="">Active pages</option>
-          <option value="1">Archived ({archived})</option>
-        </select>
+          value={value("archived")}
+          options={[
+            ["", "Active pages"],
+            ["1", `Archived (${archived})`],
+          ]}
+        />
       )}
       {value("audit") !== "" && <input type="hidden" name="audit" value={value("audit")} />}
     </Form>
+  );
+}
+
+function FindField({ text }: { text: string }) {
+  return (
+    <div className="col-span-2 flex min-w-0 grow gap-2 md:max-w-100">
+      <input
+        key={text}
+        type="search"
+        name="text"
+        defaultValue={text}
+        placeholder="Find a page"
+        aria-label="Find a page"
+        maxLength={200}
+        className={INPUT_CLASS}
+      />
+      <Button type="submit" aria-label="Find" className="px-3.5">
+        <Search aria-hidden="true" className="size-4.5" />
+      </Button>
+    </div>
+  );
+}
+
+type ChoiceProps = { label: string; name: string; value: string; options: Options };
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+  return (
+    <select aria-label={label} name={name} defaultValue={value} className={SELECT_CLASS}>
+      {options.map(([option, words]) => (
+        <option key={option} value={option}>
+          {words}
+        </option>
+      ))}
+    </select>
   );
 }
