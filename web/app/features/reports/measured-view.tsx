@@ -2,17 +2,15 @@
 
 import type { MeasuredDetail } from "@citeworthy/core/imports/measured-view";
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { Button, ButtonLink, buttonClass } from "../../ui/form/button.tsx";
 import { Dialog } from "../../ui/layout/dialog.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import type { MeasuredView as View } from "./measured-data.ts";
+import { MeasuredPages, SHOWN_PAGES } from "./measured-pages.tsx";
 import { PageDetail } from "./page-detail.tsx";
 import { WatchQueries } from "./watch-queries.tsx";
-
-const SHOWN = 50;
-const countText = (count: number | null) => (count === null ? "–" : numberText(count));
 
 export function MeasuredView({ view, detail }: { view: View; detail: MeasuredDetail | null }) {
   const { pages, queries, files } = view;
@@ -43,7 +41,7 @@ export function MeasuredView({ view, detail }: { view: View; detail: MeasuredDet
             <DeleteAll />
           </div>
         </div>
-        <Pages pages={pages} open={detail?.page ?? null} />
+        <MeasuredPages pages={pages} open={detail?.page ?? null} />
       </section>
       {detail && <PageDetail detail={detail} url={urlOf(detail.page, pages)} />}
       {queries.length > 0 && <Queries queries={queries} pages={pages} />}
@@ -54,72 +52,6 @@ export function MeasuredView({ view, detail }: { view: View; detail: MeasuredDet
 /** The most cited 500 pages are in the list; another one that is opened by its address has only its key. */
 const urlOf = (page: string, pages: View["pages"]): string =>
   pages.find((one) => one.page === page)?.url ?? `https://${page}`;
-
-function Pages({ pages, open }: { pages: View["pages"]; open: string | null }) {
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? pages : pages.slice(0, SHOWN);
-  return (
-    <>
-      <table className="w-full text-left">
-        <thead>
-          <tr className="border-b border-edge text-14">
-            <th scope="col" className="py-3 pr-4 font-semibold">
-              Page
-            </th>
-            <th scope="col" className="py-3 pr-4 text-right font-semibold">
-              Google <span className="block font-normal text-quiet">impressions</span>
-            </th>
-            <th scope="col" className="py-3 pr-4 text-right font-semibold">
-              Bing <span className="block font-normal text-quiet">citations</span>
-            </th>
-            <th scope="col" className="py-3 text-right font-semibold">
-              Score
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ page, url, google, bing, analysis, monitors }) => (
-            <tr key={page} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pr-4 font-normal">
-                <Link
-                  to={`?${new URLSearchParams({ page })}`}
-                  preventScrollReset
-                  aria-current={page === open || undefined}
-                  className="link break-all aria-[current=true]:font-semibold"
-                >
-                  {url.replace(/^https?:\/\//, "")}
-                </Link>
-                {monitors > 0 && (
-                  <span className="block text-14 text-quiet">
-                    in {monitors} {monitors === 1 ? "monitor" : "monitors"}
-                  </span>
-                )}
-              </th>
-              <td className="tabular py-3 pr-4 text-right">{countText(google)}</td>
-              <td className="tabular py-3 pr-4 text-right">{countText(bing)}</td>
-              <td className="tabular py-3 text-right">
-                {analysis ? (
-                  <Link to={`/analysis/${analysis.id}`} className="link">
-                    {Math.round(analysis.score)}
-                  </Link>
-                ) : (
-                  <span className="text-14 text-quiet">not analyzed</span>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {pages.length > shown.length && (
-        <div>
-          <Button size="small" onClick={() => setShowsAll(true)}>
-            Show {numberText(pages.length - shown.length)} more
-          </Button>
-        </div>
-      )}
-    </>
-  );
-}
 
 function Queries({ queries, pages }: Pick<View, "queries" | "pages">) {
   return (
@@ -142,7 +74,7 @@ function Queries({ queries, pages }: Pick<View, "queries" | "pages">) {
         ))}
       </ul>
       {pages.length > 0 ? (
-        <WatchQueries queries={queries} pages={pages.slice(0, SHOWN).map(({ url }) => url)} />
+        <WatchQueries queries={queries} pages={pages.slice(0, SHOWN_PAGES).map(({ url }) => url)} />
       ) : (
         <div>
           <ButtonLink to="/ai-visibility-monitor#saved" size="small">

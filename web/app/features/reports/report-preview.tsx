@@ -1,22 +1,15 @@
 /** One file before it is imported: what its columns mean, its first rows, and what will be left out. */
-import { type ColumnRole, ROLES, sourceOf } from "@citeworthy/core/imports/columns";
+import { type ColumnRole, sourceOf } from "@citeworthy/core/imports/columns";
 import type { ReportFile, Settled, Taken } from "@citeworthy/core/imports/measured-report";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
+import { ReportColumns } from "./report-columns.tsx";
 
-const ROLE_WORDS: Record<ColumnRole, string> = {
-  page: "Page",
-  query: "Query",
-  date: "Date",
-  citations: "Citations",
-  impressions: "Impressions",
-  share: "Citation share",
-};
 const SOURCE_WORDS = {
   google: "Google Search Console, Generative AI",
   bing: "Bing Webmaster Tools, AI Performance",
 } as const;
-const SHOWN_ROWS = 4;
+const SHOWN_PROBLEMS = 4;
 
 type ReportPreviewProps = {
   name: string;
@@ -48,14 +41,14 @@ export function ReportPreview({ name, report, settled, taken, onSettle }: Report
         </Notice>
       )}
       {report.isCut && <Notice>Only the first 200,000 rows are read.</Notice>}
-      <Columns report={report} settled={settled} onRole={setRole} />
+      <ReportColumns report={report} settled={settled} onRole={setRole} />
       <Dates settled={settled} onSettle={onSettle} />
       {taken && taken.leftCount > 0 && (
         <Notice
           title={`${numberText(taken.leftCount)} ${taken.leftCount === 1 ? "row is" : "rows are"} left out`}
         >
           <ul className="text-14">
-            {taken.left.slice(0, SHOWN_ROWS).map(({ line, reason }) => (
+            {taken.left.slice(0, SHOWN_PROBLEMS).map(({ line, reason }) => (
               <li key={line}>
                 Line {line}: {reason}
               </li>
@@ -66,69 +59,6 @@ export function ReportPreview({ name, report, settled, taken, onSettle }: Report
     </article>
   );
 }
-
-type ColumnsProps = {
-  report: ReportFile;
-  settled: Settled;
-  onRole(at: number, role: ColumnRole | null): void;
-};
-
-function Columns({ report, settled, onRole }: ColumnsProps) {
-  return (
-    <section
-      aria-label="Columns and first rows"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
-      <table className="w-full text-left text-14">
-        <thead>
-          <tr>
-            {report.headings.map((heading, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: headings may be equal, and columns never move
-              <th key={at} scope="col" className="min-w-32 pr-4 pb-2 align-bottom font-normal">
-                <label className="grid gap-1">
-                  <span className="max-w-48 truncate text-quiet">“{heading}”</span>
-                  <select
-                    value={settled.roles[at] ?? ""}
-                    onChange={(event) => onRole(at, (event.currentTarget.value || null) as ColumnRole | null)}
-                    className="min-h-11 rounded-sm border border-edge bg-surface px-2 font-semibold"
-                  >
-                    <option value="">Leave out</option>
-                    {ROLES.map((role) => (
-                      <option key={role} value={role}>
-                        {ROLE_WORDS[role]}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {report.rows.slice(0, SHOWN_ROWS).map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file never move
-            <tr key={row} className="border-t border-line">
-              {report.headings.map((_, at) => (
-                <Cell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-                  key={at}
-                  text={cells[at] ?? ""}
-                  isUsed={Boolean(settled.roles[at])}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-const Cell = ({ text, isUsed }: { text: string; isUsed: boolean }) => (
-  <td className={`max-w-64 truncate py-2 pr-4 ${isUsed ? "" : "text-quiet"}`}>{text}</td>
-);
 
 function Dates({ settled, onSettle }: { settled: Settled; onSettle(settled: Settled): void }) {
   const select = "min-h-11 rounded-sm border border-edge bg-surface px-2";
