@@ -13,7 +13,6 @@ export function AddPanel({ projectId, problem }: AddPanelProps) {
   const { state } = useNavigation();
   const isAwake = useHydrated();
   const isBusy = state !== "idle";
-  const hidden = <input type="hidden" name="project" value={projectId} />;
   return (
     <div className="grid grid-cols-1 gap-6">
       {problem && <Notice kind="error">{problem}</Notice>}
@@ -24,25 +23,7 @@ export function AddPanel({ projectId, problem }: AddPanelProps) {
           {
             id: "sitemap",
             label: "Sitemap",
-            content: (
-              <Form method="post" className="grid max-w-field gap-5">
-                {hidden}
-                <Field
-                  label="Site or sitemap address"
-                  name="address"
-                  inputMode="url"
-                  placeholder="https://example.com/sitemap.xml"
-                  required
-                  maxLength={2048}
-                  hint="We find the sitemap in robots.txt, read index and packed files, and take up to 50,000 pages. At one request a second, a large sitemap takes up to 45 seconds."
-                />
-                <div>
-                  <Button type="submit" variant="primary" name="intent" value="sitemap" busy={isBusy}>
-                    {isBusy ? "Reading the sitemap…" : "Show the pages"}
-                  </Button>
-                </div>
-              </Form>
-            ),
+            content: <SitemapForm projectId={projectId} isBusy={isBusy} />,
           },
           {
             id: "csv",
@@ -52,26 +33,54 @@ export function AddPanel({ projectId, problem }: AddPanelProps) {
           {
             id: "list",
             label: "Paste a list",
-            content: (
-              <Form method="post" className="grid max-w-field gap-5">
-                {hidden}
-                <TextArea
-                  label="Addresses, one a line"
-                  name="lines"
-                  rows={10}
-                  required
-                  placeholder={"https://example.com/first-page\nhttps://example.com/second-page"}
-                />
-                <div>
-                  <Button type="submit" variant="primary" name="intent" value="list" busy={isBusy}>
-                    Show the pages
-                  </Button>
-                </div>
-              </Form>
-            ),
+            content: <ListForm projectId={projectId} isBusy={isBusy} />,
           },
         ]}
       />
     </div>
+  );
+}
+
+type AddFormProps = { projectId: string; isBusy: boolean };
+
+function SitemapForm({ projectId, isBusy }: AddFormProps) {
+  return (
+    <Form method="post" className="grid max-w-field gap-5">
+      <input type="hidden" name="project" value={projectId} />
+      <Field
+        label="Site or sitemap address"
+        name="address"
+        inputMode="url"
+        placeholder="https://example.com/sitemap.xml"
+        required
+        maxLength={2048}
+        hint="We find the sitemap in robots.txt, read index and packed files, and take up to 50,000 pages. At one request a second, a large sitemap takes up to 45 seconds."
+      />
+      <div>
+        <Button type="submit" variant="primary" name="intent" value="sitemap" busy={isBusy}>
+          {isBusy ? "Reading the sitemap…" : "Show the pages"}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function ListForm({ projectId, isBusy }: AddFormProps) {
+  return (
+    <Form method="post" className="grid max-w-field gap-5">
+      <input type="hidden" name="project" value={projectId} />
+      <TextArea
+        label="Addresses, one a line"
+        name="lines"
+        rows={10}
+        required
+        placeholder={"https://example.com/first-page\nhttps://example.com/second-page"}
+      />
+      <div>
+        <Button type="submit" variant="primary" name="intent" value="list" busy={isBusy}>
+          Show the pages
+        </Button>
+      </div>
+    </Form>
   );
 }

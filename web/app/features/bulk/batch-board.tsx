@@ -22,7 +22,6 @@ export function BatchBoard({ batch, shown }: { batch: BatchView; shown: string }
   const { counts, state } = batch;
   const all = allPages(counts);
   const ended = counts.done + counts.failed + counts.duplicate;
-  const states = STATES.filter(([value]) => value !== "duplicate" || counts.duplicate > 0);
   useFreshBatch(state === "running" || counts.started > 0);
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -34,19 +33,7 @@ export function BatchBoard({ batch, shown }: { batch: BatchView; shown: string }
       </div>
       <BatchBar counts={counts} all={all} />
       <BatchStatus batch={batch} all={all} />
-      <nav aria-label="Pages by state" className="flex flex-wrap gap-2">
-        {states.map(([value, text]) => (
-          <Link
-            key={text}
-            to={value === "" ? "?" : `?state=${value}`}
-            preventScrollReset
-            aria-current={shown === value || undefined}
-            className={CHIP}
-          >
-            {text} <b className="tabular">{countText(value === "" ? all : counts[value])}</b>
-          </Link>
-        ))}
-      </nav>
+      <StateChips counts={counts} all={all} shown={shown} />
       {batch.pages.length === 0 ? (
         <p className="text-quiet">No page in this state.</p>
       ) : (
@@ -67,5 +54,26 @@ export function BatchBoard({ batch, shown }: { batch: BatchView; shown: string }
         </div>
       )}
     </div>
+  );
+}
+
+type StateChipsProps = { counts: BatchView["counts"]; all: number; shown: string };
+
+function StateChips({ counts, all, shown }: StateChipsProps) {
+  const states = STATES.filter(([value]) => value !== "duplicate" || counts.duplicate > 0);
+  return (
+    <nav aria-label="Pages by state" className="flex flex-wrap gap-2">
+      {states.map(([value, text]) => (
+        <Link
+          key={text}
+          to={value === "" ? "?" : `?state=${value}`}
+          preventScrollReset
+          aria-current={shown === value || undefined}
+          className={CHIP}
+        >
+          {text} <b className="tabular">{countText(value === "" ? all : counts[value])}</b>
+        </Link>
+      ))}
+    </nav>
   );
 }

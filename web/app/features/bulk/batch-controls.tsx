@@ -12,18 +12,7 @@ export function BatchControls({ batch: { id, state, counts } }: { batch: BatchVi
   const isOpen = state === "running" || state === "paused";
   return (
     <div className="flex flex-wrap gap-2">
-      {counts.done > 0 && (
-        <>
-          <a href={`/runs/${id}/export`} download className={buttonClass({ size: "small" })}>
-            <Download aria-hidden="true" className="size-4" />
-            CSV
-          </a>
-          <ButtonLink to={`/runs/${id}/report`} size="small">
-            <FileText aria-hidden="true" className="size-4" />
-            Report
-          </ButtonLink>
-        </>
-      )}
+      {counts.done > 0 && <RunFiles id={id} />}
       <Form method="post" className="flex flex-wrap gap-2">
         {state === "running" && (
           <Button type="submit" size="small" name="intent" value="pause" busy={isBusy}>
@@ -50,21 +39,42 @@ export function BatchControls({ batch: { id, state, counts } }: { batch: BatchVi
           </Button>
         )}
       </Form>
-      <Dialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title="Cancel this run?"
-        description="Pages that wait are not analyzed and cost nothing. What is done stays."
-      >
-        <Form method="post" className="flex flex-wrap gap-3" onSubmit={() => setAsks(false)}>
-          <Button type="submit" variant="danger" name="intent" value="cancel">
-            Cancel the run
-          </Button>
-          <Button variant="quiet" onClick={() => setAsks(false)}>
-            Go on
-          </Button>
-        </Form>
-      </Dialog>
+      <CancelDialog open={asks} onClose={() => setAsks(false)} />
     </div>
+  );
+}
+
+function RunFiles({ id }: { id: string }) {
+  return (
+    <>
+      <a href={`/runs/${id}/export`} download className={buttonClass({ size: "small" })}>
+        <Download aria-hidden="true" className="size-4" />
+        CSV
+      </a>
+      <ButtonLink to={`/runs/${id}/report`} size="small">
+        <FileText aria-hidden="true" className="size-4" />
+        Report
+      </ButtonLink>
+    </>
+  );
+}
+
+function CancelDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Cancel this run?"
+      description="Pages that wait are not analyzed and cost nothing. What is done stays."
+    >
+      <Form method="post" className="flex flex-wrap gap-3" onSubmit={onClose}>
+        <Button type="submit" variant="danger" name="intent" value="cancel">
+          Cancel the run
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Go on
+        </Button>
+      </Form>
+    </Dialog>
   );
 }

@@ -11,18 +11,11 @@ import { countText } from "./batch-data.ts";
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
 type Read = { name: string; lines: string[]; isCut: boolean } | { problem: string };
 
-export function CsvForm({
-  projectId,
-  isBusy,
-  isAwake,
-}: {
-  projectId: string;
-  isBusy: boolean;
-  isAwake: boolean;
-}) {
+type CsvFormProps = { projectId: string; isBusy: boolean; isAwake: boolean };
+
+export function CsvForm({ projectId, isBusy, isAwake }: CsvFormProps) {
   const [read, setRead] = useState<Read | null>(null);
   const submit = useSubmit();
-  const id = useId();
   const lines = read && "lines" in read ? read.lines : [];
   const send = () => {
     const form = new FormData();
@@ -33,26 +26,10 @@ export function CsvForm({
   };
   return (
     <div className="grid max-w-field gap-5">
-      <div className="grid gap-1.5">
-        <label htmlFor={id} className="text-14 font-semibold">
-          CSV file
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.tsv,.txt"
-          disabled={!isAwake}
-          aria-describedby={`${id}-hint`}
-          onChange={async (event) => {
-            const [file] = event.currentTarget.files ?? [];
-            setRead(file ? await readFile(file) : null);
-          }}
-          className="min-h-12 w-full min-w-0 rounded-sm border border-edge bg-surface p-2 text-14 file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-edge file:bg-wash file:px-3 file:font-semibold"
-        />
-        <p id={`${id}-hint`} className="text-14 text-quiet">
-          Any table with a column of addresses. It is read in your browser; only the addresses are sent.
-        </p>
-      </div>
+      <CsvFileField
+        disabled={!isAwake}
+        onChoose={async (file) => setRead(file ? await readFile(file) : null)}
+      />
       {read && "problem" in read && <Notice kind="error">{read.problem}</Notice>}
       {read && "lines" in read && (
         <p role="status" className="text-14">
@@ -65,6 +42,31 @@ export function CsvForm({
           Show the pages
         </Button>
       </div>
+    </div>
+  );
+}
+
+type CsvFileFieldProps = { disabled: boolean; onChoose: (file: File | undefined) => void };
+
+function CsvFileField({ disabled, onChoose }: CsvFileFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-14 font-semibold">
+        CSV file
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.tsv,.txt"
+        disabled={disabled}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChoose(event.currentTarget.files?.[0])}
+        className="min-h-12 w-full min-w-0 rounded-sm border border-edge bg-surface p-2 text-14 file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-edge file:bg-wash file:px-3 file:font-semibold"
+      />
+      <p id={`${id}-hint`} className="text-14 text-quiet">
+        Any table with a column of addresses. It is read in your browser; only the addresses are sent.
+      </p>
     </div>
   );
 }
