@@ -19,11 +19,9 @@ const failureText = ({ error, unsent }: Failed, failure: string | undefined): st
 };
 
 /** `onChange`: called after every action, because the data or the admin's role may have changed. */
-export function useAdminActions(onChange: () => void) {
+function useLatestAction(onChange: () => void) {
   const [busy, setBusy] = useState<Busy | null>(null);
-  const [seen, setSeen] = useState(0);
   const [result, setResult] = useState<Result | null>(null);
-  const stopped = useRef(false);
 
   /** Returns whether the action succeeded. */
   async function act<T>(
@@ -33,7 +31,6 @@ export function useAdminActions(onChange: () => void) {
     failure?: string,
   ): Promise<boolean> {
     setBusy(what);
-    setSeen(0);
     setResult(null);
     const outcome = await work();
     setBusy(null);
@@ -42,9 +39,18 @@ export function useAdminActions(onChange: () => void) {
     onChange();
     return outcome.kind === "done";
   }
+  return { busy, result, act };
+}
+
+/** `onChange`: called after every action. */
+export function useAdminActions(onChange: () => void) {
+  const { busy, result, act } = useLatestAction(onChange);
+  const [seen, setSeen] = useState(0);
+  const stopped = useRef(false);
 
   const migrate = (testMode: boolean) => {
     stopped.current = false;
+    setSeen(0);
     const onProgress = ({ total_users }: Tally) => {
       setSeen(total_users);
       return !stopped.current;

@@ -50,18 +50,31 @@ export function CleanupPanel({ actions: { busy, cleanUp } }: { actions: AdminAct
           </Button>
         </div>
       </form>
-      <ConfirmDialog
+      <CleanupDialog
         open={asks}
-        danger
-        question={confirmation(ids.length)}
-        yes={`Clean up ${ids.length}`}
-        no="Cancel"
+        count={ids.length}
         onYes={() => void confirmed()}
         onNo={() => setAsks(false)}
-      >
-        The payment provider cannot delete customers. We will anonymize these there, unlink them here and
-        cancel their subscriptions. Users with an active paid plan are skipped.
-      </ConfirmDialog>
+      />
     </Panel>
+  );
+}
+
+type CleanupDialogProps = { open: boolean; count: number; onYes: () => void; onNo: () => void };
+
+function CleanupDialog({ open, count, onYes, onNo }: CleanupDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      danger
+      question={confirmation(count)}
+      yes={`Clean up ${count}`}
+      no="Cancel"
+      onYes={onYes}
+      onNo={onNo}
+    >
+      The payment provider cannot delete customers. We will anonymize these there, unlink them here and cancel
+      their subscriptions. Users with an active paid plan are skipped.
+    </ConfirmDialog>
   );
 }
