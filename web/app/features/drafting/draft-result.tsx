@@ -33,32 +33,35 @@ export function DraftResult({ result: { reading, edits } }: { result: DraftReadi
         ) : (
           <ol className="border-b border-line">
             {edits.map((edit) => (
-              <li
-                key={`${edit.about} ${edit.fault} ${edit.at}`}
-                className="grid grid-cols-1 gap-1.5 border-t border-line py-4"
-              >
-                <p className="font-serif text-18 font-medium">{edit.fault}</p>
-                {(edit.before ?? edit.at) && (
-                  <p className="text-14 break-words">
-                    <Highlight>{edit.before ?? edit.at}</Highlight>
-                  </p>
-                )}
-                <p>{edit.do}</p>
-                {edit.after && (
-                  <div className="grid gap-2 rounded-sm border border-line bg-surface p-3">
-                    <p className="break-words whitespace-pre-line">{edit.after}</p>
-                    <div>
-                      <CopyButton text={edit.after} label="Copy" />
-                    </div>
-                  </div>
-                )}
-                {edit.needs && <p className="text-14 text-quiet">You need to supply: {edit.needs}</p>}
-              </li>
+              <EditItem key={`${edit.about} ${edit.fault} ${edit.at}`} edit={edit} />
             ))}
           </ol>
         )}
       </div>
     </div>
+  );
+}
+
+function EditItem({ edit }: { edit: DraftReading["edits"][number] }) {
+  return (
+    <li className="grid grid-cols-1 gap-1.5 border-t border-line py-4">
+      <p className="font-serif text-18 font-medium">{edit.fault}</p>
+      {(edit.before ?? edit.at) && (
+        <p className="text-14 break-words">
+          <Highlight>{edit.before ?? edit.at}</Highlight>
+        </p>
+      )}
+      <p>{edit.do}</p>
+      {edit.after && (
+        <div className="grid gap-2 rounded-sm border border-line bg-surface p-3">
+          <p className="break-words whitespace-pre-line">{edit.after}</p>
+          <div>
+            <CopyButton text={edit.after} label="Copy" />
+          </div>
+        </div>
+      )}
+      {edit.needs && <p className="text-14 text-quiet">You need to supply: {edit.needs}</p>}
+    </li>
   );
 }
 
