@@ -11,13 +11,6 @@ const TAB =
 export function ProjectHead({ project }: { project: ProjectData }) {
   const { id, name, hosts, overview } = project;
   const base = `/projects/${id}`;
-  const tabs = [
-    { to: base, text: "Pages" },
-    { to: `${base}/findings`, text: "Findings across pages" },
-    { to: `${base}/runs`, text: "Runs" },
-    { to: `${base}/client-report`, text: "Client report" },
-    { to: `${base}/settings`, text: "Settings" },
-  ];
   return (
     <div className="wrap grid grid-cols-1 gap-6 pt-8 md:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -47,17 +40,30 @@ export function ProjectHead({ project }: { project: ProjectData }) {
           </ButtonLink>
         </div>
       </div>
-      <nav aria-label="Project" className="overflow-x-auto border-b border-line">
-        <ul className="flex gap-7">
-          {tabs.map(({ to, text }) => (
-            <li key={to}>
-              <NavLink to={to} end className={TAB}>
-                {text}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ProjectTabs base={base} />
     </div>
+  );
+}
+
+function ProjectTabs({ base }: { base: string }) {
+  const tabs = [
+    { to: base, text: "Pages" },
+    { to: `${base}/findings`, text: "Findings across pages" },
+    { to: `${base}/runs`, text: "Runs" },
+    { to: `${base}/client-report`, text: "Client report" },
+    { to: `${base}/settings`, text: "Settings" },
+  ];
+  return (
+    <nav aria-label="Project" className="overflow-x-auto border-b border-line">
+      <ul className="flex gap-7">
+        {tabs.map(({ to, text }) => (
+          <li key={to}>
+            <NavLink to={to} end className={TAB}>
+              {text}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
