@@ -9,6 +9,11 @@ import { DeleteAccount } from "./delete-account.tsx";
 
 type AccountPanelProps = { email: string; hasPassword: boolean; minPasswordLength: number };
 
+const PAGES = [
+  { to: "/dashboard/security", text: "Sign-in and security" },
+  { to: "/dashboard/api-keys", text: "API keys and MCP" },
+  { to: "/dashboard/webhooks", text: "Webhooks" },
+];
 const EXPORT = "/account/export";
 const LINE =
   "flex min-h-12 w-full items-center justify-between gap-4 border-b border-line py-2 text-left no-underline hover:underline hover:underline-offset-4";
@@ -34,24 +39,14 @@ export function AccountPanel({ email, hasPassword, minPasswordLength }: AccountP
   return (
     <Panel title="Account">
       <ul className="mt-2">
-        <li>
-          <Link to="/dashboard/security" className={LINE}>
-            Sign-in and security
-            <Arrow />
-          </Link>
-        </li>
-        <li>
-          <Link to="/dashboard/api-keys" className={LINE}>
-            API keys and MCP
-            <Arrow />
-          </Link>
-        </li>
-        <li>
-          <Link to="/dashboard/webhooks" className={LINE}>
-            Webhooks
-            <Arrow />
-          </Link>
-        </li>
+        {PAGES.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className={LINE}>
+              {text}
+              <Arrow />
+            </Link>
+          </li>
+        ))}
         <li>
           {hasPassword ? (
             <Opener onOpen={() => setOpen("password")}>Change password</Opener>

@@ -35,16 +35,7 @@ export function CancelPlan({ planName, until }: CancelPlanProps) {
         open={asking && !data?.ok}
         onClose={close}
         title={`Cancel ${planName}?`}
-        description={
-          until ? (
-            <>
-              Your plan stays active until <DateText iso={until} long />. After that, your account moves to
-              the free plan. Your saved results stay.
-            </>
-          ) : (
-            "Your account moves to the free plan at the end of the paid period. Your saved results stay."
-          )
-        }
+        description={<WhatHappens until={until} />}
       >
         {problem && <Notice kind="error">{problem}</Notice>}
         <Form method="post" className="flex flex-wrap gap-3">
@@ -62,6 +53,17 @@ export function CancelPlan({ planName, until }: CancelPlanProps) {
           </Button>
         </Form>
       </Dialog>
+    </>
+  );
+}
+
+function WhatHappens({ until }: Pick<CancelPlanProps, "until">) {
+  if (!until)
+    return "Your account moves to the free plan at the end of the paid period. Your saved results stay.";
+  return (
+    <>
+      Your plan stays active until <DateText iso={until} long />. After that, your account moves to the free
+      plan. Your saved results stay.
     </>
   );
 }

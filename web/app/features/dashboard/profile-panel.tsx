@@ -2,12 +2,13 @@
 import { messageText } from "@citeworthy/core/messages";
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Link, useFetcher } from "react-router";
+import { useFetcher } from "react-router";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 import { type FormAnswer, INTENT, problemOf } from "./dashboard-forms.ts";
+import { EmailField } from "./email-field.tsx";
 
 export type ProfileData = { name: string | null; email: string; phone: string | null };
 
@@ -18,6 +19,19 @@ function show(form: HTMLFormElement | null, saved: ProfileData): void {
     const input = form?.elements.namedItem(field);
     if (input instanceof HTMLInputElement) input.value = saved[field] ?? "";
   }
+}
+
+function Saved({ isShown }: { isShown: boolean }) {
+  return (
+    <p role="status" className="inline-flex items-center gap-1.5 text-14 font-medium text-good">
+      {isShown && (
+        <>
+          <Check aria-hidden="true" className="size-4" />
+          {SAVED}
+        </>
+      )}
+    </p>
+  );
 }
 
 function ProfileForm({ profile }: { profile: ProfileData }) {
@@ -56,35 +70,13 @@ function ProfileForm({ profile }: { profile: ProfileData }) {
         wide
       />
       <div className="md:col-span-2">
-        <Field
-          label="Email"
-          type="email"
-          value={profile.email}
-          readOnly
-          hint={
-            <>
-              Change it under{" "}
-              <Link to="/dashboard/security" className="link">
-                Sign-in and security
-              </Link>
-              .
-            </>
-          }
-          wide
-        />
+        <EmailField email={profile.email} />
       </div>
       <div className="flex flex-wrap items-center gap-4 md:col-span-2">
         <Button type="submit" name="intent" value={INTENT.saveProfile} busy={state === "submitting"}>
           Save changes
         </Button>
-        <p role="status" className="inline-flex items-center gap-1.5 text-14 font-medium text-good">
-          {state === "idle" && data?.ok && (
-            <>
-              <Check aria-hidden="true" className="size-4" />
-              {SAVED}
-            </>
-          )}
-        </p>
+        <Saved isShown={state === "idle" && data?.ok === true} />
       </div>
     </Form>
   );

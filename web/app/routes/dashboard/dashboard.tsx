@@ -1,10 +1,11 @@
-import { type ReactNode, Suspense } from "react";
-import { Await, Link, replace } from "react-router";
+import { replace } from "react-router";
 import { keepPage } from "../../connection/keep-page.ts";
 import { AccountPanel } from "../../features/dashboard/account-panel.tsx";
+import { Part } from "../../features/dashboard/part.tsx";
 import { Payments } from "../../features/dashboard/payments.tsx";
 import { ProfilePanel } from "../../features/dashboard/profile-panel.tsx";
 import { RecentSearches } from "../../features/dashboard/recent-searches.tsx";
+import { SecondStepNotice } from "../../features/dashboard/second-step-notice.tsx";
 import { SubscriptionPanel } from "../../features/dashboard/subscription-panel.tsx";
 import { UsagePanel } from "../../features/dashboard/usage-panel.tsx";
 import { WaitingPanel } from "../../features/dashboard/waiting-panel.tsx";
@@ -12,7 +13,6 @@ import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { useSession } from "../../session/session.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
-import { Notice } from "../../ui/feedback/notice.tsx";
 import { Skeleton } from "../../ui/feedback/skeleton.tsx";
 import { PageHead } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/dashboard";
@@ -47,66 +47,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = keepPage;
 
-type PartProps<Resolve> = {
-  of: Resolve;
-  waiting: ReactNode;
-  broken: ReactNode;
-  children: (value: Awaited<Resolve>) => ReactNode;
-};
-
-/** `broken`: shown if the part did not load in time. A part that failed on the server shows its own message. */
-function Part<Resolve>({ of, waiting, broken, children }: PartProps<Resolve>) {
-  return (
-    <Suspense fallback={waiting}>
-      <Await resolve={of} errorElement={broken}>
-        {children}
-      </Await>
-    </Suspense>
-  );
-}
+const waiting = (title: string, ...lines: string[]) => <WaitingPanel title={title} lines={lines} />;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { minPasswordLength, user } = useSession();
   const { email, subscription, payments, profile, hasPassword, searches, usage } = loaderData;
-  const waiting = (title: string, ...lines: string[]) => <WaitingPanel title={title} lines={lines} />;
   return (
     <>
       <PageHead title="Dashboard" />
-      {user?.needsSecondStep && (
-        <div className="wrap pb-12">
-          <Notice kind="info" title="Admins need a second step here">
-            <p>
-              Set it up under{" "}
-              <Link to="/dashboard/security" className="link">
-                Sign-in and security
-              </Link>{" "}
-              to open the admin dashboard.
-            </p>
-          </Notice>
-        </div>
-      )}
+      {user?.needsSecondStep && <SecondStepNotice />}
       <div className="wrap grid items-start gap-x-20 gap-y-16 pb-24 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-16">
-          <Part
-            of={subscription}
-            waiting={waiting("Subscription", "42%", "68%", "55%")}
-            broken={<SubscriptionPanel subscription={undefined} />}
-          >
-            {(found) => (
-              <SubscriptionPanel
-                subscription={found}
-                payments={
-                  <Part
-                    of={payments}
-                    waiting={<Skeleton label="Loading payments" lines={["100%", "100%"]} />}
-                    broken={<Payments payments={null} />}
-                  >
-                    {(list) => <Payments payments={list} />}
-                  </Part>
-                }
-              />
-            )}
-          </Part>
+          <Subscription subscription={subscription} payments={payments} />
           <Part
             of={searches}
             waiting={waiting("Recent Searches", "100%", "100%", "100%")}
@@ -132,5 +84,33 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+type SubscriptionProps = Pick<Route.ComponentProps["loaderData"], "subscription" | "payments">;
+
+/** Payments are a separate promise, so the subscription is shown without waiting for them. */
+function Subscription({ subscription, payments }: SubscriptionProps) {
+  return (
+    <Part
+      of={subscription}
+      waiting={waiting("Subscription", "42%", "68%", "55%")}
+      broken={<SubscriptionPanel subscription={undefined} />}
+    >
+      {(found) => (
+        <SubscriptionPanel
+          subscription={found}
+          payments={
+            <Part
+              of={payments}
+              waiting={<Skeleton label="Loading payments" lines={["100%", "100%"]} />}
+              broken={<Payments payments={null} />}
+            >
+              {(list) => <Payments payments={list} />}
+            </Part>
+          }
+        />
+      )}
+    </Part>
   );
 }
