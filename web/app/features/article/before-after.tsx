@@ -37,26 +37,14 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
           <ScoreFigure word="The article" score={after.score} mark={ARTICLE_PROVENANCE.after} />
         </div>
         <ul className="grid gap-2.5">
-          {SECTIONS.map((section) => {
-            const [from, to] = [before.sections[section], after.sections[section]];
-            return (
-              <li
-                key={section}
-                className="grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-3 gap-y-1 text-14 md:grid-cols-[190px_1fr_76px_40px]"
-              >
-                <span>{SECTION_TITLE[section]}</span>
-                <span className="max-md:order-last max-md:col-span-3">
-                  <Bar from={from} to={to} />
-                </span>
-                <span className="tabular whitespace-nowrap">
-                  <span className="text-quiet">{from} to</span> <b className={scoreColour(to).word}>{to}</b>
-                </span>
-                <span className={`tabular text-right font-semibold ${hue(to - from)}`}>
-                  {signed(to - from)}
-                </span>
-              </li>
-            );
-          })}
+          {SECTIONS.map((section) => (
+            <SectionChange
+              key={section}
+              title={SECTION_TITLE[section]}
+              from={before.sections[section]}
+              to={after.sections[section]}
+            />
+          ))}
         </ul>
       </div>
       <div className="grid gap-1">
@@ -76,6 +64,21 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
         <p className="max-w-[80ch] text-14 text-quiet">{differs}</p>
       </div>
     </section>
+  );
+}
+
+function SectionChange({ title, from, to }: { title: string; from: number; to: number }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_44px] items-center gap-x-3 gap-y-1 text-14 md:grid-cols-[190px_1fr_76px_40px]">
+      <span>{title}</span>
+      <span className="max-md:order-last max-md:col-span-3">
+        <Bar from={from} to={to} />
+      </span>
+      <span className="tabular whitespace-nowrap">
+        <span className="text-quiet">{from} to</span> <b className={scoreColour(to).word}>{to}</b>
+      </span>
+      <span className={`tabular text-right font-semibold ${hue(to - from)}`}>{signed(to - from)}</span>
+    </li>
   );
 }
 

@@ -21,6 +21,17 @@ function Heading({ depth, children }: { depth: number; children: ReactNode }) {
   );
 }
 
+/** Shows only the words if the address isn't safe or is a place in the article itself. */
+function OutsideLink({ address, children }: { address: string; children: ReactNode }) {
+  const href = safeAddress(address);
+  if (!href || href.startsWith("#")) return children;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link">
+      {children}
+    </a>
+  );
+}
+
 function Piece({ node }: { node: Nodes }): ReactNode {
   switch (node.type) {
     case "heading":
@@ -49,15 +60,8 @@ function Piece({ node }: { node: Nodes }): ReactNode {
       return <pre className="overflow-x-auto rounded-sm bg-wash p-4 font-mono text-14">{node.value}</pre>;
     case "inlineCode":
       return <code className="font-mono text-[0.9em]">{node.value}</code>;
-    case "link": {
-      const href = safeAddress(node.url);
-      if (!href || href.startsWith("#")) return inside(node);
-      return (
-        <a href={href} target="_blank" rel="noopener noreferrer nofollow" className="link">
-          {inside(node)}
-        </a>
-      );
-    }
+    case "link":
+      return <OutsideLink address={node.url}>{inside(node)}</OutsideLink>;
     case "strong":
       return <strong>{inside(node)}</strong>;
     case "emphasis":

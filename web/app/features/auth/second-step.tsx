@@ -30,22 +30,24 @@ const WAYS = {
     other: "Use a code from your app",
   },
 } as const;
+type Way = keyof typeof WAYS;
 
 /** The sign-in under way is over: only the password starts another. */
 const OVER = new Set(["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE"]);
 
+/** Returns an error message, or null once the user has left the page. */
+async function verify(path: string, code: string, { onEntered, onStartAgain }: SecondStepProps) {
+  const answer = await postAuth(path, { code }).catch(() => null);
+  if (answer?.ok) return onEntered();
+  if (answer?.code && OVER.has(answer.code)) onStartAgain(answer.said);
+  return answer?.said ?? messageText("account/sign-in-error");
+}
+
 export function SecondStep({ onEntered, onStartAgain }: SecondStepProps) {
-  const [way, setWay] = useState<keyof typeof WAYS>("app");
+  const [way, setWay] = useState<Way>("app");
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { path, label, hint, other } = WAYS[way];
-
-  async function verify(code: string): Promise<string | null> {
-    const answer = await postAuth(path, { code }).catch(() => null);
-    if (answer?.ok) return onEntered();
-    if (answer?.code && OVER.has(answer.code)) onStartAgain(answer.said);
-    return answer?.said ?? messageText("account/sign-in-error");
-  }
+  const { path, other } = WAYS[way];
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -54,7 +56,7 @@ export function SecondStep({ onEntered, onStartAgain }: SecondStepProps) {
     setProblem(code ? null : messageText("account/code-required"));
     if (!code) return;
     setBusy(true);
-    const trouble = await verify(code);
+    const trouble = await verify(path, code, { onEntered, onStartAgain });
     setBusy(false);
     setProblem(trouble);
   }
@@ -67,18 +69,7 @@ export function SecondStep({ onEntered, onStartAgain }: SecondStepProps) {
     <div className="grid gap-5">
       <form key={way} method="post" noValidate onSubmit={submit} className="grid gap-4">
         {problem && <Notice kind="error">{problem}</Notice>}
-        <Field
-          label={label}
-          name="code"
-          hint={hint}
-          inputMode={way === "app" ? "numeric" : "text"}
-          autoComplete={way === "app" ? "one-time-code" : "off"}
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          // The step replaces the form in which the user just pressed a button.
-          autoFocus
-        />
+        <CodeField way={way} />
         <SubmitButton busy={busy}>Continue</SubmitButton>
       </form>
       <div className="flex flex-wrap gap-x-2">
@@ -89,15 +80,38 @@ export function SecondStep({ onEntered, onStartAgain }: SecondStepProps) {
           Back
         </Button>
       </div>
-      {way === "recovery" && (
-        <p className="text-14 text-quiet">
-          No app and no recovery code? Write to{" "}
-          <a href={`mailto:${site.supportEmail}`} className="link">
-            {site.supportEmail}
-          </a>
-          . We will ask you to prove that the account is yours.
-        </p>
-      )}
+      {way === "recovery" && <NoCodeHelp />}
     </div>
+  );
+}
+
+function CodeField({ way }: { way: Way }) {
+  const { label, hint } = WAYS[way];
+  const isApp = way === "app";
+  return (
+    <Field
+      label={label}
+      name="code"
+      hint={hint}
+      inputMode={isApp ? "numeric" : "text"}
+      autoComplete={isApp ? "one-time-code" : "off"}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={20}
+      // The step replaces the form in which the user just pressed a button.
+      autoFocus
+    />
+  );
+}
+
+function NoCodeHelp() {
+  return (
+    <p className="text-14 text-quiet">
+      No app and no recovery code? Write to{" "}
+      <a href={`mailto:${site.supportEmail}`} className="link">
+        {site.supportEmail}
+      </a>
+      . We will ask you to prove that the account is yours.
+    </p>
   );
 }

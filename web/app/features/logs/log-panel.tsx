@@ -10,6 +10,13 @@ import { useLog } from "./use-log.ts";
 
 const MEGA = 1024 * 1024;
 
+function chosenFiles(form: FormData) {
+  const filesOf = (name: string) =>
+    form.getAll(name).flatMap((one) => (one instanceof File && one.size > 0 ? [one] : []));
+  const one = (name: string) => filesOf(name)[0] ?? null;
+  return { files: filesOf("logs"), robots: one("robots"), sitemap: one("sitemap"), ranges: one("ranges") };
+}
+
 export function LogPanel() {
   const { now, read, cancel, refuse } = useLog();
   const isAwake = useHydrated();
@@ -21,13 +28,9 @@ export function LogPanel() {
   }, [now.state]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const filesOf = (name: string) =>
-      form.getAll(name).flatMap((one) => (one instanceof File && one.size > 0 ? [one] : []));
-    const one = (name: string) => filesOf(name)[0] ?? null;
-    const files = filesOf("logs");
-    if (files.length === 0) return refuse("Please choose at least one log file.");
-    read({ files, robots: one("robots"), sitemap: one("sitemap"), ranges: one("ranges") });
+    const chosen = chosenFiles(new FormData(event.currentTarget));
+    if (chosen.files.length === 0) return refuse("Please choose at least one log file.");
+    read(chosen);
   };
   return (
     <div className="wrap grid grid-cols-1 gap-14 pb-24">
@@ -38,25 +41,7 @@ export function LogPanel() {
           multiple
           hint="Combined, JSON lines, Cloudflare, CloudFront or IIS. Packed files (.gz) too. Large files take a few minutes."
         />
-        <More summary="Compare with robots.txt, sitemap and address ranges">
-          <div className="grid gap-6 pt-3">
-            <FileField
-              label="robots.txt"
-              name="robots"
-              hint="Shows refusals that robots.txt doesn't ask for."
-            />
-            <FileField
-              label="sitemap.xml"
-              name="sitemap"
-              hint="Shows pages that no AI search crawler fetched."
-            />
-            <FileField
-              label="Address ranges"
-              name="ranges"
-              hint='Flags spoofed crawlers. A JSON file: {"date": "2026-11-01", "bots": {"GPTBot": ["20.15.240.64/28"]}}'
-            />
-          </div>
-        </More>
+        <ComparisonFields />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="primary" busy={now.state === "reading"} disabled={!isAwake}>
             {now.state === "reading" ? "Reading…" : "Read the logs"}
@@ -76,6 +61,23 @@ export function LogPanel() {
         </div>
       )}
     </div>
+  );
+}
+
+/** Optional files that the log is compared with. */
+function ComparisonFields() {
+  return (
+    <More summary="Compare with robots.txt, sitemap and address ranges">
+      <div className="grid gap-6 pt-3">
+        <FileField label="robots.txt" name="robots" hint="Shows refusals that robots.txt doesn't ask for." />
+        <FileField label="sitemap.xml" name="sitemap" hint="Shows pages that no AI search crawler fetched." />
+        <FileField
+          label="Address ranges"
+          name="ranges"
+          hint='Flags spoofed crawlers. A JSON file: {"date": "2026-11-01", "bots": {"GPTBot": ["20.15.240.64/28"]}}'
+        />
+      </div>
+    </More>
   );
 }
 

@@ -35,33 +35,39 @@ export function LogReportView({ report }: { report: LogReport }) {
           </>
         )}
       </section>
-      <section aria-labelledby="assistants" className="grid grid-cols-1 gap-5">
-        <h2 id="assistants" className="text-28">
-          Visits from assistants
-        </h2>
-        {referrals.length === 0 ? (
-          <EmptyState title="No visits from assistants">
-            Nobody came from a link in ChatGPT, Perplexity or another assistant.
-          </EmptyState>
-        ) : (
-          <ul className="border-b border-line">
-            {referrals.map(({ assistant, visits, pages, top }) => (
-              <li key={assistant} className="grid gap-1 border-t border-line py-4">
-                <p>
-                  <b>{assistant}</b>{" "}
-                  <span className="text-quiet">
-                    {numberText(visits)} {visits === 1 ? "visit" : "visits"} to {numberText(pages)}{" "}
-                    {pages === 1 ? "page" : "pages"}
-                  </span>
-                </p>
-                <Paths pages={top} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <AssistantVisits referrals={referrals} />
       {sitemap && <Unfetched sitemap={sitemap} />}
     </div>
+  );
+}
+
+function AssistantVisits({ referrals }: Pick<LogReport, "referrals">) {
+  return (
+    <section aria-labelledby="assistants" className="grid grid-cols-1 gap-5">
+      <h2 id="assistants" className="text-28">
+        Visits from assistants
+      </h2>
+      {referrals.length === 0 ? (
+        <EmptyState title="No visits from assistants">
+          Nobody came from a link in ChatGPT, Perplexity or another assistant.
+        </EmptyState>
+      ) : (
+        <ul className="border-b border-line">
+          {referrals.map(({ assistant, visits, pages, top }) => (
+            <li key={assistant} className="grid gap-1 border-t border-line py-4">
+              <p>
+                <b>{assistant}</b>{" "}
+                <span className="text-quiet">
+                  {numberText(visits)} {visits === 1 ? "visit" : "visits"} to {numberText(pages)}{" "}
+                  {pages === 1 ? "page" : "pages"}
+                </span>
+              </p>
+              <Paths pages={top} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
 

@@ -68,21 +68,27 @@ export default function Report({ loaderData, params: { id } }: Route.ComponentPr
         <h2 id="lowest" className="text-28">
           Pages with most to win
         </h2>
-        <ol className="border-t border-line">
-          {lowest.map(({ place, url, title, score }) => (
-            <li
-              key={place}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-3 break-inside-avoid"
-            >
-              <span className="min-w-0">
-                <span className="block font-medium break-words">{title}</span>
-                <span className="block truncate text-14 text-quiet">{url.replace(/^https?:\/\//, "")}</span>
-              </span>
-              <TinyRing score={score} />
-            </li>
-          ))}
-        </ol>
+        <LowestPages pages={lowest} />
       </section>
     </div>
+  );
+}
+
+function LowestPages({ pages }: { pages: Route.ComponentProps["loaderData"]["lowest"] }) {
+  return (
+    <ol className="border-t border-line">
+      {pages.map(({ place, url, title, score }) => (
+        <li
+          key={place}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-b border-line py-3 break-inside-avoid"
+        >
+          <span className="min-w-0">
+            <span className="block font-medium break-words">{title}</span>
+            <span className="block truncate text-14 text-quiet">{url.replace(/^https?:\/\//, "")}</span>
+          </span>
+          <TinyRing score={score} />
+        </li>
+      ))}
+    </ol>
   );
 }
