@@ -18,8 +18,10 @@ const failureText = ({ error, unsent }: Failed, failure: string | undefined): st
   return unsent ? `${failure}. ${error}` : failure;
 };
 
-/** `onChange`: called after every action, because the data or the admin's role may have changed. */
-function useLatestAction(onChange: () => void) {
+type Hooks = { onStart: () => void; onEnd: () => void };
+
+/** Which action is running, and the result of the one before. */
+function useLatestAction({ onStart, onEnd }: Hooks) {
   const [busy, setBusy] = useState<Busy | null>(null);
   const [result, setResult] = useState<Result | null>(null);
 
@@ -31,26 +33,26 @@ function useLatestAction(onChange: () => void) {
     failure?: string,
   ): Promise<boolean> {
     setBusy(what);
+    onStart();
     setResult(null);
     const outcome = await work();
     setBusy(null);
     if (outcome.kind === "done") setResult(show(outcome.answer));
     if (outcome.kind === "failed") setResult({ kind: "error", text: failureText(outcome, failure) });
-    onChange();
+    onEnd();
     return outcome.kind === "done";
   }
   return { busy, result, act };
 }
 
-/** `onChange`: called after every action. */
+/** `onChange`: called after every action, because the data or the admin's role may have changed. */
 export function useAdminActions(onChange: () => void) {
-  const { busy, result, act } = useLatestAction(onChange);
   const [seen, setSeen] = useState(0);
+  const { busy, result, act } = useLatestAction({ onStart: () => setSeen(0), onEnd: onChange });
   const stopped = useRef(false);
 
   const migrate = (testMode: boolean) => {
     stopped.current = false;
-    setSeen(0);
     const onProgress = ({ total_users }: Tally) => {
       setSeen(total_users);
       return !stopped.current;
