@@ -1,8 +1,7 @@
 /** The monitor for a signed-in user: remaining analyses, the form, the run in progress and its result. */
 import { messageText } from "@citeworthy/core/messages";
 import { MONITOR_STEPS } from "@citeworthy/core/product/steps/monitor-steps";
-import { Suspense, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
+import { Suspense, useEffect, useRef } from "react";
 import { part } from "../../delivery/part.tsx";
 import { Refusal } from "../../refusals/refusal.tsx";
 import type { Refused } from "../../refusals/refused.ts";
@@ -14,7 +13,8 @@ import { HowToRead } from "./how-to-read.tsx";
 import { MonitorForm } from "./monitor-form.tsx";
 import type { Loose } from "./monitor-view.ts";
 import type { SavedView } from "./saved/saved-view.ts";
-import { type MonitorState, useMonitor } from "./use-monitor.ts";
+import type { MonitorState } from "./use-monitor.ts";
+import { useMonitorRun } from "./use-monitor-run.ts";
 
 /** Loaded only when there is a result to show. */
 const MonitorResult = part(async () => ({
@@ -33,34 +33,13 @@ export type PanelData = {
   latest: Loose | null;
   jobId: string | null;
 };
-const PATH = "/ai-visibility-monitor";
 const LIMIT = messageText("visibility/limit-reached");
 
 type MonitorPanelProps = { data: PanelData; saved?: SavedView[] };
 
 export function MonitorPanel({ data, saved = [] }: MonitorPanelProps) {
   const { allowance, engines, latest, jobId } = data;
-  const navigate = useNavigate();
-  const { revalidate, state: reloading } = useRevalidator();
-  const { location: next, state: moving } = useNavigation();
-  /** The address names the job until the navigation after its end is done. */
-  const hasJob = new URLSearchParams(useLocation().search).has("job");
-  /** Somebody who is on the way to another page must not be pulled back. */
-  const isLeaving = next !== undefined && next.pathname !== PATH;
-  const reload = () => void (navigator.onLine && revalidate());
-  const { hasArrived, expectArrival } = useArrival(moving === "idle" && reloading === "idle" && !hasJob);
-  const { now, start, refuse } = useMonitor({
-    jobId,
-    latest,
-    onJob: (id) => {
-      if (isLeaving) return;
-      const to = id ? `${PATH}?job=${id}` : PATH;
-      void navigate(to, { replace: true, preventScrollReset: true });
-      expectArrival(id === null);
-      if (id === null) reload();
-    },
-    onRefused: reload,
-  });
+  const { now, start, refuse, reload, hasArrived } = useMonitorRun({ jobId, latest });
   const refusedNow = now.state === "error" ? now.refused : null;
   // A check that failed is tried again with the run itself.
   const isRefused = !allowance.allowed && allowance.refused?.reason !== "fault";
@@ -70,12 +49,7 @@ export function MonitorPanel({ data, saved = [] }: MonitorPanelProps) {
         <div className="grid gap-6">
           {!refusedNow && allowance.refused && <Refusal refused={allowance.refused} onRetry={reload} />}
           {!refusedNow && allowance.allowed && allowance.remaining !== null && (
-            <Notice kind="info">
-              <b>
-                {allowance.remaining} {allowance.remaining === 1 ? "analysis" : "analyses"} remaining
-              </b>{" "}
-              this month. One run, including its competitors, uses one analysis.
-            </Notice>
+            <Remaining count={allowance.remaining} />
           )}
           <MonitorForm
             busy={now.state === "running"}
@@ -107,23 +81,15 @@ export function MonitorPanel({ data, saved = [] }: MonitorPanelProps) {
   );
 }
 
-/**
- * A run ended while the user was here, so that its result is brought into view: once nothing is being loaded, because a
- * change of the address may scroll the page once more.
- */
-function useArrival(isIdle: boolean) {
-  const [isExpected, setExpected] = useState(false);
-  const [hasArrived, setArrived] = useState(false);
-  useEffect(() => {
-    if (!isExpected || !isIdle) return;
-    setExpected(false);
-    setArrived(true);
-  }, [isExpected, isIdle]);
-  const expectArrival = (isEnd: boolean) => {
-    setArrived(false);
-    setExpected(isEnd);
-  };
-  return { hasArrived, expectArrival };
+function Remaining({ count }: { count: number }) {
+  return (
+    <Notice kind="info">
+      <b>
+        {count} {count === 1 ? "analysis" : "analyses"} remaining
+      </b>{" "}
+      this month. One run, including its competitors, uses one analysis.
+    </Notice>
+  );
 }
 
 function Running({ reports }: { reports: Extract<MonitorState, { state: "running" }>["reports"] }) {

@@ -30,6 +30,19 @@ function KindChip({ kind, label, reading }: { kind: Kind; label: string; reading
   );
 }
 
+function KindChoice({ reading }: { reading: PageReading }) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 text-14 font-semibold">What kind of page is it?</legend>
+      <div className="flex flex-wrap gap-2">
+        {KIND_OPTIONS.map(([kind, label]) => (
+          <KindChip key={kind} kind={kind} label={label} reading={reading} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 function Offered({ questions, onChoose }: { questions: string[]; onChoose(question: string): void }) {
   if (questions.length === 0) return null;
   return (
@@ -65,14 +78,7 @@ export default function ReadingForm({ reading, change }: { reading: PageReading;
     <Card ref={card}>
       <form method="post" onSubmit={submit} className="grid gap-6">
         <input type="hidden" name="intent" value={JUDGE_AGAIN} />
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-14 font-semibold">What kind of page is it?</legend>
-          <div className="flex flex-wrap gap-2">
-            {KIND_OPTIONS.map(([kind, label]) => (
-              <KindChip key={kind} kind={kind} label={label} reading={reading} />
-            ))}
-          </div>
-        </fieldset>
+        <KindChoice reading={reading} />
         <div className="grid max-w-160 gap-2">
           <Field
             label="Which question should it answer?"

@@ -30,35 +30,19 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
   const quotes = shown.map(({ quote, number }) => ({ text: quote, number }));
   const tip = shown.find(({ number }) => number === chosen);
   const choose = (number: number) => setChosen((before) => (before === number ? null : number));
+  const close = () => dialog.current?.close();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and the button does
     <dialog
       ref={dialog}
       aria-labelledby="page-text"
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClick={(event) => event.target === event.currentTarget && close()}
       className="drawer"
     >
       <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
         <header className="grid gap-3 border-b border-line px-5 pt-5 pb-4 md:px-8 md:pt-6">
-          <div className="flex items-start justify-between gap-4">
-            <div>
-              <h2 id="page-text" className="text-28">
-                Page text
-              </h2>
-              <p className="text-14 text-quiet">
-                What AI crawlers see: {numberText(words)} words in the HTML before any script runs.
-              </p>
-            </div>
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={() => dialog.current?.close()}
-              className="grid size-11 shrink-0 place-items-center rounded-sm border border-edge hover:border-ink"
-            >
-              <Cross className="size-5" />
-            </button>
-          </div>
+          <Title words={words} onClose={close} />
           {marks.length > 0 && <Filters marks={marks} now={filter} onChange={setFilter} />}
         </header>
         <section
@@ -72,7 +56,7 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
             <div key={index} className="grid min-w-0 gap-3">
               <TextBlock block={block} marks={{ quotes, chosen, onChoose: choose }} />
               {tip && textsOf(block).some((text) => text.includes(tip.quote)) && (
-                <Tip mark={tip} onClose={() => dialog.current?.close()} />
+                <Tip mark={tip} onClose={close} />
               )}
             </div>
           ))}
@@ -80,5 +64,28 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
         </section>
       </div>
     </dialog>
+  );
+}
+
+function Title({ words, onClose }: { words: number; onClose(): void }) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <div>
+        <h2 id="page-text" className="text-28">
+          Page text
+        </h2>
+        <p className="text-14 text-quiet">
+          What AI crawlers see: {numberText(words)} words in the HTML before any script runs.
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={onClose}
+        className="grid size-11 shrink-0 place-items-center rounded-sm border border-edge hover:border-ink"
+      >
+        <Cross className="size-5" />
+      </button>
+    </div>
   );
 }

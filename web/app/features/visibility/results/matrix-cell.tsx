@@ -30,16 +30,7 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
           <span className={`text-14 font-semibold ${WORD[tone]}`}>{MONITOR_LABEL[monitorBand(score)]}</span>
         </p>
         {interval && (
-          <span aria-hidden="true" className="relative my-1 block h-2">
-            <span
-              className="absolute top-[3px] h-0.5 bg-edge"
-              style={{ left: `${percent(interval.low)}%`, right: `${100 - percent(interval.high)}%` }}
-            />
-            <span
-              className={`absolute top-0 size-2 -translate-x-1/2 rounded-full ${BAR[tone]}`}
-              style={{ left: `${isNever ? 0 : percentOf(score)}%` }}
-            />
-          </span>
+          <IntervalBar interval={interval} at={isNever ? 0 : percentOf(score)} colour={BAR[tone]} />
         )}
         {interval && (
           <p className="tabular flex flex-wrap justify-between gap-x-3 text-14">
@@ -61,6 +52,24 @@ export function MatrixCell({ cell, versus }: { cell: CellView; versus: Versus | 
         {cell.note && Object.keys(cell.outcomes).length > 0 && <p className="text-14">{cell.note}</p>}
       </div>
     </td>
+  );
+}
+
+type IntervalBarProps = { interval: NonNullable<CellView["interval"]>; at: number; colour: string };
+
+/** A dot at the score, in percent, on a line from the low to the high end of the interval. */
+function IntervalBar({ interval: { low, high }, at, colour }: IntervalBarProps) {
+  return (
+    <span aria-hidden="true" className="relative my-1 block h-2">
+      <span
+        className="absolute top-[3px] h-0.5 bg-edge"
+        style={{ left: `${percent(low)}%`, right: `${100 - percent(high)}%` }}
+      />
+      <span
+        className={`absolute top-0 size-2 -translate-x-1/2 rounded-full ${colour}`}
+        style={{ left: `${at}%` }}
+      />
+    </span>
   );
 }
 
