@@ -1,8 +1,9 @@
 /** Writes trained tables where core reads them, or to one file that a benchmark loads. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type LinearTable, parseTable, writeTable } from "../../core/src/reading/linear.ts";
+import { parseTable, writeTable } from "../../core/src/reading/linear.ts";
 import type { ReadingModels } from "../../core/src/reading/models.ts";
+import { recordOf } from "../../core/src/record-of.ts";
 
 const WEIGHTS = join(import.meta.dirname, "../../core/src/reading/weights");
 const FILES: Record<keyof ReadingModels, { file: string; name: string }> = {
@@ -34,7 +35,5 @@ export const saveModels = (models: ReadingModels, file: string): void =>
 
 export function loadModels(file: string): ReadingModels {
   const saved = JSON.parse(readFileSync(file, "utf8"));
-  return Object.fromEntries(
-    TABLES.map((table): [string, LinearTable] => [table, parseTable(saved[table])]),
-  ) as ReadingModels;
+  return recordOf(TABLES, (table) => parseTable(saved[table]));
 }

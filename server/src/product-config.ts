@@ -8,17 +8,19 @@ import {
   SOLD_PLANS,
   type SoldPlan,
 } from "@citeworthy/core/product/plans/plans";
+import { recordOf } from "@citeworthy/core/record-of";
 import { z } from "zod";
 import type { ProductIds } from "./ports/billing/billing.ts";
 
 export type ProductVariable = `DODO_PRODUCT_${Uppercase<SoldPlan>}_${Uppercase<BillingCycle>}`;
 type Offer = { plan: SoldPlan; cycle: BillingCycle; variable: ProductVariable };
 
+const upper = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;
+const variableOf = (plan: SoldPlan, cycle: BillingCycle): ProductVariable =>
+  `DODO_PRODUCT_${upper(plan)}_${upper(cycle)}`;
+
 const offers: Offer[] = SOLD_PLANS.flatMap((plan) =>
-  BILLING_CYCLES.map((cycle) => {
-    const variable = `DODO_PRODUCT_${plan}_${cycle}`.toUpperCase() as ProductVariable;
-    return { plan, cycle, variable };
-  }),
+  BILLING_CYCLES.map((cycle) => ({ plan, cycle, variable: variableOf(plan, cycle) })),
 );
 
 /** A value for every variable, made from its plan and cycle. */
@@ -33,12 +35,7 @@ export const productEnvironment = forEachProduct(() => z.string().optional());
 type Variables = { [name in ProductVariable]?: string | undefined };
 
 export const productsOf = (env: Variables): ProductIds =>
-  Object.fromEntries(
-    SOLD_PLANS.map((plan) => {
-      const ofPlan = offers.filter((offer) => offer.plan === plan);
-      return [plan, Object.fromEntries(ofPlan.map(({ cycle, variable }) => [cycle, env[variable] ?? null]))];
-    }),
-  ) as ProductIds;
+  recordOf(SOLD_PLANS, (plan) => recordOf(BILLING_CYCLES, (cycle) => env[variableOf(plan, cycle)] ?? null));
 
 export function productProblems(env: Variables): string[] {
   const ids = offers.flatMap(({ variable }) => env[variable] ?? []);

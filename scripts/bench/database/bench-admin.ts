@@ -53,13 +53,14 @@ try {
 
   /** The mark of the user in the middle of a filter's list, found the slow way, once. */
   const middleOf = async (condition: string) => {
-    const { rows } = await client.query(
+    const { rows } = await client.query<{ key: string; user_id: string }>(
       `select coalesce((extract(epoch from trial_end_date) * 1000000)::bigint::text, '') as key, user_id
        from subscriptions where ${condition} order by coalesce(trial_end_date, 'infinity'), user_id
        offset (select count(*) * 9 / 10 from subscriptions where ${condition}) limit 1`,
     );
-    const { key, user_id } = rows[0] as { key: string; user_id: string };
-    return Buffer.from(JSON.stringify([0, key, user_id])).toString("base64url");
+    const [row] = rows;
+    if (!row) throw new Error(`No user matches ${condition}`);
+    return Buffer.from(JSON.stringify([0, row.key, row.user_id])).toString("base64url");
   };
   const CONDITIONS = {
     all: "true",

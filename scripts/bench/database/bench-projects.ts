@@ -62,12 +62,12 @@ try {
     await time("faults across pages", () => store.faults({ projectId: PROJECT })),
   ];
   console.table([...timings, ...others]);
-  const { rows } = (await db.execute(sql`explain (costs off) select id from project_pages
+  const { rows } = await db.execute<
+    Record<string, string>
+  >(sql`explain (costs off) select id from project_pages
     where project_id = ${PROJECT}::uuid and deleted_at is null and archived_at is null
       and (analyzed_at, id) < (now() - interval '60 days', ${PROJECT}::uuid)
-    order by analyzed_at desc nulls last, id desc nulls last limit 51`)) as unknown as {
-    rows: Record<string, string>[];
-  };
+    order by analyzed_at desc nulls last, id desc nulls last limit 51`);
   console.log(rows.map((row) => Object.values(row)[0]).join("\n"));
   const slow = timings.filter(({ median }) => median > LIST_LIMIT_MS);
   console.log(

@@ -1,7 +1,7 @@
 /** A web site on loopback: a good article, a page that drips for ever, and the review's page of 78,486 headings. */
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
+import { listenOnLoopback } from "../../../server/src/testing/listen-on-loopback.ts";
 import { ARTICLE } from "../../../server/src/testing/stub-page.ts";
 
 const DRIP_MS = 500;
@@ -40,8 +40,7 @@ export async function openAttackSite(): Promise<AttackSite> {
     if (path === "/good") response.writeHead(200, { "content-type": "text/html" }).end(ARTICLE);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listenOnLoopback(server)}`;
   return {
     host,
     url: (path) => `http://${host}${path}`,

@@ -1,5 +1,6 @@
 /** Learns which of a page's sentences comes first: the chance is shared out among the sentences of one page. */
 import { binaryGradient, type Example, type Model, type Options, type Table } from "./logistic.ts";
+import { numberAt } from "./number-at.ts";
 
 /** The rows of one page, and those of them that should come first. */
 export type Page = { rows: readonly number[]; chosen: readonly number[] };
@@ -24,7 +25,7 @@ export function learnBinaryAndFirst(
     table,
     (weights) => {
       const first = listGradient(table, pages, weights);
-      return yesOrNo(weights).map((slope, at) => slope + firstWeight * (first[at] as number));
+      return yesOrNo(weights).map((slope, at) => slope + firstWeight * numberAt(first, at));
     },
     options,
   );
@@ -40,9 +41,9 @@ function descend({ names }: Table, slopeAt: Slope, { ridge, steps }: Options): M
     const next = new Float64Array(width + 1);
     const momentum = step / (step + 3);
     for (let at = 0; at <= width; at++) {
-      const now = ahead[at] as number;
-      next[at] = now - rate * ((slope[at] as number) + (at === width ? 0 : ridge * now));
-      ahead[at] = (next[at] as number) + momentum * ((next[at] as number) - (weights[at] as number));
+      const now = numberAt(ahead, at);
+      next[at] = now - rate * (numberAt(slope, at) + (at === width ? 0 : ridge * now));
+      ahead[at] = numberAt(next, at) + momentum * (numberAt(next, at) - numberAt(weights, at));
     }
     weights = next;
   }
@@ -60,12 +61,12 @@ function listGradient({ values, names }: Table, pages: readonly Page[], weights:
     const shares = scores.map((score) => Math.exp(score - highest));
     const all = shares.reduce((sum, share) => sum + share, 0);
     const own = new Set(chosen);
-    const right = shares.reduce((sum, share, at) => sum + (own.has(rows[at] as number) ? share : 0), 0);
+    const right = rows.reduce((sum, row, at) => sum + (own.has(row) ? (shares[at] ?? 0) : 0), 0);
     for (const [at, row] of rows.entries()) {
-      const share = shares[at] as number;
+      const share = shares[at] ?? 0;
       const error = (share / all - (own.has(row) ? share / right : 0)) / pages.length;
       for (let column = 0; column < width; column++)
-        gradient[column] = (gradient[column] as number) + error * (values[row * width + column] as number);
+        gradient[column] = numberAt(gradient, column) + error * numberAt(values, row * width + column);
     }
   }
   return gradient;
@@ -73,6 +74,6 @@ function listGradient({ values, names }: Table, pages: readonly Page[], weights:
 
 function product(values: Float64Array, from: number, weights: Float64Array, width: number): number {
   let sum = 0;
-  for (let at = 0; at < width; at++) sum += (values[from + at] as number) * (weights[at] as number);
+  for (let at = 0; at < width; at++) sum += numberAt(values, from + at) * numberAt(weights, at);
   return sum;
 }

@@ -1,6 +1,7 @@
 /** Learns linear models: logistic regression with a ridge penalty, by accelerated gradient descent on all rows. */
 import { type LinearTable, standardized } from "../../../core/src/reading/linear.ts";
 import type { Features } from "../../../core/src/reading/material.ts";
+import { numberAt } from "./number-at.ts";
 
 /** Rows of features, standardized: what the models of one table are trained on. */
 export type Table = Pick<LinearTable, "names" | "means" | "scales"> & { values: Float64Array };
@@ -108,10 +109,10 @@ function descend(
     const next = new Float64Array(weights.length);
     const momentum = step / (step + 3);
     for (let at = 0; at < next.length; at++) {
-      const now = ahead[at] as number;
+      const now = numberAt(ahead, at);
       const penalty = at % size === width ? 0 : ridge * now;
-      next[at] = now - rate * ((gradient[at] as number) + penalty);
-      ahead[at] = (next[at] as number) + momentum * ((next[at] as number) - (weights[at] as number));
+      next[at] = now - rate * (numberAt(gradient, at) + penalty);
+      ahead[at] = numberAt(next, at) + momentum * (numberAt(next, at) - numberAt(weights, at));
     }
     weights = next;
   }
@@ -125,10 +126,8 @@ function problemOf(table: Table, examples: readonly Example[], columns: readonly
   const total = examples.reduce((sum, one) => sum + one.weight, 0);
   const values = new Float64Array(examples.length * width);
   for (const [at, { row }] of examples.entries())
-    for (let column = 0; column < width; column++)
-      values[at * width + column] = table.values[
-        row * table.names.length + (columns[column] as number)
-      ] as number;
+    for (const [column, from] of columns.entries())
+      values[at * width + column] = numberAt(table.values, row * table.names.length + from);
   return {
     values,
     outcomes: Int32Array.from(examples, (one) => one.outcome),
@@ -150,11 +149,10 @@ function gradientOf(
     softmax(values, from, width, weights, chances);
     for (let one = 0; one < count; one++) {
       const base = one * size;
-      const error = ((chances[one] as number) - (one === outcomes[row] ? 1 : 0)) * (share[row] as number);
-      gradient[base + width] = (gradient[base + width] as number) + error;
+      const error = (numberAt(chances, one) - (one === outcomes[row] ? 1 : 0)) * numberAt(share, row);
+      gradient[base + width] = numberAt(gradient, base + width) + error;
       for (let column = 0; column < width; column++)
-        gradient[base + column] =
-          (gradient[base + column] as number) + error * (values[from + column] as number);
+        gradient[base + column] = numberAt(gradient, base + column) + error * numberAt(values, from + column);
     }
   }
   return gradient;
@@ -170,25 +168,25 @@ function softmax(
   let highest = Number.NEGATIVE_INFINITY;
   for (let one = 0; one < chances.length; one++) {
     const base = one * (width + 1);
-    let sum = weights[base + width] as number;
+    let sum = numberAt(weights, base + width);
     for (let column = 0; column < width; column++)
-      sum += (weights[base + column] as number) * (values[from + column] as number);
+      sum += numberAt(weights, base + column) * numberAt(values, from + column);
     chances[one] = sum;
     if (sum > highest) highest = sum;
   }
   let all = 0;
   for (let one = 0; one < chances.length; one++) {
-    const weight = Math.exp((chances[one] as number) - highest);
+    const weight = Math.exp(numberAt(chances, one) - highest);
     chances[one] = weight;
     all += weight;
   }
-  for (let one = 0; one < chances.length; one++) chances[one] = (chances[one] as number) / all;
+  for (let one = 0; one < chances.length; one++) chances[one] = numberAt(chances, one) / all;
 }
 
 function strongest(weights: Float64Array, width: number, count: number, most: number): number[] {
   const strength = Array.from({ length: width }, (_, column) => {
     let sum = 0;
-    for (let one = 0; one < count; one++) sum += (weights[one * (width + 1) + column] as number) ** 2;
+    for (let one = 0; one < count; one++) sum += numberAt(weights, one * (width + 1) + column) ** 2;
     return { column, sum };
   });
   return strength
@@ -202,7 +200,7 @@ function modelsOf(weights: Float64Array, columns: readonly number[], count: numb
   return Array.from({ length: count }, (_, one) => {
     const base = one * (columns.length + 1);
     const all = new Array<number>(width).fill(0);
-    for (const [at, column] of columns.entries()) all[column] = round(weights[base + at] as number);
-    return { bias: round(weights[base + columns.length] as number), weights: all };
+    for (const [at, column] of columns.entries()) all[column] = round(numberAt(weights, base + at));
+    return { bias: round(numberAt(weights, base + columns.length)), weights: all };
   });
 }

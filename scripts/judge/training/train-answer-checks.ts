@@ -6,6 +6,7 @@ import type { Features } from "../../../core/src/reading/material.ts";
 import type { ReadingModels } from "../../../core/src/reading/models.ts";
 import { candidatesOf } from "../../../core/src/reading/sentences/candidates.ts";
 import { linesBefore, withLead } from "./added-lines.ts";
+import { itemAt } from "./item-at.ts";
 import { balanced, learnBinary, type Model, tableOf, withModels } from "./logistic.ts";
 import { type CheckRow, checkFeatures, LEAD_CHECKS } from "./train-checks.ts";
 
@@ -30,7 +31,7 @@ const onlyAnswer = (features: Features): Features =>
 
 export function trainAnswerChecks(rows: readonly CheckRow[], models: ReadingModels): LinearTable {
   const led = rows.flatMap((row, at) =>
-    ledRows(row, rows[(at + 23) % rows.length] as CheckRow, linesBefore(at), models),
+    ledRows(row, itemAt(rows, (at + 23) % rows.length), linesBefore(at), models),
   );
   const table = tableOf([...rows.map(checkFeatures), ...led.map((one) => one.features)].map(onlyAnswer));
   const extra = led.map(({ answers }, at) => ({ row: rows.length + at, outcome: answers ? 1 : 0 }));

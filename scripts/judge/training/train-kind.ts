@@ -2,7 +2,8 @@
 import { KINDS } from "../../../core/src/contract/reading.ts";
 import type { LinearTable } from "../../../core/src/reading/linear.ts";
 import { type Page, withoutOpening } from "../sample.ts";
-import { learnChoice, type Model, tableOf, withModels } from "./logistic.ts";
+import { itemAt } from "./item-at.ts";
+import { learnChoice, tableOf, withModels } from "./logistic.ts";
 
 const KIND = { ridge: 0.04, steps: 100 };
 
@@ -16,6 +17,6 @@ export function trainKind(pages: readonly Page[]): LinearTable {
   const models = learnChoice(table, examples, KINDS.length, KIND);
   return withModels(
     table,
-    KINDS.map((kind, at) => [kind, models[at] as Model]),
+    KINDS.map((kind, at) => [kind, itemAt(models, at)]),
   );
 }

@@ -7,6 +7,7 @@ import { sentenceFeatures } from "../../../core/src/reading/sentences/sentence-f
 import { isSame, plain } from "../labelled-pages.ts";
 import type { KindPage, Page } from "../sample.ts";
 import { linesBefore, saladsOf, withLead } from "./added-lines.ts";
+import { itemAt, placesIn } from "./item-at.ts";
 import { learnBinaryAndFirst, learnFirst, type Page as RankedPage } from "./listwise.ts";
 import { type Example, learnBinary, tableOf, withModels } from "./logistic.ts";
 
@@ -40,11 +41,10 @@ type PageRows = {
 
 export function trainSentences(pages: readonly Page[]): LinearTable {
   const read = pages.map((page, at) =>
-    pageRows(page, pages[(at + 17) % pages.length] as Page, linesBefore(at)),
+    pageRows(page, itemAt(pages, (at + 17) % pages.length), linesBefore(at)),
   );
   const rows = read.flatMap(({ own, added, top }) => [...own, ...added, ...top]);
-  const numbers = new Map(rows.map((row, at) => [row, at]));
-  const numberOf = (row: SentenceRow) => numbers.get(row) as number;
+  const numberOf = placesIn(rows);
   const table = tableOf(rows.map((row) => row.features));
   const examples = (
     name: "answer" | "never" | "verified",
@@ -133,15 +133,15 @@ export function trainRunnersUp(pages: readonly KindPage[]): LinearTable {
     ownRows(page).map((row) => ({ ...row, features: runnerUpFeatures(row.features, page.kinds) })),
   );
   const rows = read.flat();
-  const numbers = new Map(rows.map((row, at) => [row, at]));
+  const numberOf = placesIn(rows);
   const table = tableOf(
     rows.map((row) => row.features),
     { isClipped: false },
   );
   const ranked = read.map(
     (own): RankedPage => ({
-      rows: own.map((row) => numbers.get(row) as number),
-      chosen: own.filter((row) => row.answer === 1).map((row) => numbers.get(row) as number),
+      rows: own.map(numberOf),
+      chosen: own.filter((row) => row.answer === 1).map(numberOf),
     }),
   );
   return withModels(table, [["next", learnFirst(table, withChoice(ranked), NEXT)]]);

@@ -7,6 +7,7 @@ import type { ReadingModels } from "../../../core/src/reading/models.ts";
 import { candidatesOf } from "../../../core/src/reading/sentences/candidates.ts";
 import { checkChances } from "../../../core/src/reading/verdicts.ts";
 import { outOfFold, type Page, type Sample } from "../sample.ts";
+import { itemAt } from "./item-at.ts";
 import { trainAnswerChecks } from "./train-answer-checks.ts";
 import { type CheckRow, checkFeatures, trainChecks } from "./train-checks.ts";
 import { trainEdits } from "./train-edits.ts";
@@ -32,7 +33,7 @@ export function train(samples: readonly Sample[]): ReadingModels {
   const kinds = outOfFold(pages, trainKind, (page, kind) =>
     kindChances(page.features, { ...NO_MODELS, kind }),
   );
-  const kindPages = pages.map((page, at) => ({ ...page, kinds: kinds[at] as CheckRow["kinds"] }));
+  const kindPages = pages.map((page, at) => ({ ...page, kinds: itemAt(kinds, at) }));
   const base = {
     ...NO_MODELS,
     question,

@@ -1,5 +1,6 @@
 /** Secrets may be in files, as containers and systemd provide them: `AUTH_SECRET_FILE=/run/secrets/auth` sets AUTH_SECRET. */
 import { readFileSync } from "node:fs";
+import { errorCode } from "../error-code.ts";
 
 /** What nobody should read from a process list, a container's description or a crash report. */
 export const SECRETS = [
@@ -25,7 +26,7 @@ function readSecret(name: string, path: string): { value: string } | { problem: 
     const value = readFileSync(path, "utf8").trim();
     return value ? { value } : { problem: `${name}_FILE: the file ${path} is empty` };
   } catch (error) {
-    const { code = "unreadable" } = error as NodeJS.ErrnoException;
+    const code = errorCode(error) ?? "unreadable";
     return { problem: `${name}_FILE: the file ${path} could not be read (${code})` };
   }
 }

@@ -1,6 +1,6 @@
 /** A web server on loopback that answers with whatever a test wants a page to be. */
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 export type StubPage = {
   host: string;
@@ -48,8 +48,7 @@ export async function startStubPage(pages: Record<string, RequestListener>): Pro
     if (page) page(request, response);
     else response.writeHead(404).end();
   });
-  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listenOnLoopback(server)}`;
   return {
     host,
     url: (path) => `http://${host}${path}`,

@@ -1,8 +1,7 @@
 /** The real server on a real socket and a fresh database, with the small conveniences a test needs. */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
@@ -11,6 +10,7 @@ import { readConfig } from "../config/config.ts";
 import { createHttp } from "../http/app.ts";
 import { type Services, wire } from "../wire.ts";
 import type { TestDatabase } from "./databases.ts";
+import { listenOnLoopback } from "./listen-on-loopback.ts";
 
 export type TestServer = {
   url: string;
@@ -42,11 +42,6 @@ const cookiesOf = (headers: Headers) =>
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 export async function startTestServer(
   { open }: TestDatabase,
   environment: Record<string, string> = {},
@@ -55,7 +50,7 @@ export async function startTestServer(
   const database = await open();
   const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-server-"));
   const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
-  const url = await listen(http);
+  const url = `http://127.0.0.1:${await listenOnLoopback(http)}`;
   const config = readConfig({
     DATA_DIR: dataDir,
     BASE_URL: url,

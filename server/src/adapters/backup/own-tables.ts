@@ -19,9 +19,10 @@ export function ownNames(kind: "table" | "function"): string[] {
   ];
 }
 
-export const rowsOf = async <Row>(tx: Tx, statement: string): Promise<Row[]> =>
-  // The two drivers agree on this part of a raw result.
-  ((await tx.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
+export const rowsOf = async <Row extends Record<string, unknown>>(
+  tx: Tx,
+  statement: string,
+): Promise<Row[]> => (await tx.execute<Row>(sql.raw(statement))).rows;
 
 const quotedList = (names: string[]) => names.map((name) => `'${name}'`).join(", ");
 

@@ -4,6 +4,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { errorCode } from "../../error-code.ts";
 import { productVersion } from "../../version.ts";
 import {
   BackupRefused,
@@ -18,20 +19,20 @@ import { migrations } from "./own-tables.ts";
 
 export async function* backupLines(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
-  const failure: { error?: Error } = {};
+  const failure: { error?: unknown } = {};
   pipeline(createReadStream(file), unpacked, (error) => {
     if (error) failure.error = error;
   });
   try {
     yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY });
   } catch (error) {
-    failure.error ??= error as Error;
+    failure.error ??= error;
   }
   if (failure.error) {
-    const { code, message } = failure.error as NodeJS.ErrnoException;
+    const code = errorCode(failure.error);
     if (code === "ENOENT" || code === "EACCES" || code === "EISDIR")
       throw new BackupRefused(`${file} could not be read (${code}).`);
-    throw damaged(file, message);
+    throw damaged(file, failure.error instanceof Error ? failure.error.message : String(failure.error));
   }
 }
 

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from "node:fs";
 import { resolve } from "node:path";
+import { errorCode } from "../../error-code.ts";
 
 /** A takeover lasts microseconds; one that is older was left by a process that died in it. */
 const TAKEOVER_STALE_MS = 10_000;
@@ -41,7 +42,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }
 
@@ -61,7 +62,7 @@ function tryCreate(file: string): boolean {
     closeSync(handle);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
 }

@@ -4,7 +4,12 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { PgBoss } from "pg-boss";
 import type * as schema from "./schema/all.ts";
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** Both drivers put the rows of a raw query under `rows`; we don't use the rest of their results. */
+type Rows<Row> = { rows: Row[] };
+interface RawResult extends PgQueryResultHKT {
+  readonly type: Rows<this["row"]>;
+}
+export type Db = PgDatabase<RawResult, typeof schema>;
 
 /** `null`: the connection was lost and is back, so notifications may have been missed; read your state again. */
 export type Heard = (payload: string | null) => void;

@@ -48,7 +48,8 @@ describe.each(testDatabases)("on $kind", ({ open }) => {
           points: { won: 2, possible: 2 },
         },
       ];
-      const result = { url: new URL(address).href, page: { title: ` Page\n${n} ` }, audits };
+      const parts = { url: new URL(address).href, page: { title: ` Page\n${n} ` }, audits };
+      const result = sql`${JSON.stringify(parts)}::jsonb`;
       await db
         .insert(searches)
         .values({ id: randomUUID(), userId: "u", query: address, result, score: 50 + n });

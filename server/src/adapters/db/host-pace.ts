@@ -10,13 +10,11 @@ export function databaseHostPace(db: Db): HostPace {
     async wait(host, perSecond, signal) {
       const gap = `${Math.round(1000 / Math.max(1, perSecond))} milliseconds`;
       // The database's clock decides, so that processes on several machines agree.
-      const { rows } = (await db.execute(sql`
+      const { rows } = await db.execute<{ wait_ms: number }>(sql`
         insert into ${hostTurns} (host, next_at) values (${host}, clock_timestamp() + ${gap}::interval)
         on conflict (host) do update
           set next_at = greatest(host_turns.next_at, clock_timestamp()) + ${gap}::interval
-        returning greatest(0, extract(epoch from next_at - ${gap}::interval - clock_timestamp()) * 1000)::float8 as wait_ms`)) as unknown as {
-        rows: { wait_ms: number }[];
-      };
+        returning greatest(0, extract(epoch from next_at - ${gap}::interval - clock_timestamp()) * 1000)::float8 as wait_ms`);
       const waitMs = rows[0]?.wait_ms ?? 0;
       if (waitMs > 0) await sleep(waitMs, undefined, signal ? { signal } : {});
     },

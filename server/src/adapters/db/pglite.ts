@@ -10,7 +10,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { fromPglite, PgBoss } from "pg-boss";
 import { lockDataDir } from "./data-dir-lock.ts";
-import { type Database, type Db, migrationsFolder } from "./database.ts";
+import { type Database, migrationsFolder } from "./database.ts";
 import * as schema from "./schema/all.ts";
 import { SyncedFiles } from "./synced-files.ts";
 import { routeTransactions } from "./transaction-router.ts";
@@ -82,8 +82,7 @@ export async function openPglite(dataDir: string | null, snapshot?: Blob): Promi
     await migrate(db, { migrationsFolder });
     return {
       kind: "pglite",
-      // The two drivers differ only in the type of a raw result, which we never read.
-      db: db as unknown as Db,
+      db,
       listen: (channel, heard) => pglite.listen(channel, heard),
       notify: async (channel, payload) =>
         void (await db.execute(sql`select pg_notify(${channel}, ${payload})`)),

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { PgBoss } from "pg-boss";
-import { type Database, type Db, migrationsFolder } from "./database.ts";
+import { type Database, migrationsFolder } from "./database.ts";
 import { PgListener } from "./pg-listener.ts";
 import * as schema from "./schema/all.ts";
 
@@ -57,8 +57,7 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
   const listener = new PgListener(url);
   return {
     kind: "postgres",
-    // The two drivers differ only in the type of a raw result, which we never read.
-    db: db as unknown as Db,
+    db,
     listen: (channel, heard) => listener.listen(channel, heard),
     notify: async (channel, payload) =>
       void (await db.execute(sql`select pg_notify(${channel}, ${payload})`)),

@@ -12,16 +12,19 @@ const MAX_DRIFT_SECONDS = 5;
 const PATIENCE_MS = 5_000;
 
 type Facts = { version: string; number: number; connections: number; drift: number };
+type Answer = Omit<Facts, "drift"> & { now: number };
 
 async function factsOf(url: string): Promise<Facts> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
   await client.connect();
   try {
-    const { rows } = await client.query(
+    const { rows } = await client.query<Answer>(
       `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
        current_setting('max_connections')::int as connections, extract(epoch from clock_timestamp())::float8 as now`,
     );
-    const { now, ...facts } = rows[0] as Omit<Facts, "drift"> & { now: number };
+    const [answer] = rows;
+    if (!answer) throw new Error("it returned no row");
+    const { now, ...facts } = answer;
     return { ...facts, drift: Math.abs(now - Date.now() / 1000) };
   } finally {
     await client.end();

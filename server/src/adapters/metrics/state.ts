@@ -17,7 +17,7 @@ const QUEUE = sql`select name, state::text as state, count(*) as jobs,
 const WAITING = new Set(["created", "retry"]);
 
 async function queueFamilies({ db }: Database): Promise<Family[]> {
-  const { rows } = (await db.execute(QUEUE)) as unknown as { rows: QueueRow[] };
+  const { rows } = await db.execute<QueueRow>(QUEUE);
   const depth = rows.map(({ name, state, jobs }): Sample => {
     const label = WAITING.has(state) ? (state === "retry" ? "waiting to retry" : "waiting") : "running";
     return { labels: { queue: name, state: label }, value: Number(jobs) };

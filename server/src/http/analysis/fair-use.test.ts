@@ -52,7 +52,7 @@ describe.each(serverDatabases)("fair use on $kind", (testDatabase) => {
       server.database.db.insert(jobs).values(
         Array.from({ length: count }, () => ({
           id: randomUUID(),
-          kind: "analyze-page",
+          kind: "analyze-page" as const,
           userId: person.id,
           state: "failed" as const,
           input: { url: page.url("/gone") },

@@ -1,9 +1,9 @@
 /** A payment provider on loopback that speaks Dodo's wire format: API, hosted checkout and portal, signed messages. */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { forEachProduct } from "../../product-config.ts";
+import { listenOnLoopback } from "../listen-on-loopback.ts";
 import { providerApi } from "./api.ts";
 import { deliver, type Message, signedMessage } from "./messages.ts";
 import { type Announcement, hostedPages } from "./pages.ts";
@@ -55,8 +55,7 @@ export async function startDodo({
   app.route("/", providerApi({ records, apiKey: API_KEY, now, pagesUrl: () => url, announce }));
 
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-  await new Promise<void>((opened) => server.listen(port, "127.0.0.1", opened));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${await listenOnLoopback(server, port)}`;
 
   return {
     ...records,

@@ -1,6 +1,5 @@
 /** A bulk run of many pages with two workers, one of which is killed with -9 halfway; then the books are checked. */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { openDatabase } from "../../adapters/db/open-database.ts";
@@ -8,6 +7,7 @@ import { subscriptions, users } from "../../adapters/db/schema/all.ts";
 import { readConfig } from "../../config/config.ts";
 import { PROOF_PATH } from "../../usecases/projects/verify-site.ts";
 import { wire } from "../../wire.ts";
+import { listenOnLoopback } from "../listen-on-loopback.ts";
 import { ARTICLE } from "../stub-page.ts";
 import { runProcess } from "./run-process.ts";
 
@@ -41,7 +41,7 @@ export async function bulkRun({ databaseUrl, dataDir, pages, onProgress }: Plan)
   const services = await wire(readConfig(settings), database);
   const { db } = database;
   const count = async (query: ReturnType<typeof sql>): Promise<number> =>
-    ((await db.execute(query)) as unknown as { rows: { n: number }[] }).rows[0]?.n ?? 0;
+    (await db.execute<{ n: number }>(query)).rows[0]?.n ?? 0;
   const workers = [await runProcess("worker", settings), await runProcess("worker", settings)];
   try {
     await db.insert(users).values({ id: USER, name: USER, email: "bulk@example.com" });
@@ -132,9 +132,9 @@ async function startSite() {
     const body = ARTICLE.replaceAll("cold brew", `cold brew number ${page}`);
     return response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(body);
   });
-  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
+  const host = `127.0.0.1:${await listenOnLoopback(server)}`;
   return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host,
     prove: (text: string) => {
       proof = text;
     },

@@ -37,6 +37,7 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     await dodo.close();
   });
 
+  const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   const headersOf = ({ cookie }: Person) => new Headers({ cookie });
   const isSignedIn = async (cookie: string) =>
     (await server.call("/api/session", { cookie })).body.user !== null;
@@ -128,15 +129,15 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     const [id, replyId] = [randomUUID(), randomUUID()];
     const at = new Date();
     await db.insert(jobs).values({ id, kind: "analyze-page", userId, input: { by: person.email } });
-    await db.insert(jobEvents).values({ jobId: id, seq: 1, event: "step", data: { by: person.email } });
+    await db.insert(jobEvents).values({ jobId: id, seq: 1, event: "progress", data: { by: person.email } });
     await db
       .insert(searches)
-      .values({ id, userId, query: "https://a.example/", result: { by: person.email }, score: 50 });
+      .values({ id, userId, query: "https://a.example/", result: json({ by: person.email }), score: 50 });
     await db.insert(keptEvidence).values({ searchId: id, packed: Buffer.from(person.email) });
     await db.insert(shares).values({ token: id, searchId: id });
     await db
       .insert(articles)
-      .values({ id, userId, searchId: id, url: "https://a.example/", markdown: "# A", report: {} });
+      .values({ id, userId, searchId: id, url: "https://a.example/", markdown: "# A", report: json({}) });
     const run = { runId: id, createdAt: at };
     await db.insert(visibilityMonitors).values({
       id,
@@ -154,23 +155,23 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
       .values({ id, userId, url: "https://a.example/", query: person.email, samples: 3 });
     await db
       .insert(visibilityAnswers)
-      .values({ ...run, engine: "e", sample: 1, failure: person.email, parserVersion: "1" });
+      .values({ ...run, engine: "gemini", sample: 1, failure: person.email, parserVersion: "1" });
     await db.insert(visibilitySites).values({ ...run, place: 0, url: person.email });
-    await db.insert(visibilityResults).values({ ...run, result: { by: person.email } });
+    await db.insert(visibilityResults).values({ ...run, result: json({ by: person.email }) });
     const rows = [["https://a.example/", person.email, "2026-11-14", 3, null]];
     const hash = id.replaceAll("-", "").repeat(2);
     const part = { name: person.email, hash, source: "bing", dated: true, rows, total: 1 };
     await server.services.importMeasured({ userId, part });
     await ownsProject(userId, id, person.email);
     await db.insert(toolUsage).values({ toolName: "meta_tags", userId, metadata: { topic: person.email } });
-    const call = { engine: "e", model: "m", requestId: id, at };
+    const call = { engine: "gemini" as const, model: "m", requestId: id, at };
     await db
       .insert(aiReplies)
       .values({ id: replyId, ...call, question: person.email, body: {}, parserVersion: 1 });
     await db.insert(aiCalls).values({
       ...call,
       kind: "ask",
-      purpose: "p",
+      purpose: "monitor",
       userId,
       costBasis: "none",
       outcome: "ok",

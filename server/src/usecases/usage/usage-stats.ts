@@ -1,6 +1,7 @@
 /** Used and limit per tool, for display. Where they can't be read, the free plan's limits are shown. */
 import type { MessageCode } from "@citeworthy/core/messages";
 import { type QuotaRow, TOOLS, type Tool } from "@citeworthy/core/product/plans/plans";
+import { recordOf } from "@citeworthy/core/record-of";
 import { limitOf, resetOf } from "@citeworthy/core/requests/allowance";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
@@ -19,9 +20,7 @@ export type UsageStats = {
 type Needs = { clock: Clock; storage: Storage; log: Log };
 
 const toolsOf = (row: QuotaRow, used: Partial<Record<Tool, number>>) =>
-  Object.fromEntries(
-    TOOLS.map((tool) => [tool, { used: used[tool] ?? 0, limit: limitOf(row, tool) }]),
-  ) as Record<Tool, ToolUsage>;
+  recordOf(TOOLS, (tool): ToolUsage => ({ used: used[tool] ?? 0, limit: limitOf(row, tool) }));
 
 export async function usageStats(deps: Needs, userId: string): Promise<UsageStats> {
   try {

@@ -1,7 +1,7 @@
 /** One server on loopback that speaks every vendor's wire format to the real SDK, and answers as configured. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
+import { listenOnLoopback } from "../../../testing/listen-on-loopback.ts";
 import { type Dialect, type Script, wordsOf } from "./script.ts";
 import { anthropicDialect } from "./speak-anthropic.ts";
 import { compatibleDialect } from "./speak-compatible.ts";
@@ -75,8 +75,7 @@ export async function startLoopbackVendors(director: Director): Promise<Loopback
     const streams = body.stream === true || url.pathname.includes(":stream");
     perform(direct(call), { response, dialect, model, origin, streams });
   });
-  await new Promise<void>((opened) => server.listen(0, "127.0.0.1", opened));
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = `127.0.0.1:${await listenOnLoopback(server)}`;
   origin = `http://${host}`;
 
   return {

@@ -1,6 +1,8 @@
 /** What AI engines were asked, what it cost, and what they answered. Amounts are millionths of a dollar, so that sums are exact. */
+import type { EngineId } from "@citeworthy/core/visibility/engines";
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { AiCall } from "../../../ports/ai/ai-call-log.ts";
 import { users } from "./accounts.ts";
 import { moment } from "./columns.ts";
 
@@ -12,7 +14,7 @@ export const aiReplies = pgTable(
   "ai_replies",
   {
     id: uuid("id").primaryKey().defaultRandom(),
-    engine: text("engine").notNull(),
+    engine: text("engine").$type<EngineId>().notNull(),
     model: text("model").notNull(),
     question: text("question").notNull(),
     body: jsonb("body").notNull(),
@@ -31,11 +33,11 @@ export const aiCalls = pgTable(
   {
     id: uuid("id").primaryKey().defaultRandom(),
     at: moment("at").notNull(),
-    engine: text("engine").notNull(),
+    engine: text("engine").$type<EngineId>().notNull(),
     model: text("model").notNull(),
     servedModel: text("served_model"),
     kind: text("kind", { enum: ["ask", "write"] }).notNull(),
-    purpose: text("purpose").notNull(),
+    purpose: text("purpose").$type<AiCall["purpose"]>().notNull(),
     requestId: text("request_id").notNull(),
     userId: userId(),
     inputTokens: integer("input_tokens"),
@@ -45,7 +47,7 @@ export const aiCalls = pgTable(
     costMicros: micros("cost_micros"),
     costBasis: text("cost_basis", { enum: ["vendor", "prices", "none", "unknown"] }).notNull(),
     /** `ok`, `cached`, or the code of the failure. */
-    outcome: text("outcome").notNull(),
+    outcome: text("outcome").$type<AiCall["outcome"]>().notNull(),
     durationMs: integer("duration_ms").notNull(),
     replyId: uuid("reply_id").references(() => aiReplies.id, { onDelete: "set null" }),
   },

@@ -7,6 +7,7 @@ import {
 } from "@citeworthy/core/product/plans/plans";
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import type { PaymentStatus, ProviderPayment } from "../../../ports/billing/billing.ts";
 import { EMAIL_KINDS } from "../../../ports/messages/emails.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment, updatedAt } from "./columns.ts";
@@ -113,7 +114,7 @@ export const paymentHistory = pgTable(
     userId: userId(),
     subscriptionId: uuid("subscription_id").references(() => subscriptions.id, { onDelete: "set null" }),
     paymentId: text("payment_id").notNull().unique(),
-    status: text("status").notNull(),
+    status: text("status").$type<PaymentStatus>().notNull(),
     amount: integer("amount"),
     currency: text("currency"),
     invoiceUrl: text("invoice_url"),
@@ -124,13 +125,20 @@ export const paymentHistory = pgTable(
   (table) => [index("payment_history_user_created").on(table.userId, table.createdAt.desc())],
 );
 
+/** What a message of the provider was about. Dates are text in JSON. */
+type StoredPayload = {
+  subscriptionIds: string[];
+  paymentId: string | null;
+  payment: (Omit<ProviderPayment, "createdAt"> & { createdAt: string }) | null;
+};
+
 export const webhookEvents = pgTable(
   "webhook_events",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     dodoEventId: text("dodo_event_id").notNull().unique(),
     eventType: text("event_type").notNull(),
-    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    payload: jsonb("payload").$type<StoredPayload>().notNull(),
     processed: boolean("processed").notNull().default(false),
     errorMessage: text("error_message"),
     createdAt: createdAt(),

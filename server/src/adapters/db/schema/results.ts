@@ -1,4 +1,5 @@
 /** What belongs to a stored analysis: links that let others read it, its articles, and the page it was made from. */
+import type { ArticleResult } from "@citeworthy/core/contract/article";
 import { customType, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
@@ -31,7 +32,7 @@ export const articles = pgTable(
     url: text("url").notNull(),
     markdown: text("markdown").notNull(),
     /** Scores before and after, the claims, and how it was written. */
-    report: jsonb("report").notNull(),
+    report: jsonb("report").$type<Omit<ArticleResult, "article">>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [index("articles_search").on(table.searchId, table.createdAt.desc())],

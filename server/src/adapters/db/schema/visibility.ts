@@ -1,4 +1,8 @@
 /** The monitor's runs: what was asked, every answer as it came, and what was read of each page. Rows are added, never changed. */
+import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
+import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
+import type { MonitoredEngine } from "@citeworthy/core/visibility/ratings";
+import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 import { index, integer, jsonb, pgTable, primaryKey, real, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
@@ -58,10 +62,10 @@ export const visibilityAnswers = pgTable(
   "visibility_answers",
   {
     runId: runId(),
-    engine: text("engine").notNull(),
+    engine: text("engine").$type<MonitoredEngine>().notNull(),
     sample: integer("sample").notNull(),
     /** As the adapter read it, with the id of the kept reply; nothing where the engine failed. */
-    answer: jsonb("answer"),
+    answer: jsonb("answer").$type<KeptAnswer["answer"]>(),
     failure: text("failure"),
     parserVersion: text("parser_version").notNull(),
     createdAt: createdAt(),
@@ -76,7 +80,7 @@ export const visibilitySites = pgTable(
     /** 0 is the person's own page. */
     place: integer("place").notNull(),
     url: text("url").notNull(),
-    reading: jsonb("reading"),
+    reading: jsonb("reading").$type<SiteReading>(),
     failure: text("failure"),
     createdAt: createdAt(),
   },
@@ -86,7 +90,7 @@ export const visibilitySites = pgTable(
 /** What a run came to, as it was shown. */
 export const visibilityResults = pgTable("visibility_results", {
   runId: runId().primaryKey(),
-  result: jsonb("result").notNull(),
+  result: jsonb("result").$type<VisibilityResult>().notNull(),
   createdAt: createdAt(),
 });
 

@@ -1,6 +1,8 @@
 /** What people did: searches with their whole result, generator attempts, and long work with its progress. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { JobEvent, JobKind } from "../../../ports/runtime/jobs.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
 import { projectPages } from "./projects.ts";
@@ -14,7 +16,7 @@ export const searches = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     query: text("query").notNull(),
-    result: jsonb("result").notNull(),
+    result: jsonb("result").$type<AnalysisResult>().notNull(),
     score: integer("score").notNull(),
     createdAt: createdAt(),
     /** The page that was analyzed; deleting the page deletes its analyses. */
@@ -50,7 +52,7 @@ export const jobs = pgTable(
   "jobs",
   {
     id: uuid("id").primaryKey(),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<JobKind>().notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     state: text("state", { enum: JOB_STATES }).notNull().default("queued"),
     input: jsonb("input").$type<Record<string, unknown>>().notNull(),
@@ -70,7 +72,7 @@ export const jobEvents = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
     seq: integer("seq").notNull(),
-    event: text("event").notNull(),
+    event: text("event").$type<JobEvent["event"]>().notNull(),
     data: jsonb("data").$type<Record<string, unknown>>().notNull(),
     at: moment("at").notNull().defaultNow(),
   },

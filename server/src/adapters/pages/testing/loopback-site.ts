@@ -1,9 +1,10 @@
 /** For tests: a site on this machine, and a made-up internet whose every address leads to it. */
 import type { LookupAddress } from "node:dns";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, connect, createServer as createTcpServer, isIP, type Socket } from "node:net";
+import { connect, createServer as createTcpServer, isIP, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import type { GatherOptions } from "../../../ports/analysis/pages.ts";
+import { listenOnLoopback } from "../../../testing/listen-on-loopback.ts";
 import { createPages, type PagesOptions } from "../create-pages.ts";
 import type { Dial } from "../guard/guarded-agent.ts";
 
@@ -28,13 +29,13 @@ export async function loopbackSite(routes: Record<string, Handler>): Promise<Loo
     if (handler) handler(request, response);
     else response.writeHead(404).end("nothing here");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listenOnLoopback(server);
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { ...placeOf(server.address() as AddressInfo), asked, close };
+  return { ...placeOf(port), asked, close };
 }
 
 /** A server below HTTP: it is given the path and the socket, and says what it likes. */
@@ -49,16 +50,16 @@ export async function rawSite(routes: Record<string, (socket: Socket) => void>):
       routes[path]?.(socket);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listenOnLoopback(server);
   const close = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  return { ...placeOf(server.address() as AddressInfo), asked, close };
+  return { ...placeOf(port), asked, close };
 }
 
-function placeOf({ port }: AddressInfo) {
+function placeOf(port: number) {
   return { port, origin: `http://127.0.0.1:${port}`, pair: `127.0.0.1:${port}` };
 }
 

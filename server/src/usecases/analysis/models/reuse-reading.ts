@@ -3,6 +3,7 @@ import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import { CHECKS, type CheckName } from "@citeworthy/core/contract/reading";
 import { type ModelReading, ModelReadingShape } from "@citeworthy/core/reading/language-model/model-reading";
 import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
+import { recordOf } from "@citeworthy/core/record-of";
 import type { KeptReading } from "../../../ports/analysis/kept-evidence.ts";
 
 /** These verdicts are about the question. The others hold for the page, whatever it is asked. */
@@ -40,5 +41,4 @@ export function reusableReading(kept: KeptReading, given: GivenReading): SaidByM
   return { model: kept.said.model, said };
 }
 
-const eachCheck = <Value>(check: (name: CheckName) => Value) =>
-  Object.fromEntries(CHECKS.map((name) => [name, check(name)])) as Record<CheckName, Value>;
+const eachCheck = <Value>(check: (name: CheckName) => Value) => recordOf(CHECKS, check);

@@ -118,10 +118,10 @@ export function userDirectory(db: Db): UserDirectory {
     },
 
     async tallies() {
-      const rows = (await db.execute(
+      const { rows } = await db.execute<{ name: string; amount: number }>(
         sql`select name, sum(amount)::int as amount from user_tallies group by name`,
-      )) as unknown as { rows: { name: string; amount: number }[] };
-      const amounts = new Map(rows.rows.map(({ name, amount }) => [name, amount]));
+      );
+      const amounts = new Map(rows.map(({ name, amount }) => [name, amount]));
       const of = (name: string) => amounts.get(name) ?? 0;
       return {
         all: of("users"),

@@ -1,11 +1,5 @@
 import { and, count, desc, eq, gte, lt, or, sql, sum } from "drizzle-orm";
-import type {
-  AiCall,
-  AiCallFilter,
-  AiCallLog,
-  AiTotal,
-  StoredAiCall,
-} from "../../../../ports/ai/ai-call-log.ts";
+import type { AiCallFilter, AiCallLog, AiTotal, StoredAiCall } from "../../../../ports/ai/ai-call-log.ts";
 import type { Db } from "../../database.ts";
 import { aiCalls } from "../../schema/all.ts";
 import { fromMicros, toMicros } from "./micros.ts";
@@ -19,12 +13,8 @@ const matching = ({ from, to, engine, purpose, userId }: AiCallFilter) =>
     userId ? eq(aiCalls.userId, userId) : undefined,
   );
 
-// Only `record` writes these columns, so that they hold what its types allow.
 const asCall = ({ costMicros, ...row }: typeof aiCalls.$inferSelect): StoredAiCall => ({
   ...row,
-  engine: row.engine as AiCall["engine"],
-  purpose: row.purpose as AiCall["purpose"],
-  outcome: row.outcome as AiCall["outcome"],
   costUsd: costMicros === null ? null : fromMicros(costMicros),
 });
 
@@ -69,8 +59,8 @@ const sums = (db: Db): Pick<AiCallLog, "totals"> => ({
       .orderBy(aiCalls.engine, aiCalls.purpose);
     return rows.map(
       ({ engine, purpose, costMicros, ...counts }): AiTotal => ({
-        engine: engine as AiTotal["engine"],
-        purpose: purpose as AiTotal["purpose"],
+        engine,
+        purpose,
         calls: number(counts.calls),
         failures: number(counts.failures),
         cached: number(counts.cached),

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lt } from "drizzle-orm";
-import type { AiCache, AiReplies, KeptReply } from "../../../../ports/ai/ai-memory.ts";
+import type { AiCache, AiReplies } from "../../../../ports/ai/ai-memory.ts";
 import type { Db } from "../../database.ts";
 import { aiCache, aiReplies } from "../../schema/all.ts";
 
@@ -24,12 +24,6 @@ export function aiCacheStore(db: Db): AiCache {
   };
 }
 
-// Only `keep` writes the engine, so that it is one we know.
-const asReply = (row: typeof aiReplies.$inferSelect): KeptReply => ({
-  ...row,
-  engine: row.engine as KeptReply["engine"],
-});
-
 export function aiReplyStore(db: Db): AiReplies {
   return {
     async keep(reply) {
@@ -39,15 +33,14 @@ export function aiReplyStore(db: Db): AiReplies {
     },
     async find(id) {
       const [row] = await db.select().from(aiReplies).where(eq(aiReplies.id, id));
-      return row ? asReply(row) : null;
+      return row ?? null;
     },
     async ofRequest(requestId) {
-      const rows = await db
+      return db
         .select()
         .from(aiReplies)
         .where(eq(aiReplies.requestId, requestId))
         .orderBy(asc(aiReplies.at), asc(aiReplies.id));
-      return rows.map(asReply);
     },
     async forgetBefore(moment) {
       await db.delete(aiReplies).where(lt(aiReplies.at, moment));

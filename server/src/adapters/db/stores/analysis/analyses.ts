@@ -1,4 +1,4 @@
-import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { SECTIONS, type Section } from "@citeworthy/core/contract";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { AnalysisMark, AnalysisStore } from "../../../../ports/analysis/analyses.ts";
 import type { Db } from "../../database.ts";
@@ -82,8 +82,7 @@ const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "scoresOf" | "find
       .select({ ...summary, userId: searches.userId, result: searches.result })
       .from(searches)
       .where(eq(searches.id, id));
-    // Only `save` and `replace` write this column, and only with a result.
-    return row ? { ...row, result: row.result as AnalysisResult } : null;
+    return row ?? null;
   },
 });
 

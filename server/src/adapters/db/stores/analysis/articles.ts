@@ -1,4 +1,3 @@
-import type { ArticleResult } from "@citeworthy/core/contract/article";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ArticleStore, StoredArticle } from "../../../../ports/analysis/articles.ts";
 import type { Db } from "../../database.ts";
@@ -14,9 +13,7 @@ export function articleStore(db: Db): ArticleStore {
       .limit(1);
     if (!row) return null;
     const { id, userId, searchId, url, markdown, report } = row;
-    // Only `save` writes these columns, and only from a result.
-    const result = { ...(report as Omit<ArticleResult, "article">), article: markdown };
-    return { id, userId, searchId, url, result };
+    return { id, userId, searchId, url, result: { ...report, article: markdown } };
   };
   return {
     async save({ id, userId, searchId, url, result }, now) {

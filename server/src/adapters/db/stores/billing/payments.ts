@@ -34,7 +34,7 @@ export function paymentStore(db: Db): PaymentStore {
         .select({ status: paymentHistory.status })
         .from(paymentHistory)
         .where(eq(paymentHistory.paymentId, paymentId));
-      return (row?.status as PaymentStatus | undefined) ?? null;
+      return row?.status ?? null;
     },
 
     async of(userId) {
@@ -45,10 +45,7 @@ export function paymentStore(db: Db): PaymentStore {
         .orderBy(desc(paymentHistory.createdAt))
         .limit(LISTED_AT_ONCE);
       return rows.map(
-        ({ userId: _owner, subscriptionId: _subscription, updatedAt: _changed, ...record }) => ({
-          ...record,
-          status: record.status as PaymentStatus,
-        }),
+        ({ userId: _owner, subscriptionId: _subscription, updatedAt: _changed, ...record }) => record,
       );
     },
   };

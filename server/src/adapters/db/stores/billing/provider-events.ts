@@ -1,24 +1,20 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
-import type { ProviderPayment } from "../../../../ports/billing/billing.ts";
 import type { ProviderEventStore } from "../../../../ports/billing/payments.ts";
 import type { Db } from "../../database.ts";
 import { webhookEvents } from "../../schema/all.ts";
 import type { Enqueue } from "../jobs/jobs.ts";
-
-/** Dates travel through JSON as text. */
-type StoredPayload = {
-  subscriptionIds: string[];
-  paymentId: string | null;
-  payment: (Omit<ProviderPayment, "createdAt"> & { createdAt: string }) | null;
-};
 
 export function providerEventStore(db: Db, enqueue: Enqueue): ProviderEventStore {
   const settle = async (id: string, outcome: { processed: boolean; errorMessage: string | null }) => {
     await db.update(webhookEvents).set(outcome).where(eq(webhookEvents.dodoEventId, id));
   };
   return {
-    keep: ({ id, type, ...payload }) =>
+    keep: ({ id, type, payment, ...about }) =>
       db.transaction(async (tx) => {
+        const payload = {
+          ...about,
+          payment: payment && { ...payment, createdAt: payment.createdAt.toJSON() },
+        };
         const [kept] = await tx
           .insert(webhookEvents)
           .values({ dodoEventId: id, eventType: type, payload })
@@ -31,7 +27,7 @@ export function providerEventStore(db: Db, enqueue: Enqueue): ProviderEventStore
     async find(id) {
       const [row] = await db.select().from(webhookEvents).where(eq(webhookEvents.dodoEventId, id));
       if (!row) return null;
-      const { payment, ...payload } = row.payload as StoredPayload;
+      const { payment, ...payload } = row.payload;
       return {
         id,
         type: row.eventType,

@@ -62,7 +62,7 @@ export function jobStore(db: Db, enqueue: Enqueue): JobStore {
       if (!row) return null;
       const { kind, userId, state, input, errorCode, errorText } = row;
       const error = errorCode === null ? null : { code: errorCode, text: errorText ?? "" };
-      return { id, kind: kind as JobKind, userId, state, input, error };
+      return { id, kind, userId, state, input, error };
     },
 
     async start(id) {
@@ -104,13 +104,12 @@ export function jobStore(db: Db, enqueue: Enqueue): JobStore {
     },
 
     async eventsAfter(id, seq) {
-      const rows = await db
+      return db
         .select({ seq: jobEvents.seq, event: jobEvents.event, data: jobEvents.data })
         .from(jobEvents)
         .where(and(eq(jobEvents.jobId, id), gt(jobEvents.seq, seq)))
         .orderBy(asc(jobEvents.seq))
         .limit(EVENTS_AT_ONCE);
-      return rows.map((row) => ({ ...row, event: row.event as JobEvent["event"] }));
     },
 
     async forgetEndedBefore(moment, atMost) {

@@ -1,7 +1,8 @@
 import { BATCH_PAGE_STATES, type BatchCounts } from "@citeworthy/core/projects/batch";
 import { placeOf } from "@citeworthy/core/projects/page-place";
+import { recordOf } from "@citeworthy/core/record-of";
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, sql } from "drizzle-orm";
-import type { Batch, BatchStore, Owned } from "../../../../ports/projects/batches.ts";
+import type { BatchStore, Owned } from "../../../../ports/projects/batches.ts";
 import type { Db } from "../../database.ts";
 import { batches, batchPages, projectPages, searches } from "../../schema/all.ts";
 import { twinInBatch } from "./batch-twin.ts";
@@ -64,7 +65,7 @@ const openRuns = (
       .from(batches)
       .where(and(eq(batches.id, id), eq(batches.state, "running")))
       .for("update");
-    return (row as Batch | undefined) ?? null;
+    return row ?? null;
   },
   running: (limit) =>
     db
@@ -228,6 +229,6 @@ async function countsOf(db: Db, id: string): Promise<BatchCounts> {
     .from(batchPages)
     .where(eq(batchPages.batchId, id))
     .groupBy(batchPages.state);
-  const none = Object.fromEntries(BATCH_PAGE_STATES.map((state) => [state, 0])) as BatchCounts;
+  const none = recordOf(BATCH_PAGE_STATES, () => 0);
   return { ...none, ...Object.fromEntries(rows.map(({ state, pages }) => [state, pages])) };
 }

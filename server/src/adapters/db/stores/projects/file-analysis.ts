@@ -63,7 +63,7 @@ async function projectFor(
 async function upsertPage(tx: Db, { userId, searchId, place, summary, now }: Filed, projectId: string) {
   const { title, score, kind, question } = summary;
   const { key, url, folder } = place;
-  const { rows } = (await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string }>(sql`
     insert into ${projectPages} (user_id, project_id, key, url, folder, title, score, kind, question, search_id, analyzed_at)
     values (${userId}, ${projectId}::uuid, ${key}, ${url}, ${folder}, ${title}, ${score}, ${kind}, ${question},
       ${searchId}::uuid, ${now.toISOString()}::timestamptz)
@@ -72,7 +72,7 @@ async function upsertPage(tx: Db, { userId, searchId, place, summary, now }: Fil
       question = excluded.question, change = excluded.score - project_pages.score, score = excluded.score,
       search_id = excluded.search_id, analyzed_at = excluded.analyzed_at,
       analyses = project_pages.analyses + 1, deleted_at = null, archived_at = null
-    returning id`)) as unknown as { rows: { id: string }[] };
+    returning id`);
   const [row] = rows;
   if (!row) throw new Error("The page was not stored");
   return row.id;

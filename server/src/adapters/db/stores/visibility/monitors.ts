@@ -1,5 +1,6 @@
 import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
-import { MONITORED, type MonitoredEngine } from "@citeworthy/core/visibility/ratings";
+import { recordOf } from "@citeworthy/core/record-of";
+import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import { and, asc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { MonitorStore, QueryRun } from "../../../../ports/visibility/monitors.ts";
 import type { Db } from "../../database.ts";
@@ -17,7 +18,7 @@ const owned = ({ id, userId }: { id: string; userId: string }) =>
 const asked = (id: string, queries: readonly string[]) =>
   and(eq(visibilityRuns.monitorId, id), inArray(visibilityRuns.query, [...queries]));
 
-type RunRow = { at: Date; query: string; analysis: unknown; words: string | null };
+type RunRow = { at: Date; query: string; analysis: VisibilityResult["aiAnalysis"]; words: string | null };
 
 const savedMonitors = (
   db: Db,
@@ -66,7 +67,7 @@ const monitorHistory = (db: Db): Pick<MonitorStore, "runsOf" | "citationsOf"> =>
       .select({
         at: visibilityRuns.createdAt,
         query: visibilityRuns.query,
-        analysis: sql<unknown>`${visibilityResults.result} -> 'aiAnalysis'`,
+        analysis: sql<VisibilityResult["aiAnalysis"]>`${visibilityResults.result} -> 'aiAnalysis'`,
         // What the page said, not how it scored: that is what an annotation tells.
         words: sql<string | null>`md5((${visibilitySites.reading} -> 'passages')::text)`,
       })
@@ -106,10 +107,10 @@ export const monitorStore = (db: Db): MonitorStore => ({
 });
 
 function pointOf({ at, query, analysis, words }: RunRow, before: RunRow | undefined): QueryRun {
-  const parts = analysis as VisibilityResult["aiAnalysis"];
-  const rates = Object.fromEntries(
-    MONITORED.map((engine) => [engine, { cited: parts[engine].cited, counted: parts[engine].counted }]),
-  ) as Record<MonitoredEngine, { cited: number; counted: number }>;
+  const rates = recordOf(MONITORED, (engine) => {
+    const { cited, counted } = analysis[engine];
+    return { cited, counted };
+  });
   const pageChanged = before !== undefined && words !== before.words;
   return { at: at.toISOString(), query, rates, pageChanged };
 }

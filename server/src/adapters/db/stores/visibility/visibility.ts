@@ -1,7 +1,3 @@
-import type { VisibilityResult } from "@citeworthy/core/contract/visibility";
-import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
-import type { MonitoredEngine } from "@citeworthy/core/visibility/ratings";
-import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 import { asc, desc, eq } from "drizzle-orm";
 import type { VisibilityStore } from "../../../../ports/visibility/visibility.ts";
 import type { Db } from "../../database.ts";
@@ -42,7 +38,7 @@ const savedRuns = (
       .where(eq(visibilityRuns.userId, userId))
       .orderBy(desc(visibilityResults.createdAt), desc(visibilityResults.runId))
       .limit(1);
-    return (row?.result as VisibilityResult | undefined) ?? null;
+    return row?.result ?? null;
   },
 });
 
@@ -85,9 +81,9 @@ const runEvidence = (db: Db): Pick<VisibilityStore, "evidence" | "answersOf" | "
       .where(eq(visibilityAnswers.runId, runId))
       .orderBy(asc(visibilityAnswers.engine), asc(visibilityAnswers.sample));
     return rows.map(({ engine, sample, answer, failure }) => ({
-      engine: engine as MonitoredEngine,
+      engine,
       sample,
-      answer: answer as KeptAnswer["answer"],
+      answer,
       failure,
     }));
   },
@@ -100,13 +96,12 @@ const runEvidence = (db: Db): Pick<VisibilityStore, "evidence" | "answersOf" | "
     return rows.map(({ place, url, reading, failure }) => ({
       place,
       url,
-      reading: reading as SiteReading | null,
+      reading,
       failure,
     }));
   },
 });
 
-// Only this store writes these columns, and only what the port's types say.
 export const visibilityStore = (db: Db): VisibilityStore => ({
   ...savedRuns(db),
   ...newEvidence(db),
