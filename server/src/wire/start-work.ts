@@ -27,25 +27,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Options = { hourly: boolean; runDueMonitors: () => Promise<unknown> };
 
 export async function startWork(parts: WiredParts, { hourly, runDueMonitors }: Options): Promise<void> {
-  const {
-    log,
-    metrics,
-    clock,
-    baseUrl,
-    queue,
-    storage,
-    limiter,
-    signedInPlaces,
-    apiKeys,
-    idempotency,
-    seals,
-    sendMessage,
-    ai,
-    deps,
-    bulk,
-    billing,
-    admin,
-  } = parts;
+  const { log, metrics, clock, baseUrl, queue, storage, seals, sendMessage, deps, bulk, billing, admin } =
+    parts;
   const backgroundJobs = billingJobs(billing);
   await startBackgroundJobs(queue, {
     ...backgroundJobs,
@@ -69,25 +52,29 @@ export async function startWork(parts: WiredParts, { hourly, runDueMonitors }: O
       "write-article": (work) => runArticle(deps, articleWork(work)),
       "measure-visibility": (work) => runMonitor(deps, monitorWork(work)),
     },
-    sweep: async () => {
-      const released = await releaseAbandonedUses(deps);
-      if (released > 0) log.warn("abandoned jobs no longer count as uses", { released });
-      await runDueMonitors();
-      await runDueSchedules(bulk);
-      await feedRunning(bulk);
-      await purgePages(deps);
-      await storage.projects.forgetLinks(clock.now());
-      await storage.batches.forgetDrafts(new Date(clock.now().getTime() - DAY_MS));
-      await limiter.sweep();
-      await signedInPlaces.forgetOld();
-      await apiKeys.forgetOld();
-      await idempotency.forgetOld();
-      await storage.webhooks.forgetOld(new Date(clock.now().getTime() - KEPT_DELIVERIES_MS));
-      await tidyAdminTables(admin);
-      await tidyAiTables(ai);
-      await forgetOldPages(deps);
-    },
+    sweep: () => sweep(parts, runDueMonitors),
   });
+}
+
+/** Every minute: starts what is due and forgets what is old. */
+async function sweep(parts: WiredParts, runDueMonitors: Options["runDueMonitors"]): Promise<void> {
+  const { log, clock, storage, limiter, deps, bulk, admin, ai } = parts;
+  const released = await releaseAbandonedUses(deps);
+  if (released > 0) log.warn("abandoned jobs no longer count as uses", { released });
+  await runDueMonitors();
+  await runDueSchedules(bulk);
+  await feedRunning(bulk);
+  await purgePages(deps);
+  await storage.projects.forgetLinks(clock.now());
+  await storage.batches.forgetDrafts(new Date(clock.now().getTime() - DAY_MS));
+  await limiter.sweep();
+  await parts.signedInPlaces.forgetOld();
+  await parts.apiKeys.forgetOld();
+  await parts.idempotency.forgetOld();
+  await storage.webhooks.forgetOld(new Date(clock.now().getTime() - KEPT_DELIVERIES_MS));
+  await tidyAdminTables(admin);
+  await tidyAiTables(ai);
+  await forgetOldPages(deps);
 }
 
 const refusalNotes =

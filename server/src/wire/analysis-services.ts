@@ -1,0 +1,40 @@
+/** Analyses, the articles written from them, and what they count against. */
+import { ensureSubscription } from "../usecases/accounts/ensure-subscription.ts";
+import { type JudgeAgainRequest, judgeAgain } from "../usecases/analysis/judge-again.ts";
+import { type AnalysisRequest, startAnalysis } from "../usecases/analysis/start-analysis.ts";
+import { findAnalysis } from "../usecases/analysis/stored/find-analysis.ts";
+import { listSearches } from "../usecases/analysis/stored/list-searches.ts";
+import { scoreHistory } from "../usecases/analysis/stored/score-history.ts";
+import { findShared, shareAnalysis, stopSharing } from "../usecases/analysis/stored/share-analysis.ts";
+import { chooseEdits, type EditChoice } from "../usecases/articles/choose-edits.ts";
+import { type ArticleRequest, startArticle } from "../usecases/articles/start-article.ts";
+import { findJob } from "../usecases/jobs/find-job.ts";
+import { canUseTool } from "../usecases/usage/can-use-tool.ts";
+import { usageStats } from "../usecases/usage/usage-stats.ts";
+import type { WiredParts } from "./open-parts.ts";
+
+export const analysisServices = (parts: WiredParts) => {
+  const { deps, limiter, storage, newToken, writer, sample, sampleReport } = parts;
+  return {
+    startAnalysis: (request: AnalysisRequest) => startAnalysis(deps, request),
+    judgeAgain: (request: JudgeAgainRequest) => judgeAgain({ ...deps, limiter }, request),
+    findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
+    scoreHistory: (request: { userId: string; query: string }) => scoreHistory(deps, request),
+    openShareOf: (id: string) => storage.shares.openFor(id),
+    shareAnalysis: (request: { id: string; userId: string }) => shareAnalysis({ ...deps, newToken }, request),
+    stopSharing: (request: { id: string; userId: string }) => stopSharing(deps, request),
+    findShared: (token: string) => findShared(deps, token),
+    startArticle: (request: ArticleRequest) => startArticle(deps, request),
+    chooseEdits: (choice: EditChoice) => chooseEdits({ ...deps, limiter }, choice),
+    /** A model can write the whole text anew. */
+    canRewrite: writer !== null,
+    latestArticleFor: (searchId: string) => storage.articles.latestFor(searchId),
+    sample,
+    sampleReport,
+    listSearches: (userId: string) => listSearches(deps, userId),
+    usageStats: (userId: string) => usageStats(deps, userId),
+    canUseTool: (request: Parameters<typeof canUseTool>[1]) => canUseTool(deps, request),
+    findJob: (request: { id: string; userId: string }) => findJob(deps, request),
+    subscriptionOf: (userId: string) => ensureSubscription(deps, userId),
+  };
+};

@@ -1,0 +1,70 @@
+/** The services of each area of the product: accounts, generators, webhooks, projects, batches, billing, administration. */
+import type { authAccounts } from "../adapters/auth/accounts.ts";
+import { emailChangeStore } from "../adapters/auth/emails/email-changes.ts";
+import { linkPasswords } from "../adapters/auth/emails/link-passwords.ts";
+import { secondStepStore } from "../adapters/auth/second-step/second-steps.ts";
+import { usedTrials } from "../adapters/auth/used-trials.ts";
+import { personalData } from "../adapters/db/stores/accounts/personal-data.ts";
+import { toolUsageStore } from "../adapters/db/stores/billing/tool-usage.ts";
+import { accountServices } from "../usecases/accounts/services.ts";
+import { adminServices } from "../usecases/admin/services.ts";
+import { apiKeyServices } from "../usecases/api-keys/services.ts";
+import { feedRunning } from "../usecases/batches/feed-batch.ts";
+import { batchServices } from "../usecases/batches/services.ts";
+import { billingServices } from "../usecases/billing/services.ts";
+import { generatorServices } from "../usecases/generators/services.ts";
+import { measuredServices } from "../usecases/measured/services.ts";
+import { projectServices } from "../usecases/projects/services.ts";
+import { runDueSchedules } from "../usecases/schedules/run-due-schedules.ts";
+import { scheduleServices } from "../usecases/schedules/services.ts";
+import { webhookServices } from "../usecases/webhooks/services.ts";
+import type { WiredParts } from "./open-parts.ts";
+
+type Accounts = ReturnType<typeof authAccounts>;
+
+export function peopleServices(parts: WiredParts, accounts: Accounts) {
+  const { apiKeys, audit, limiter, mail, log, baseUrl, clock, signedInPlaces: places } = parts;
+  const { billing, db, passkeys, newToken, secret } = parts;
+  return {
+    ...apiKeyServices({ apiKeys, audit, limiter, mail, log, baseUrl, clock, places }),
+    ...accountServices({
+      ...billing,
+      accounts,
+      limiter,
+      audit,
+      places,
+      secondSteps: secondStepStore(db),
+      passkeys,
+      emailChanges: emailChangeStore(db),
+      newLinkToken: newToken,
+      personalData: personalData(db),
+      usedTrials: usedTrials(limiter, secret),
+    }),
+  };
+}
+
+export function toolServices(parts: WiredParts) {
+  const { config, deps, bulk, limiter, audit, db, seals, fetcher, pace, newToken, billing, admin } = parts;
+  return {
+    ...generatorServices({ ...deps, limiter, toolUsage: toolUsageStore(db) }),
+    ...webhookServices({
+      ...deps,
+      limiter,
+      audit,
+      sealSecret: seals.seal,
+      checkAddress: fetcher.checkUrl,
+      mayBePlain: (host) => config.fetchAllow.includes(host),
+    }),
+    ...measuredServices({ ...deps, limiter }),
+    ...projectServices({ ...deps, limiter, newToken, passwords: linkPasswords }),
+    ...batchServices({ ...deps, ...bulk, limiter, pace }),
+    ...scheduleServices({ ...deps, newToken }),
+    /** What the minute's sweep does for schedules and batches, so that a test needn't wait for the minute. */
+    async runDueBatches() {
+      await runDueSchedules(bulk);
+      await feedRunning(bulk);
+    },
+    ...billingServices(billing),
+    ...adminServices(admin),
+  };
+}
