@@ -24,7 +24,7 @@ const inherited = {
   client: sessions.client,
 };
 
-export function refreshTokenStore(db: Db, clock: Clock, maxAgeMs: number) {
+function newTokens(db: Db, clock: Clock, maxAgeMs: number) {
   const isTooOld = ({ createdAt }: { createdAt: Date }) =>
     clock.now().getTime() - createdAt.getTime() >= maxAgeMs;
   const insert = async (handle: Db, userId: string, sessionToken: string): Promise<string> => {
@@ -36,28 +36,6 @@ export function refreshTokenStore(db: Db, clock: Clock, maxAgeMs: number) {
 
   return {
     issue: (userId: string, token: string) => insert(db, userId, storedToken(token)),
-
-    /** Ends the session with this stored hash and returns what the next one of the family inherits. */
-    async endSession(sessionToken: string) {
-      const [ended] = await db.delete(sessions).where(eq(sessions.token, sessionToken)).returning(inherited);
-      return ended ?? null;
-    },
-
-    /** `null` for a token that is unknown, spent or too old. */
-    async spend(token: string): Promise<{ userId: string; sessionToken: string } | null> {
-      const now = clock.now();
-      const isGood = and(
-        eq(refreshTokens.tokenHash, hash(token)),
-        isNull(refreshTokens.usedAt),
-        gt(refreshTokens.expiresAt, now),
-      );
-      const [spent] = await db
-        .update(refreshTokens)
-        .set({ usedAt: now })
-        .where(isGood)
-        .returning({ userId: refreshTokens.userId, sessionToken: refreshTokens.sessionToken });
-      return spent ?? null;
-    },
 
     /** Moves the family to its new session and adds a token; `null` if it was ended in the meantime or is too old. */
     renew: ({ userId, from, to }: Renewal): Promise<string | null> =>
@@ -72,25 +50,57 @@ export function refreshTokenStore(db: Db, clock: Clock, maxAgeMs: number) {
         await tx.delete(refreshTokens).where(eq(refreshTokens.sessionToken, sessionToken));
         return null;
       }),
-
-    /** Ends the family of a token that was used before, and returns the session to end with it. */
-    endFamily: (token: string): Promise<string | null> =>
-      db.transaction(async (tx) => {
-        // The lock waits for a renewal under way, which gives the family another session.
-        const [known] = await tx
-          .select({ sessionToken: refreshTokens.sessionToken })
-          .from(refreshTokens)
-          .where(eq(refreshTokens.tokenHash, hash(token)))
-          .for("update");
-        if (!known) return null;
-        await tx.delete(refreshTokens).where(eq(refreshTokens.sessionToken, known.sessionToken));
-        return known.sessionToken;
-      }),
-
-    /** `keep`: the token of the session whose family stays. */
-    async forget(userId: string, keep?: string): Promise<void> {
-      const isOther = keep === undefined ? undefined : ne(refreshTokens.sessionToken, storedToken(keep));
-      await db.delete(refreshTokens).where(and(eq(refreshTokens.userId, userId), isOther));
-    },
   };
 }
+
+const usedTokens = (db: Db, clock: Clock) => ({
+  /** `null` for a token that is unknown, spent or too old. */
+  async spend(token: string): Promise<{ userId: string; sessionToken: string } | null> {
+    const now = clock.now();
+    const isGood = and(
+      eq(refreshTokens.tokenHash, hash(token)),
+      isNull(refreshTokens.usedAt),
+      gt(refreshTokens.expiresAt, now),
+    );
+    const [spent] = await db
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(isGood)
+      .returning({ userId: refreshTokens.userId, sessionToken: refreshTokens.sessionToken });
+    return spent ?? null;
+  },
+});
+
+const endedFamilies = (db: Db) => ({
+  /** Ends the session with this stored hash and returns what the next one of the family inherits. */
+  async endSession(sessionToken: string) {
+    const [ended] = await db.delete(sessions).where(eq(sessions.token, sessionToken)).returning(inherited);
+    return ended ?? null;
+  },
+
+  /** Ends the family of a token that was used before, and returns the session to end with it. */
+  endFamily: (token: string): Promise<string | null> =>
+    db.transaction(async (tx) => {
+      // The lock waits for a renewal under way, which gives the family another session.
+      const [known] = await tx
+        .select({ sessionToken: refreshTokens.sessionToken })
+        .from(refreshTokens)
+        .where(eq(refreshTokens.tokenHash, hash(token)))
+        .for("update");
+      if (!known) return null;
+      await tx.delete(refreshTokens).where(eq(refreshTokens.sessionToken, known.sessionToken));
+      return known.sessionToken;
+    }),
+
+  /** `keep`: the token of the session whose family stays. */
+  async forget(userId: string, keep?: string): Promise<void> {
+    const isOther = keep === undefined ? undefined : ne(refreshTokens.sessionToken, storedToken(keep));
+    await db.delete(refreshTokens).where(and(eq(refreshTokens.userId, userId), isOther));
+  },
+});
+
+export const refreshTokenStore = (db: Db, clock: Clock, maxAgeMs: number) => ({
+  ...newTokens(db, clock, maxAgeMs),
+  ...usedTokens(db, clock),
+  ...endedFamilies(db),
+});

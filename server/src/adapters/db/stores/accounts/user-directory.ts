@@ -47,28 +47,29 @@ const beginsWith = (search: string): SQL =>
     ? sql`${domain} like ${`${literally(search.slice(1))}%`}`
     : sql`(${address}) like ${`${literally(search)}%`}`;
 
-export function userDirectory(db: Db): UserDirectory {
-  /** In the order of their trial's end, then of their id. */
-  const subscribed =
-    (filter: UserFilter): SortedList =>
-    (place, backwards, limit) => {
-      const order = backwards ? desc : asc;
-      const past = place && pastOf(place.key, place.id, backwards);
-      return db
-        .select({ ...listed, key: trialEndKey })
-        .from(subscriptions)
-        .innerJoin(users, eq(users.id, subscriptions.userId))
-        .where(and(FILTERS[filter], past ?? undefined))
-        .orderBy(order(trialEnd), order(subscriptions.userId))
-        .limit(limit);
-    };
-  const pastOf = (key: string, id: string, backwards: boolean) => {
-    const mark = sql`(${momentOf(key)}, ${id})`;
-    const row = sql`(${trialEnd}, ${subscriptions.userId})`;
-    return backwards ? sql`${row} < ${mark}` : sql`${row} > ${mark}`;
-  };
+const pastOf = (key: string, id: string, backwards: boolean) => {
+  const mark = sql`(${momentOf(key)}, ${id})`;
+  const row = sql`(${trialEnd}, ${subscriptions.userId})`;
+  return backwards ? sql`${row} < ${mark}` : sql`${row} > ${mark}`;
+};
 
-  const unsubscribed: SortedList = (place, backwards, limit) => {
+/** In the order of their trial's end, then of their id. */
+const subscribed =
+  (db: Db, filter: UserFilter): SortedList =>
+  (place, backwards, limit) => {
+    const order = backwards ? desc : asc;
+    const past = place && pastOf(place.key, place.id, backwards);
+    return db
+      .select({ ...listed, key: trialEndKey })
+      .from(subscriptions)
+      .innerJoin(users, eq(users.id, subscriptions.userId))
+      .where(and(FILTERS[filter], past ?? undefined))
+      .orderBy(order(trialEnd), order(subscriptions.userId))
+      .limit(limit);
+  };
+const unsubscribed =
+  (db: Db): SortedList =>
+  (place, backwards, limit) => {
     const { userId } = usersWithoutSubscription;
     const past = place && (backwards ? sql`${userId} < ${place.id}` : sql`${userId} > ${place.id}`);
     return db
@@ -81,79 +82,84 @@ export function userDirectory(db: Db): UserDirectory {
       .limit(limit);
   };
 
-  const byAddress =
-    (filter: UserFilter, search: string): SortedList =>
-    (place, backwards, limit) => {
-      const past = place && (backwards ? sql`(${address}) < ${place.key}` : sql`(${address}) > ${place.key}`);
-      return db
-        .select({ ...listed, key: sql<string>`${users.email}` })
-        .from(users)
-        .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-        .where(and(beginsWith(search), FILTERS[filter], past ?? undefined))
-        .orderBy(backwards ? desc(address) : asc(address))
-        .limit(limit);
-    };
-
-  const listsFor = ({ filter, search }: UserQuery): SortedList[] => {
-    if (search) return [byAddress(filter, search)];
-    return filter === "all" ? [subscribed("all"), unsubscribed] : [subscribed(filter)];
+const byAddress =
+  (db: Db, filter: UserFilter, search: string): SortedList =>
+  (place, backwards, limit) => {
+    const past = place && (backwards ? sql`(${address}) < ${place.key}` : sql`(${address}) > ${place.key}`);
+    return db
+      .select({ ...listed, key: sql<string>`${users.email}` })
+      .from(users)
+      .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+      .where(and(beginsWith(search), FILTERS[filter], past ?? undefined))
+      .orderBy(backwards ? desc(address) : asc(address))
+      .limit(limit);
   };
 
-  return {
-    async page(query) {
-      const { backwards, place } = startOf(query.start, query.search ? "address" : "moment");
-      // One more than is shown says whether there is another page.
-      const found = await walk(listsFor(query), place, backwards, query.limit + 1);
-      const shown = found.slice(0, query.limit);
-      const isMore = found.length > query.limit;
-      if (backwards) shown.reverse();
-      const [first, last] = [shown.at(0), shown.at(-1)];
-      const hasBefore = backwards ? isMore : place !== null;
-      const hasAfter = backwards ? place !== null : isMore;
-      return {
-        users: shown.map(({ key: _key, listIndex: _listIndex, ...user }) => user),
-        before: hasBefore && first ? placeText(first) : null,
-        after: hasAfter && last ? placeText(last) : null,
-      };
-    },
-
-    async tallies() {
-      const { rows } = await db.execute<{ name: string; amount: number }>(
-        sql`select name, sum(amount)::int as amount from user_tallies group by name`,
-      );
-      const amounts = new Map(rows.map(({ name, amount }) => [name, amount]));
-      const of = (name: string) => amounts.get(name) ?? 0;
-      return {
-        all: of("users"),
-        subscribed: of("subscriptions"),
-        trial: of("trial"),
-        active: of("active"),
-        free: of("free"),
-        expired: of("expired"),
-        customers: of("customers"),
-        migratable: of("migratable"),
-      };
-    },
-
-    async compactTallies() {
-      await db.execute(sql`select compact_user_tallies()`);
-    },
-
-    webhookEvents: (limit) =>
-      db
-        .select({
-          id: webhookEvents.id,
-          eventType: webhookEvents.eventType,
-          processed: webhookEvents.processed,
-          errorMessage: webhookEvents.errorMessage,
-          dodoEventId: webhookEvents.dodoEventId,
-          createdAt: webhookEvents.createdAt,
-        })
-        .from(webhookEvents)
-        .orderBy(desc(webhookEvents.createdAt), desc(webhookEvents.id))
-        .limit(limit),
-  };
+function listsFor(db: Db, { filter, search }: UserQuery): SortedList[] {
+  if (search) return [byAddress(db, filter, search)];
+  return filter === "all" ? [subscribed(db, "all"), unsubscribed(db)] : [subscribed(db, filter)];
 }
+
+const userPages = (db: Db): Pick<UserDirectory, "page"> => ({
+  async page(query) {
+    const { backwards, place } = startOf(query.start, query.search ? "address" : "moment");
+    // One more than is shown says whether there is another page.
+    const found = await walk(listsFor(db, query), place, backwards, query.limit + 1);
+    const shown = found.slice(0, query.limit);
+    const isMore = found.length > query.limit;
+    if (backwards) shown.reverse();
+    const [first, last] = [shown.at(0), shown.at(-1)];
+    const hasBefore = backwards ? isMore : place !== null;
+    const hasAfter = backwards ? place !== null : isMore;
+    return {
+      users: shown.map(({ key: _key, listIndex: _listIndex, ...user }) => user),
+      before: hasBefore && first ? placeText(first) : null,
+      after: hasAfter && last ? placeText(last) : null,
+    };
+  },
+});
+
+const userTallies = (db: Db): Pick<UserDirectory, "tallies" | "compactTallies"> => ({
+  async tallies() {
+    const { rows } = await db.execute<{ name: string; amount: number }>(
+      sql`select name, sum(amount)::int as amount from user_tallies group by name`,
+    );
+    const amounts = new Map(rows.map(({ name, amount }) => [name, amount]));
+    const of = (name: string) => amounts.get(name) ?? 0;
+    return {
+      all: of("users"),
+      subscribed: of("subscriptions"),
+      trial: of("trial"),
+      active: of("active"),
+      free: of("free"),
+      expired: of("expired"),
+      customers: of("customers"),
+      migratable: of("migratable"),
+    };
+  },
+
+  async compactTallies() {
+    await db.execute(sql`select compact_user_tallies()`);
+  },
+});
+
+export const userDirectory = (db: Db): UserDirectory => ({
+  ...userPages(db),
+  ...userTallies(db),
+  webhookEvents: (limit) =>
+    db
+      .select({
+        id: webhookEvents.id,
+        eventType: webhookEvents.eventType,
+        processed: webhookEvents.processed,
+        errorMessage: webhookEvents.errorMessage,
+        dodoEventId: webhookEvents.dodoEventId,
+        createdAt: webhookEvents.createdAt,
+      })
+      .from(webhookEvents)
+      .orderBy(desc(webhookEvents.createdAt), desc(webhookEvents.id))
+      .limit(limit),
+});
 
 function startOf(start: PageStart, kind: KeyKind) {
   if ("at" in start) return { backwards: start.at === "end", place: null };

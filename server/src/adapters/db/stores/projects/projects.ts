@@ -1,11 +1,13 @@
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { ProjectStore, ProjectSummary } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
 import { pageFindings, projectPages, projectSites, projects, searches } from "../../schema/all.ts";
+import { changedPages } from "./changed-pages.ts";
 import { fileAnalysis, refreshPage } from "./file-analysis.ts";
 import { pageIdsOf } from "./page-ids.ts";
 import { faultsOf, overviewOf } from "./project-figures.ts";
 import { isAfter, isFound, isSelected, orderBy, sortValue } from "./project-filter.ts";
+import { projectSiteStore } from "./project-sites.ts";
 import { reportLinkStore } from "./report-links.ts";
 
 const owned = ({ id, userId }: { id: string; userId: string }) =>
@@ -25,129 +27,90 @@ export const PAGE_COLUMNS = {
   analyzedAt: projectPages.analyzedAt,
 };
 
-export function projectStore(db: Db): ProjectStore {
-  const change = async (
-    where: ReturnType<typeof isSelected>,
-    set: Partial<typeof projectPages.$inferInsert>,
-  ) => (await db.update(projectPages).set(set).where(where).returning({ id: projectPages.id })).length;
+const savedProjects = (db: Db): Pick<ProjectStore, "create" | "rename" | "remove" | "find" | "listOf"> => ({
+  async create(project) {
+    await db.insert(projects).values(project);
+  },
+  async rename({ name, ...project }) {
+    await db.update(projects).set({ name }).where(owned(project));
+  },
+  async remove(project) {
+    await db.delete(projects).where(owned(project));
+  },
+  async find(project) {
+    const { id, userId, name, createdAt } = projects;
+    const [row] = await db.select({ id, userId, name, createdAt }).from(projects).where(owned(project));
+    return row ?? null;
+  },
+  listOf: (userId) => summaries(db, userId),
+});
 
-  return {
-    async create(project) {
-      await db.insert(projects).values(project);
-    },
-    async rename({ name, ...project }) {
-      await db.update(projects).set({ name }).where(owned(project));
-    },
-    async remove(project) {
-      await db.delete(projects).where(owned(project));
-    },
-    ...reportLinkStore(db),
-    async find(project) {
-      const { id, userId, name, createdAt } = projects;
-      const [row] = await db.select({ id, userId, name, createdAt }).from(projects).where(owned(project));
-      return row ?? null;
-    },
-    listOf: (userId) => summaries(db, userId),
-    sitesOf: (projectId) =>
-      db
-        .select()
-        .from(projectSites)
-        .where(eq(projectSites.projectId, projectId))
-        .orderBy(asc(projectSites.host)),
-    async siteOf(userId, host) {
-      const [row] = await db
-        .select()
-        .from(projectSites)
-        .where(and(eq(projectSites.userId, userId), eq(projectSites.host, host)));
-      return row ?? null;
-    },
-    async addSite(site) {
-      await db.insert(projectSites).values(site).onConflictDoNothing();
-      const [row] = await db
-        .select({ projectId: projectSites.projectId })
-        .from(projectSites)
-        .where(and(eq(projectSites.userId, site.userId), eq(projectSites.host, site.host)));
-      return row?.projectId === site.projectId;
-    },
-    async verifySite({ userId, host, now, requestsPerSecond }) {
-      await db
-        .update(projectSites)
-        .set({ verifiedAt: now, requestsPerSecond })
-        .where(and(eq(projectSites.userId, userId), eq(projectSites.host, host)));
-    },
+const listedPages = (
+  db: Db,
+): Pick<ProjectStore, "file" | "refresh" | "page" | "pages" | "pageIdsOf" | "urlsOf" | "count"> => ({
+  file: (analysis, newId) => db.transaction((tx) => fileAnalysis(tx, analysis, newId)),
+  refresh: (searchId, summary) => refreshPage(db, searchId, summary),
+  async page({ id, userId }) {
+    const mine = and(eq(projectPages.id, id), eq(projectPages.userId, userId));
+    const [row] = await db.select(PAGE_COLUMNS).from(projectPages).where(mine);
+    return row ?? null;
+  },
+  async pages({ sort, limit, after, ...filter }) {
+    const rows = await db
+      .select({ ...PAGE_COLUMNS, sortValue: sortValue(sort) })
+      .from(projectPages)
+      .where(and(isFound(filter), after ? isAfter(sort, after) : undefined))
+      .orderBy(...orderBy(sort))
+      .limit(limit);
+    return rows.map(({ sortValue: value, ...row }) => ({ ...row, mark: { value, id: row.id } }));
+  },
+  pageIdsOf: (userId, urls) => pageIdsOf(db, userId, urls),
+  async urlsOf(selection, most) {
+    const where = isSelected(selection);
+    const rows = await db
+      .select({ url: projectPages.url })
+      .from(projectPages)
+      .where(and(where, sql`${projectPages.deletedAt} is null`))
+      .orderBy(asc(projectPages.id))
+      .limit(most);
+    return rows.map(({ url }) => url);
+  },
+  async count(filter) {
+    const [row] = await db.select({ pages: count() }).from(projectPages).where(isFound(filter));
+    return row?.pages ?? 0;
+  },
+});
 
-    file: (analysis, newId) => db.transaction((tx) => fileAnalysis(tx, analysis, newId)),
-    refresh: (searchId, summary) => refreshPage(db, searchId, summary),
-    async page({ id, userId }) {
-      const mine = and(eq(projectPages.id, id), eq(projectPages.userId, userId));
-      const [row] = await db.select(PAGE_COLUMNS).from(projectPages).where(mine);
-      return row ?? null;
-    },
-    async pages({ sort, limit, after, ...filter }) {
-      const rows = await db
-        .select({ ...PAGE_COLUMNS, sortValue: sortValue(sort) })
-        .from(projectPages)
-        .where(and(isFound(filter), after ? isAfter(sort, after) : undefined))
-        .orderBy(...orderBy(sort))
-        .limit(limit);
-      return rows.map(({ sortValue: value, ...row }) => ({ ...row, mark: { value, id: row.id } }));
-    },
-    pageIdsOf: (userId, urls) => pageIdsOf(db, userId, urls),
-    async urlsOf(selection, most) {
-      const where = isSelected(selection);
-      const rows = await db
-        .select({ url: projectPages.url })
-        .from(projectPages)
-        .where(and(where, sql`${projectPages.deletedAt} is null`))
-        .orderBy(asc(projectPages.id))
-        .limit(most);
-      return rows.map(({ url }) => url);
-    },
-    async count(filter) {
-      const [row] = await db.select({ pages: count() }).from(projectPages).where(isFound(filter));
-      return row?.pages ?? 0;
-    },
-    overview: (projectId) => overviewOf(db, projectId),
-    analysesOf: (pageId, limit) =>
-      db
-        .select({ id: searches.id, score: searches.score, createdAt: searches.createdAt })
-        .from(searches)
-        .where(eq(searches.pageId, pageId))
-        .orderBy(desc(searches.createdAt), desc(searches.id))
-        .limit(limit),
-    async pageIdOf(searchId) {
-      const [row] = await db.select({ id: searches.pageId }).from(searches).where(eq(searches.id, searchId));
-      return row?.id ?? null;
-    },
-    async findingsOf(pageId) {
-      const rows = await db.select().from(pageFindings).where(eq(pageFindings.pageId, pageId));
-      return rows.map(({ pageId: _, ...finding }) => finding);
-    },
-    faults: (where) => faultsOf(db, where),
+const pageResults = (
+  db: Db,
+): Pick<ProjectStore, "overview" | "analysesOf" | "pageIdOf" | "findingsOf" | "faults"> => ({
+  overview: (projectId) => overviewOf(db, projectId),
+  analysesOf: (pageId, limit) =>
+    db
+      .select({ id: searches.id, score: searches.score, createdAt: searches.createdAt })
+      .from(searches)
+      .where(eq(searches.pageId, pageId))
+      .orderBy(desc(searches.createdAt), desc(searches.id))
+      .limit(limit),
+  async pageIdOf(searchId) {
+    const [row] = await db.select({ id: searches.pageId }).from(searches).where(eq(searches.id, searchId));
+    return row?.id ?? null;
+  },
+  async findingsOf(pageId) {
+    const rows = await db.select().from(pageFindings).where(eq(pageFindings.pageId, pageId));
+    return rows.map(({ pageId: _, ...finding }) => finding);
+  },
+  faults: (where) => faultsOf(db, where),
+});
 
-    archive: (selection, at) => change(isSelected(selection), { archivedAt: at }),
-    restore: (selection) => change(isSelected(selection), { archivedAt: null }),
-    removePages: (selection, at) => change(isSelected(selection), { deletedAt: at }),
-    move: (selection, to, at) => change(isSelected(selection), { projectId: to, movedAt: at }),
-    undo({ userId, what, at, projectId }) {
-      const column = { archive: "archivedAt", delete: "deletedAt", move: "movedAt" } as const;
-      const marked = and(eq(projectPages.userId, userId), eq(projectPages[column[what]], at));
-      return change(marked, what === "move" ? { projectId, movedAt: null } : { [column[what]]: null });
-    },
-    async purge(before, limit) {
-      const old = db
-        .select({ id: projectPages.id })
-        .from(projectPages)
-        .where(sql`${projectPages.deletedAt} < ${before.toISOString()}::timestamptz`)
-        .limit(limit);
-      const gone = await db
-        .delete(projectPages)
-        .where(inArray(projectPages.id, old))
-        .returning({ id: projectPages.id });
-      return gone.length;
-    },
-  };
-}
+export const projectStore = (db: Db): ProjectStore => ({
+  ...savedProjects(db),
+  ...reportLinkStore(db),
+  ...projectSiteStore(db),
+  ...listedPages(db),
+  ...pageResults(db),
+  ...changedPages(db),
+});
 
 async function summaries(db: Db, userId: string): Promise<ProjectSummary[]> {
   const rows = await db
