@@ -2,6 +2,7 @@
 import { EDIT_TOPICS } from "../../../core/src/contract/reading.ts";
 import { editFeatures } from "../../../core/src/reading/features/edit-features.ts";
 import type { LinearTable } from "../../../core/src/reading/linear.ts";
+import type { Chances } from "../../../core/src/reading/verdicts.ts";
 import { itemAt } from "./item-at.ts";
 import { learnBinary, tableOf, withModels } from "./logistic.ts";
 import { type CheckRow, MIN_LABELS } from "./train-checks.ts";

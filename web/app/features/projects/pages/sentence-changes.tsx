@@ -1,5 +1,5 @@
 /** Sentences that were changed, added or removed. `more`: how many changed that aren't listed. */
-import type { SentenceChange } from "@citeworthy/core/projects/compare-analyses";
+import type { SentenceChange } from "@citeworthy/core/projects/changed-sentences";
 import { More } from "../../../ui/layout/more.tsx";
 
 type SentenceChangesProps = { sentences: SentenceChange[]; more: number };
