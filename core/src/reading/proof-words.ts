@@ -5,17 +5,17 @@ import type { Material } from "./material.ts";
 import { OPENING_WORDS } from "./sentences/answer.ts";
 import { type Candidate, mayAnswer } from "./sentences/candidates.ts";
 
-export type Source = { material: Material; candidates: readonly Candidate[] };
+export type ProofSource = { material: Material; candidates: readonly Candidate[] };
 
 export const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text);
 export const withCue =
   (cue: Cue) =>
-  ({ material }: Source) =>
+  ({ material }: ProofSource) =>
     texts(material.lines.filter((line) => hasCue(line, cue)));
 
 /** Sentences with most of these cues first; page order on a tie. */
 export function strongest(
-  { material }: Source,
+  { material }: ProofSource,
   cues: readonly Cue[],
   test: (line: Line) => boolean = () => true,
 ): string[] {
@@ -30,32 +30,32 @@ export function strongest(
 /** Shorter lines are dates, bylines and labels. */
 const MIN_SENTENCE_WORDS = 5;
 
-export function firstSentence({ material: { lines } }: Source): string[] {
+export function firstSentence({ material: { lines } }: ProofSource): string[] {
   const first = lines.find(({ words }) => words.length >= MIN_SENTENCE_WORDS) ?? lines[0];
   return first ? texts([first]) : [];
 }
 
-export const opening = ({ candidates }: Source) =>
+export const opening = ({ candidates }: ProofSource) =>
   texts(
     candidates
       .filter((one) => mayAnswer(one) && one.line.wordsBefore < OPENING_WORDS)
       .toSorted((one, other) => other.verified - one.verified)
       .map(({ line }) => line),
   );
-export const answers = ({ candidates }: Source) =>
+export const answers = ({ candidates }: ProofSource) =>
   texts(
     candidates
       .filter(mayAnswer)
       .toSorted((one, other) => other.rank - one.rank)
       .map(({ line }) => line),
   );
-export const figures = ({ material }: Source) =>
+export const figures = ({ material }: ProofSource) =>
   texts(material.facts.numbers().map(({ sentence }) => sentence));
-export const headings = ({ material }: Source) =>
+export const headings = ({ material }: ProofSource) =>
   texts(material.page.headings.filter((heading) => heading.block !== null && heading.level > 1));
 export const headingsLabelled =
   (name: string) =>
-  ({ material }: Source) =>
+  ({ material }: ProofSource) =>
     texts(
       material.facts
         .blocks()
@@ -66,16 +66,16 @@ export const headingsLabelled =
 export const isSeen = ({ page }: Material, words: string) =>
   [...page.blocks, ...page.boilerplate].some(({ text }) => text.includes(words));
 
-export const questions = ({ material }: Source) =>
+export const questions = ({ material }: ProofSource) =>
   texts(
     material.facts
       .blocks()
       .filter(({ text }) => text.length < 160 && /\?\s*$/.test(text) && text !== material.page.title),
   );
-export const title = ({ material }: Source) => (material.page.title ? [material.page.title] : []);
+export const title = ({ material }: ProofSource) => (material.page.title ? [material.page.title] : []);
 export const nothing = () => [];
 
-export function steps({ material }: Source): string[] {
+export function steps({ material }: ProofSource): string[] {
   const { list, headings: stepHeadings } = material.facts.steps();
   return list ? list.items.map((item) => item.text) : stepHeadings;
 }
@@ -83,7 +83,7 @@ export function steps({ material }: Source): string[] {
 /** Words that set one thing against another, not merely a comparative. */
 const CONTRAST = /\b(?:vs|versus|whereas|compared (?:to|with)|unlike|difference between)\b/i;
 
-export function comparing(source: Source): string[] {
+export function comparing(source: ProofSource): string[] {
   const { tables, headings: comparingHeadings } = source.material.facts.comparison();
   const cells = tables.flatMap((table) => table.header.filter((cell) => cell !== "").slice(0, 1));
   return [
@@ -99,7 +99,7 @@ const hasSource = (line: Line) => hasCue(line, "attribution") || /\[\d{1,3}\]/.t
 /** "Which one is the best for you" asks, and "one of the best" says little; they come after plain claims. English only. */
 const SAYS_LITTLE = /\b(?:which|whether|if|before|one of (?:the|its|our|your|their))\b|\?/i;
 
-export function claims(source: Source): string[] {
+export function claims(source: ProofSource): string[] {
   const isPlain = (line: Line) => !SAYS_LITTLE.test(line.text);
   return [
     ...strongest(source, CLAIM_CUES, (line) => !hasSource(line) && isPlain(line)),

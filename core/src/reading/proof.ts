@@ -12,8 +12,8 @@ import {
   isSeen,
   nothing,
   opening,
+  type ProofSource,
   questions,
-  type Source,
   steps,
   strongest,
   texts,
@@ -26,7 +26,7 @@ export type Proofs = (check: CheckName, verdict: Verdict) => string[];
 
 const SHOWN = 3;
 /** Words that show the check holds, and words to look at where it doesn't. */
-type Proof = { holds(source: Source): string[]; fails?(source: Source): string[] };
+type Proof = { holds(source: ProofSource): string[]; fails?(source: ProofSource): string[] };
 
 const PROOFS: Record<CheckName, Proof> = {
   answer_early: { holds: opening, fails: firstSentence },

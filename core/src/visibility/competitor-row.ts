@@ -9,7 +9,7 @@ import type { Cell, CompetitorRow, Versus } from "./visibility-result.ts";
 /** A competitor that could not be read has no reading; it is still counted in the answers. */
 export type WatchedPage = { url: string; reading: SiteReading | null; failure?: string | null };
 
-export type Scored = Record<MonitoredEngine, ScoredSite>;
+export type ScoredEngines = Record<MonitoredEngine, ScoredSite>;
 export const forEach = <Value>(make: (engine: MonitoredEngine) => Value) =>
   Object.fromEntries(MONITORED.map((engine) => [engine, make(engine)])) as Record<MonitoredEngine, Value>;
 
@@ -20,7 +20,7 @@ function cellOf({ passages: _, analysis: __, ...cell }: ScoredSite): Cell {
 export function rowOf(
   query: string,
   { url, reading, failure = null }: WatchedPage,
-  { theirs, ours }: { theirs: Scored; ours: Scored },
+  { theirs, ours }: { theirs: ScoredEngines; ours: ScoredEngines },
 ): CompetitorRow {
   return {
     name: rowName(url),

@@ -1,6 +1,6 @@
 /** Answers and pages in, the run's result out. Every site is counted on the same answers. */
 import { siteOutcomeIn } from "./answers/outcome.ts";
-import { forEach, rowOf, type Scored, type WatchedPage } from "./competitor-row.ts";
+import { forEach, rowOf, type ScoredEngines, type WatchedPage } from "./competitor-row.ts";
 import { passageDuel } from "./estimates/duel.ts";
 import type { SiteReading } from "./estimates/page-reading.ts";
 import { topicFit } from "./estimates/topic-fit.ts";
@@ -29,7 +29,8 @@ export function visibilityReport(facts: RunFacts): VisibilityResult {
   // Without an answer that counts there is nothing to say about a page that could not be read.
   const rivals = facts.rivals.filter(({ reading }) => reading || isMeasured);
   const left = facts.rivals.filter((rival) => !rivals.includes(rival));
-  const score = (page: WatchedPage): Scored => forEach((engine) => scoreSite(engine, query, page, answers));
+  const score = (page: WatchedPage): ScoredEngines =>
+    forEach((engine) => scoreSite(engine, query, page, answers));
   const ours = score(own);
   const provenance = forEach((engine) => ours[engine].provenance);
   return {

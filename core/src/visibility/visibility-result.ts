@@ -1,7 +1,7 @@
 /** The result of a monitor run: the specification's object, plus how sure each figure is and where it comes from. */
 
 import type { Provenance } from "../contract/analysis-result.ts";
-import type { Citation } from "./answers/kept-answer.ts";
+import type { KeptCitation } from "./answers/kept-answer.ts";
 import type { Span } from "./answers/mentions.ts";
 import type { Outcome } from "./answers/outcome.ts";
 import type { Duel } from "./estimates/duel.ts";
@@ -53,7 +53,7 @@ export type ShownAnswer = {
   text: string;
   /** What the engine said instead of an answer. */
   failure: string | null;
-  citations: Citation[];
+  citations: KeptCitation[];
   attribution: string | null;
   /** What it means for each site: the person's own first, then the competitors in their order. */
   standings: { outcome: Outcome; mentions: Span[] }[];

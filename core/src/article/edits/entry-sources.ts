@@ -5,7 +5,7 @@ import { labelIndex } from "../../language/label-index.ts";
 import { anyOf } from "../../language/phrase-pattern.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext } from "./context.ts";
-import { type Heading, isFrame, MIN_ENTRIES, NUMBERED, numberOf } from "./numbered-headings.ts";
+import { type ArticleHeading, isFrame, MIN_ENTRIES, NUMBERED, numberOf } from "./numbered-headings.ts";
 
 /** "10 best ways": how many entries the title promises. */
 export const PROMISED =
@@ -21,7 +21,7 @@ const ASKS_ONE =
 export const asksForOne = (title: string): boolean => ASKS_ONE.test(title) && promisedCount(title) === 0;
 
 /** As many headings of one level as the title promises, without those that name a part of the page. */
-export function promisedHeadings(headings: readonly Heading[], title: string): string[] | null {
+export function promisedHeadings(headings: readonly ArticleHeading[], title: string): string[] | null {
   const count = promisedCount(title);
   if (count < MIN_ENTRIES) return null;
   const own = headings.filter(({ text }) => !isFrame(text));
@@ -32,7 +32,7 @@ export function promisedHeadings(headings: readonly Heading[], title: string): s
 }
 
 export const promisedCount = (title: string): number => Number(PROMISED.exec(title)?.[1] ?? 0);
-const atLevel = (headings: readonly Heading[], level: number): string[] =>
+const atLevel = (headings: readonly ArticleHeading[], level: number): string[] =>
   headings.filter((one) => one.level === level).map(({ text }) => text);
 
 /** Tips are things to do; "The science of care" is a topic, and a list of such topics advises nothing. */
@@ -45,7 +45,10 @@ const MIN_PARALLEL = 4;
 const MIN_PARALLEL_SHARE = 0.7;
 
 /** Where the answer is a list, the headings of the level that has most of them. */
-export function parallelHeadings(headings: readonly Heading[], context: ArticleEditContext): string[] | null {
+export function parallelHeadings(
+  headings: readonly ArticleHeading[],
+  context: ArticleEditContext,
+): string[] | null {
   const { reading, source } = context;
   const isList = LIST_TITLE.test(source.title) || (reading.answer.isList && LISTING.has(reading.kind));
   // Headings that say nothing are no answer.
@@ -83,7 +86,7 @@ const isPart = (text: string, { facts }: ArticleEditContext): boolean => {
 
 /** A list that names the same things as the headings of one level: the author's own overview, wherever it is. */
 export function listedHeadings(
-  headings: readonly Heading[],
+  headings: readonly ArticleHeading[],
   { source }: ArticleEditContext,
 ): string[] | null {
   const keys = new Set(headings.map(({ text }) => keyOf(text)));

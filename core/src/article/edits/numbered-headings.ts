@@ -1,7 +1,7 @@
 /** Headings that number the entries of a page, and headings that only name a part of it. */
 import type { BlockOf } from "../article-blocks.ts";
 
-export type Heading = BlockOf<"heading">;
+export type ArticleHeading = BlockOf<"heading">;
 const ORDINAL =
   "(?:step|tip|way|rule|reason|phase|stage|tier|goal|trend|mistake|lesson|idea|habit|part|no\\.?)";
 const ROMAN = "[IVX]{1,5}";
@@ -14,7 +14,7 @@ export const MIN_ENTRIES = 3;
 /** A numbered row that is a small part of the headings numbers something inside one section. */
 const MIN_NUMBERED_SHARE = 0.5;
 
-export function numberedHeadings(headings: readonly Heading[]): string[] | null {
+export function numberedHeadings(headings: readonly ArticleHeading[]): string[] | null {
   const found = headings.filter(({ text }) => NUMBERED.test(text));
   const peers = headings.filter(({ level, text }) => level === found[0]?.level && !isFrame(text));
   if (found.length < Math.max(MIN_ENTRIES, peers.length * MIN_NUMBERED_SHARE)) return null;

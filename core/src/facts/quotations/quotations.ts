@@ -3,7 +3,7 @@ import { openingPattern } from "../../language/phrase-pattern.ts";
 import type { Block, Link } from "../../page/page-model.ts";
 import { countWords } from "../text/words.ts";
 import { titlesByBlock, withoutEnds } from "./linked-titles.ts";
-import { type Context, lastNamed, speakerOf } from "./quoted-speaker.ts";
+import { lastNamed, type SpeakerContext, speakerOf } from "./quoted-speaker.ts";
 import {
   endsQuoted,
   isOwnWords,
@@ -31,7 +31,7 @@ export function readQuotations(
   const titles = titlesByBlock(links);
   const found = new Map<string, Quotation>();
   const namedBefore = lastNamed(blocks);
-  const context: Context = { last: null, named: () => null, open: false };
+  const context: SpeakerContext = { last: null, named: () => null, open: false };
   for (const [at, block] of blocks.entries()) {
     context.named = () => namedBefore(at);
     for (const one of quotationsIn(block, blocks[at + 1], titles.get(block.index) ?? [], context)) {
@@ -46,7 +46,7 @@ function quotationsIn(
   block: Block,
   next: Block | undefined,
   titles: readonly string[],
-  context: Context,
+  context: SpeakerContext,
 ): Quotation[] {
   if (block.kind === "quote" && !STARTS_QUOTED.test(block.text)) return quoteBlock(block, next);
   if (block.kind !== "paragraph" && block.kind !== "list" && block.kind !== "quote") return [];

@@ -3,7 +3,7 @@ import type { Block } from "../../page/page-model.ts";
 import { type QuotedPiece, SENTENCE_END } from "./quoted-text.ts";
 import { fullNamesIn, refersBack, speakerIn } from "./speakers.ts";
 
-export type Context = {
+export type SpeakerContext = {
   /** The speaker of the quotation before, over the end of a block. */
   last: string | null;
   /** The person named last in the text; it is only searched where a pronoun asks for the name. */
@@ -26,7 +26,11 @@ export function lastNamed(blocks: readonly Block[]): (before: number) => string 
 /** How far back a pronoun reaches for a name, in characters. */
 const PRONOUN_REACH_CHARS = 600;
 
-export function speakerOf(piece: QuotedPiece, previous: string | null, context: Context): string | null {
+export function speakerOf(
+  piece: QuotedPiece,
+  previous: string | null,
+  context: SpeakerContext,
+): string | null {
   const named = speakerIn(piece.tail) ?? speakerIn(piece.lead);
   if (named !== null) return named;
   if (refersBack(piece.tail) || refersBack(piece.lead))

@@ -7,12 +7,12 @@ import type { Draft } from "./draft.ts";
 
 type Run = { parts: string[]; start: number; end: number };
 /** `range` is from the first to the last word of the main content: an image outside it belongs to the frame. */
-export type Reader = { drafts: Draft[]; run: Run; skip: Skip; range: Place; resolve: Resolve };
+export type BlockReader = { drafts: Draft[]; run: Run; skip: Skip; range: Place; resolve: Resolve };
 
 export const emptyRun = (): Run => ({ parts: [], start: -1, end: -1 });
 export const place = ({ start, end }: Place): Place => ({ start, end });
 
-export function addDraft(reader: Reader, draft: Draft): true {
+export function addDraft(reader: BlockReader, draft: Draft): true {
   if (draft.text !== "" || draft.kind === "image") reader.drafts.push(draft);
   return true;
 }
@@ -31,7 +31,7 @@ export function addText(
   run.end = end;
 }
 
-export function flush(reader: Reader): void {
+export function flush(reader: BlockReader): void {
   const { run } = reader;
   if (run.parts.length === 0) return;
   reader.run = emptyRun();

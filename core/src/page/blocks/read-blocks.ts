@@ -3,20 +3,20 @@ import type { Block, Place } from "../page-model.ts";
 import type { Resolve } from "../tree/resolve.ts";
 import { isBlockTag, SILENT, textOf } from "../tree/text.ts";
 import { attr, type ElementNode, type Skip, type TreeNode, walk } from "../tree/tree.ts";
-import { addDraft, addText, emptyRun, flush, place, type Reader } from "./block-reader.ts";
+import { addDraft, addText, type BlockReader, emptyRun, flush, place } from "./block-reader.ts";
 import { addCode } from "./read-code.ts";
 import { addFigure, visitImage } from "./read-image.ts";
 import { isPlainList, readList } from "./read-list.ts";
 import { isDataTable, readTable } from "./read-table.ts";
 
 export function readBlocks(body: ElementNode, skip: Skip, range: Place, resolve: Resolve): Block[] {
-  const reader: Reader = { drafts: [], run: emptyRun(), skip, range, resolve };
+  const reader: BlockReader = { drafts: [], run: emptyRun(), skip, range, resolve };
   visitChildren(reader, body);
   flush(reader);
   return reader.drafts.map((draft, index) => ({ ...draft, index }));
 }
 
-function visit(reader: Reader, node: TreeNode): void {
+function visit(reader: BlockReader, node: TreeNode): void {
   if (node.kind === "text") {
     if (node.isMain) addText(reader.run, node.text, node.start, node.end);
     return;
@@ -26,7 +26,7 @@ function visit(reader: Reader, node: TreeNode): void {
   else if (!SILENT.has(node.tag) && !reader.skip(node)) visitElement(reader, node);
 }
 
-function visitElement(reader: Reader, element: ElementNode): void {
+function visitElement(reader: BlockReader, element: ElementNode): void {
   if (!isBlockTag(element.tag)) {
     visitChildren(reader, element);
     return;
@@ -36,12 +36,12 @@ function visitElement(reader: Reader, element: ElementNode): void {
   flush(reader);
 }
 
-function visitChildren(reader: Reader, element: ElementNode): void {
+function visitChildren(reader: BlockReader, element: ElementNode): void {
   for (const child of element.children) visit(reader, child);
 }
 
 /** Elements that make their own block; `false` leaves them to be walked through. */
-function visitWhole(reader: Reader, element: ElementNode): boolean {
+function visitWhole(reader: BlockReader, element: ElementNode): boolean {
   switch (element.tag) {
     case "h1":
     case "h2":
@@ -67,7 +67,7 @@ function visitWhole(reader: Reader, element: ElementNode): boolean {
   }
 }
 
-function addHeading(reader: Reader, element: ElementNode): boolean {
+function addHeading(reader: BlockReader, element: ElementNode): boolean {
   const text = textOf(element, reader.skip);
   const level = Number(element.tag[1]) as 1 | 2 | 3 | 4 | 5 | 6;
   // A card whose every line sits in one heading is not a heading.
@@ -82,14 +82,14 @@ function addHeading(reader: Reader, element: ElementNode): boolean {
 }
 
 /** Some pages wrap their whole text in a blockquote: only one without inner structure is a quotation. */
-function addQuote(reader: Reader, element: ElementNode): boolean {
+function addQuote(reader: BlockReader, element: ElementNode): boolean {
   let structure = 0;
   walk(element, (inner) => {
     if (/^h[1-6]$|^table$|^pre$|^figure$/.test(inner.tag)) structure += 1;
     return undefined;
   });
   if (structure > 1) return false;
-  const inner: Reader = { ...reader, drafts: [], run: emptyRun() };
+  const inner: BlockReader = { ...reader, drafts: [], run: emptyRun() };
   visitChildren(inner, element);
   flush(inner);
   const text = inner.drafts

@@ -1,9 +1,9 @@
 /** Preformatted text -> a block of code, with its language where a class names one. */
 import { isBlockTag, SILENT } from "../tree/text.ts";
 import { attr, type ElementNode, type TreeNode } from "../tree/tree.ts";
-import { addDraft, place, type Reader } from "./block-reader.ts";
+import { addDraft, type BlockReader, place } from "./block-reader.ts";
 
-export function addCode(reader: Reader, element: ElementNode): true {
+export function addCode(reader: BlockReader, element: ElementNode): true {
   let language: string | null = null;
   const lines: string[] = [];
   const gather = (node: TreeNode): void => {

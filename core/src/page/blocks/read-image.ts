@@ -1,9 +1,9 @@
 /** Images and figures -> blocks. */
 import { collapse, textOf } from "../tree/text.ts";
 import { attr, type ElementNode, walk } from "../tree/tree.ts";
-import { place, type Reader } from "./block-reader.ts";
+import { type BlockReader, place } from "./block-reader.ts";
 
-export function addFigure(reader: Reader, element: ElementNode): boolean {
+export function addFigure(reader: BlockReader, element: ElementNode): boolean {
   let image: ElementNode | null = null;
   let caption: ElementNode | null = null;
   let holdsMore = false;
@@ -19,7 +19,7 @@ export function addFigure(reader: Reader, element: ElementNode): boolean {
 }
 
 export function visitImage(
-  reader: Reader,
+  reader: BlockReader,
   element: ElementNode,
   caption: ElementNode | null,
   whole: ElementNode = element,

@@ -5,7 +5,7 @@ import { cueCounts, type Line, startsWithCue } from "../lines.ts";
 import { type Features, flag, log, type Material, rate } from "../material.ts";
 import type { Question } from "../question/question.ts";
 import { centrality } from "./centrality.ts";
-import { type Context, contextOf, countHolding, fitOf } from "./sentence-fit.ts";
+import { contextOf, countHolding, type FitContext, fitOf } from "./sentence-fit.ts";
 import { NO_RANKS, ranksOf } from "./sentence-ranks.ts";
 import { shapeOf } from "./sentence-shape.ts";
 
@@ -28,7 +28,7 @@ export function sentenceRows(material: Material, question: Question): SentenceRo
   return rows.map((row, at) => ({ ...row, ranks: ranks[at] ?? NO_RANKS }));
 }
 
-const groupsOf = (line: Line, at: number, context: Context) => ({
+const groupsOf = (line: Line, at: number, context: FitContext) => ({
   fit: fitOf(line, context),
   place: placeOf(line, at, context),
   shape: shapeOf(line, context),
@@ -62,7 +62,7 @@ export function sentenceFeatures(material: Material, question: Question): Featur
   });
 }
 
-function placeOf(line: Line, at: number, { material, firstWords }: Context) {
+function placeOf(line: Line, at: number, { material, firstWords }: FitContext) {
   const { lines } = material;
   const before = lines[at - 1];
   const after = lines[at + 1];

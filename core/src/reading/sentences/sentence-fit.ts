@@ -4,7 +4,7 @@ import type { Line } from "../lines.ts";
 import { flag, log, type Material, rate } from "../material.ts";
 import type { Question } from "../question/question.ts";
 
-export type Context = {
+export type FitContext = {
   material: Material;
   question: Question;
   rarity: ReadonlyMap<string, number>;
@@ -32,7 +32,7 @@ export function contextOf(
   material: Material,
   question: Question,
   holding: ReadonlyMap<string, number>,
-): Context {
+): FitContext {
   const { lines, page, lexicon } = material;
   const rarity = new Map(
     [...question.words].map(([stem]) => [stem, Math.log(1 + lines.length / (1 + (holding.get(stem) ?? 0)))]),
@@ -68,13 +68,13 @@ const overlap = (stems: ReadonlySet<string>, other: ReadonlySet<string>) => {
 };
 
 /** How many stems of the line follow each other as in the question. */
-const pairsIn = ({ stems }: Line, { question, pairStarts }: Context): number =>
+const pairsIn = ({ stems }: Line, { question, pairStarts }: FitContext): number =>
   stems.filter((stem, at) => {
     const next = stems[at + 1];
     return next !== undefined && pairStarts.has(stem) && question.pairs.has(`${stem} ${next}`);
   }).length;
 
-export function fitOf(line: Line, context: Context) {
+export function fitOf(line: Line, context: FitContext) {
   const { question, rarity, whole, title, description, headings, material } = context;
   const stems = new Set(line.stems);
   let weight = 0;

@@ -1,7 +1,7 @@
 /** How each sentence is made: its length, its marks, its numbers and names, and whether it has the form that is asked for. */
 import type { Line } from "../lines.ts";
 import { flag, log, rate } from "../material.ts";
-import type { Context } from "./sentence-fit.ts";
+import type { FitContext } from "./sentence-fit.ts";
 
 /** Most labelled answers have about this many words. */
 const IDEAL_WORDS = 22;
@@ -12,7 +12,7 @@ const NAME = /[\p{Ll},;] \p{Lu}\p{Ll}+/u;
 /** Paths, code, logs and markup are full of these. */
 const ODD = /[\\/|<>{}=_#*~^[\]]|\d/g;
 
-export function shapeOf(line: Line, { asks, material }: Context) {
+export function shapeOf(line: Line, { asks, material }: FitContext) {
   const { text } = line;
   const count = line.words.length;
   const figure = material.facts.figuresIn(text).length > 0;

@@ -3,7 +3,7 @@
 import type { MonitoredEngine } from "../ratings.ts";
 import type { Span } from "./mentions.ts";
 
-export type Citation = {
+export type KeptCitation = {
   url: string;
   host: string;
   title: string | null;
@@ -24,6 +24,6 @@ export type KeptAnswer = {
     /** Absent in answers stored before searches were kept. */
     searches?: string[];
     attribution: string | null;
-    citations: Citation[];
+    citations: KeptCitation[];
   };
 };

@@ -14,14 +14,14 @@ import type { Judge, JudgedArticle } from "../../ports/analysis/judge.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { SamplePage } from "../../ports/analysis/sample-page.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
-import { type JobNeeds, runJob } from "../jobs/run-job.ts";
+import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import type { ArticleWork } from "./article-work.ts";
 import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
 import { knownReading } from "./known-reading.ts";
 import { proposeEdits } from "./propose-edits.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
-type Needs = JobNeeds & {
+type Needs = JobRunNeeds & {
   pages: Pages;
   judge: Judge;
   sample: SamplePage;

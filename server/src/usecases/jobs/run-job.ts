@@ -8,7 +8,7 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage, Stores } from "../../ports/storage.ts";
 
-export type JobNeeds = { clock: Clock; storage: Storage; log: Log };
+export type JobRunNeeds = { clock: Clock; storage: Storage; log: Log };
 export type JobFailure = { code: ErrorCode; text: string };
 
 export type JobRun<Produced> = {
@@ -28,7 +28,7 @@ export type JobRun<Produced> = {
 };
 
 /** Returns the failure that ended the job, `null` if it was settled. */
-export async function runJob<Produced>(deps: JobNeeds, run: JobRun<Produced>): Promise<JobFailure | null> {
+export async function runJob<Produced>(deps: JobRunNeeds, run: JobRun<Produced>): Promise<JobFailure | null> {
   await deps.storage.jobs.start(run.jobId);
   try {
     await run.settle(await run.produce());
@@ -50,7 +50,7 @@ const failureOf = (error: unknown, failedCode: MessageCode): JobFailure =>
 
 type Ended = Pick<JobRun<unknown>, "jobId" | "hasUse" | "onFailure">;
 
-async function endFailed({ clock, storage }: JobNeeds, run: Ended, failure: JobFailure): Promise<void> {
+async function endFailed({ clock, storage }: JobRunNeeds, run: Ended, failure: JobFailure): Promise<void> {
   const now = clock.now();
   await storage.atomically(async (stores) => {
     if (run.hasUse) await stores.usage.release(run.jobId, now);

@@ -9,13 +9,13 @@ import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Pages } from "../../ports/analysis/pages.ts";
 import type { StoredSite } from "../../ports/visibility/visibility.ts";
 import { progressReporter } from "../jobs/report-progress.ts";
-import { type JobNeeds, runJob } from "../jobs/run-job.ts";
+import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import { askable, askEngines } from "./ask-engines.ts";
 import { isJoining, type MonitorWork } from "./monitor-work.ts";
 import { readJoining, readSites } from "./read-sites.ts";
 import { tellChange } from "./tell-change.ts";
 
-type Needs = JobNeeds & {
+type Needs = JobRunNeeds & {
   pages: Pages;
   judge: Judge;
   engines: AnswerEngine[];
