@@ -106,6 +106,32 @@ function allowsTestSettings(env: z.infer<typeof Environment>): boolean {
   return env.NODE_ENV !== "production" || env.FETCH_ALLOW_HOSTS_IN_PRODUCTION === "yes";
 }
 
+/** Variables that are valid alone and not together. */
+function problemsBetween(env: z.infer<typeof Environment>): string[] {
+  const problems: string[] = [];
+  if (env.FETCH_ALLOW_HOSTS.length > 0 && !allowsTestSettings(env))
+    problems.push(
+      "FETCH_ALLOW_HOSTS is for tests only. With NODE_ENV=production, also set FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes or TEST_SETTINGS=yes",
+    );
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
+    problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
+  return [...problems, ...productProblems(env), ...aiProblems(env)];
+}
+
+/** `null` where Google isn't set up. */
+const googleOf = ({
+  GOOGLE_CLIENT_ID: clientId,
+  GOOGLE_CLIENT_SECRET: clientSecret,
+}: z.infer<typeof Environment>) => (clientId && clientSecret ? { clientId, clientSecret } : null);
+
+const paymentsOf = (env: z.infer<typeof Environment>) => ({
+  apiKey: env.DODO_API_KEY ?? null,
+  webhookKey: env.DODO_WEBHOOK_KEY ?? null,
+  baseUrl: env.DODO_BASE_URL,
+  checkoutUrl: checkoutUrlOf(env),
+  products: productsOf(env),
+});
+
 export type Config = ReturnType<typeof readConfig>;
 
 export function readConfig(environment: NodeJS.ProcessEnv) {
@@ -116,14 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   const problems = [...secrets.problems, ...wrong, ...identity.problems];
   if (!parsed.success) throw new BadConfig(problems);
   const env = parsed.data;
-  if (env.FETCH_ALLOW_HOSTS.length > 0 && !allowsTestSettings(env))
-    problems.push(
-      "FETCH_ALLOW_HOSTS is for tests only. With NODE_ENV=production, also set FETCH_ALLOW_HOSTS_IN_PRODUCTION=yes or TEST_SETTINGS=yes",
-    );
-  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET))
-    problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
-  problems.push(...productProblems(env));
-  problems.push(...aiProblems(env));
+  problems.push(...problemsBetween(env));
   if (problems.length > 0) throw new BadConfig(problems);
 
   return {
@@ -142,21 +161,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     sessionMaxDays: env.AUTH_SESSION_MAX_DAYS,
     adminsNeedSecondStep: env.ADMIN_TWO_FACTOR === "required",
     adminEmails: env.ADMIN_EMAILS.map((email) => email.toLowerCase()),
-    google:
-      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
-        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }
-        : null,
+    google: googleOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? senderOf(env.BASE_URL, identity.identity?.supportEmail),
     /** For site owners who find our crawler in their logs; `null`: nobody set one. */
     crawlerUrl: identity.crawlerUrl ?? (env.BASE_URL ? new URL("/", env.BASE_URL).href : null),
-    payments: {
-      apiKey: env.DODO_API_KEY ?? null,
-      webhookKey: env.DODO_WEBHOOK_KEY ?? null,
-      baseUrl: env.DODO_BASE_URL,
-      checkoutUrl: checkoutUrlOf(env),
-      products: productsOf(env),
-    },
+    payments: paymentsOf(env),
     ai: aiConfigOf(env),
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,

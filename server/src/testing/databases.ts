@@ -18,7 +18,7 @@ export async function askPostgres(url: string, statement: string, values: unknow
   const client = new pg.Client(url);
   await client.connect();
   try {
-    return (await client.query(statement, values)).rows as Record<string, unknown>[];
+    return (await client.query<Record<string, unknown>>(statement, values)).rows;
   } finally {
     await client.end();
   }

@@ -4,39 +4,38 @@ import type { Limiter, LimiterDecision, RateLimit } from "../../ports/runtime/li
 import type { Db } from "./database.ts";
 import { requestLimits } from "./schema/all.ts";
 
+/** Counts one event; a window that is over starts again. */
+async function countEvent(db: Db, key: string, { perSeconds }: RateLimit, now: Date) {
+  const resetsAt = new Date(now.getTime() + perSeconds * 1000);
+  const isOver = sql`${requestLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(requestLimits)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: requestLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${requestLimits.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${requestLimits.resetsAt} end`,
+      },
+    })
+    .returning({ count: requestLimits.count, resetsAt: requestLimits.resetsAt });
+  return row ?? { count: 1, resetsAt };
+}
+
 export function databaseLimiter(db: Db, clock: Clock): Limiter {
   const secondsUntil = (moment: Date) =>
     Math.max(1, Math.ceil((moment.getTime() - clock.now().getTime()) / 1000));
   const judge = (within: boolean, resetsAt: Date): LimiterDecision =>
     within ? { allowed: true } : { allowed: false, retryAfterSeconds: secondsUntil(resetsAt) };
 
-  /** Counts one event; a window that is over starts again. */
-  const count = async (key: string, { perSeconds }: RateLimit) => {
-    const now = clock.now();
-    const resetsAt = new Date(now.getTime() + perSeconds * 1000);
-    const isOver = sql`${requestLimits.resetsAt} <= ${now.toISOString()}::timestamptz`;
-    const [row] = await db
-      .insert(requestLimits)
-      .values({ key, count: 1, resetsAt })
-      .onConflictDoUpdate({
-        target: requestLimits.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${requestLimits.count} + 1 end`,
-          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${requestLimits.resetsAt} end`,
-        },
-      })
-      .returning({ count: requestLimits.count, resetsAt: requestLimits.resetsAt });
-    return row ?? { count: 1, resetsAt };
-  };
-
   return {
     async take(key, rate) {
-      const row = await count(key, rate);
+      const row = await countEvent(db, key, rate, clock.now());
       return judge(row.count <= rate.max, row.resetsAt);
     },
 
     async meter(key, rate) {
-      const row = await count(key, rate);
+      const row = await countEvent(db, key, rate, clock.now());
       return {
         allowed: row.count <= rate.max,
         remaining: Math.max(0, rate.max - row.count),

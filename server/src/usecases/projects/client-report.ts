@@ -41,11 +41,18 @@ const LinkForm = z.object({
   password: z.string().max(200),
 });
 
+/** The first bytes of each kind of picture, in base64. */
+const PICTURE_STARTS = new Map([
+  ["png", "iVBORw0KGgo"],
+  ["jpeg", "/9j/"],
+  ["webp", "UklGR"],
+]);
+
 /** PNG, JPEG or WebP by its first bytes. SVG may hold scripts, so it is refused. */
 function isPicture(dataUrl: string): boolean {
   const [, type, data] = /^data:image\/(png|jpeg|webp);base64,([A-Za-z\d+/]+=*)$/.exec(dataUrl) ?? [];
-  const start = { png: "iVBORw0KGgo", jpeg: "/9j/", webp: "UklGR" };
-  return type !== undefined && (data ?? "").startsWith(start[type as keyof typeof start]);
+  const start = PICTURE_STARTS.get(type ?? "");
+  return start !== undefined && (data ?? "").startsWith(start);
 }
 
 export const PLAIN_BRAND: Brand = { name: "", color: "#2347e0", footer: "", logo: "" };

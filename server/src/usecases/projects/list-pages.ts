@@ -18,17 +18,17 @@ const MAX_TEXT = 200;
 /** A title of 200 signs, quoted. */
 const MAX_MARK = 1_000;
 
+export const BAND_NAMES = ["excellent", "good", "needs-work"] as const;
 const BANDS = {
   excellent: { from: EXCELLENT, to: 100 },
   good: { from: GOOD, to: EXCELLENT - 1 },
   "needs-work": { from: 0, to: GOOD - 1 },
-} as const;
-export const BAND_NAMES = Object.keys(BANDS) as (keyof typeof BANDS)[];
+} satisfies Record<(typeof BAND_NAMES)[number], { from: number; to: number }>;
 
 const Query = z.object({
   text: z.string().max(MAX_TEXT).optional().catch(undefined),
   kind: z.enum(KINDS).optional().catch(undefined),
-  score: z.enum(["excellent", "good", "needs-work"]).optional().catch(undefined),
+  score: z.enum(BAND_NAMES).optional().catch(undefined),
   audit: z.string().max(80).optional().catch(undefined),
   archived: z.literal("1").optional().catch(undefined),
   sort: z.enum(PAGE_SORTS).default("newest").catch("newest"),

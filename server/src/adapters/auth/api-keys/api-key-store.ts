@@ -8,6 +8,8 @@ import type { Db } from "../../db/database.ts";
 import { apiKeys, users } from "../../db/schema/all.ts";
 import { isAdmin } from "../sessions/sessions.ts";
 
+type Key = typeof apiKeys.$inferSelect;
+type Owner = typeof users.$inferSelect;
 type Needs = { db: Db; clock: Clock; adminEmails: string[] };
 
 const TOKEN_BYTES = 32;
@@ -30,6 +32,28 @@ const shown = {
   lastUsedAt: apiKeys.lastUsedAt,
 };
 
+/** Creating a key with an admin scope took a session that counts as an admin's, second step included. */
+function callerOf(key: Key, owner: Owner, adminEmails: string[]) {
+  const { id, email, name, emailVerified } = owner;
+  const user = {
+    id,
+    email,
+    name,
+    emailVerified,
+    isAdmin: isAdmin(owner, adminEmails),
+    needsSecondStep: false,
+  };
+  return { keyId: key.id, scopes: key.scopes, user };
+}
+
+/** Without the revoked ones, the newest first. */
+const keysOf = (db: Db, userId: string) =>
+  db
+    .select(shown)
+    .from(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
+    .orderBy(desc(apiKeys.createdAt));
+
 export function apiKeyStore({ db, clock, adminEmails }: Needs): ApiKeys {
   const noteUse = async (id: string, lastUsedAt: Date | null) => {
     const now = clock.now();
@@ -46,12 +70,7 @@ export function apiKeyStore({ db, clock, adminEmails }: Needs): ApiKeys {
       return { id, token };
     },
 
-    list: (userId) =>
-      db
-        .select(shown)
-        .from(apiKeys)
-        .where(and(eq(apiKeys.userId, userId), isNull(apiKeys.revokedAt)))
-        .orderBy(desc(apiKeys.createdAt)),
+    list: (userId) => keysOf(db, userId),
 
     async revoke(userId, id) {
       const [revoked] = await db
@@ -73,11 +92,7 @@ export function apiKeyStore({ db, clock, adminEmails }: Needs): ApiKeys {
       if (key.revokedAt) return { kind: "revoked" };
       if (key.expiresAt <= clock.now()) return { kind: "expired", at: key.expiresAt };
       await noteUse(key.id, key.lastUsedAt);
-      const { id, email, name, emailVerified } = owner;
-      // Creating a key with an admin scope took a session that counts as an admin's, second step included.
-      const user = { id, email, name, emailVerified, isAdmin: isAdmin(owner, adminEmails) };
-      const caller = { keyId: key.id, scopes: key.scopes, user: { ...user, needsSecondStep: false } };
-      return { kind: "valid", caller };
+      return { kind: "valid", caller: callerOf(key, owner, adminEmails) };
     },
 
     async forgetOld() {

@@ -50,9 +50,9 @@ export function secondStepRules({ limiter, recovery }: Needs) {
     /** These endpoints check the password, so a stolen session must not be a place to guess it. */
     async limitPasswordChecks(ctx: GenericEndpointContext): Promise<void> {
       const user = (await getSessionFromCtx(ctx))?.user;
-      const verdict = user ? await limiter.take(`confirm:${user.id}`, PASSWORD_CHECKS) : { allowed: true };
-      if (verdict.allowed) return;
-      const { retryAfterSeconds: seconds } = verdict as { retryAfterSeconds: number };
+      const verdict = user && (await limiter.take(`confirm:${user.id}`, PASSWORD_CHECKS));
+      if (!verdict || verdict.allowed) return;
+      const { retryAfterSeconds: seconds } = verdict;
       throw new APIError("TOO_MANY_REQUESTS", {
         code: "TOO_MANY_ATTEMPTS",
         message: messageText("request/too-many", { seconds }),

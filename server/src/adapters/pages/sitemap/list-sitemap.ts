@@ -79,11 +79,15 @@ type ReadNeeds = {
 };
 
 /** A file that can't be read is left out; one that points to a private host is refused like any other address. */
-async function readOne(visitor: Visitor, url: string, { pace, budget, deadline, signal }: ReadNeeds) {
+async function readOne(
+  visitor: Visitor,
+  url: string,
+  { pace, budget, deadline, signal }: ReadNeeds,
+): Promise<Read> {
   const host = URL.parse(url)?.host;
-  if (host === undefined || !isAllowedAddress(visitor, url)) return { kind: "unknown" } as Read;
+  if (host === undefined || !isAllowedAddress(visitor, url)) return { kind: "unknown" };
   await pace(host);
-  if (deadline.aborted) return { kind: "unknown" } as Read;
+  if (deadline.aborted) return { kind: "unknown" };
   const file = visit(visitor, url, { signal: deadline }, (answer) => readSitemap(answer, budget));
   return orElse<Read>(file, signal, () => ({ kind: "unknown" }));
 }

@@ -4,20 +4,25 @@ import type { Db } from "../../database.ts";
 import { webhookEvents } from "../../schema/all.ts";
 import type { Enqueue } from "../jobs/jobs.ts";
 
+type KeptEvent = Parameters<ProviderEventStore["keep"]>[0];
+
+/** Dates are text in JSON. */
+const payloadOf = ({ id: _, type: __, payment, ...about }: KeptEvent) => ({
+  ...about,
+  payment: payment && { ...payment, createdAt: payment.createdAt.toJSON() },
+});
+
 export function providerEventStore(db: Db, enqueue: Enqueue): ProviderEventStore {
   const settle = async (id: string, outcome: { processed: boolean; errorMessage: string | null }) => {
     await db.update(webhookEvents).set(outcome).where(eq(webhookEvents.dodoEventId, id));
   };
   return {
-    keep: ({ id, type, payment, ...about }) =>
+    keep: (event) =>
       db.transaction(async (tx) => {
-        const payload = {
-          ...about,
-          payment: payment && { ...payment, createdAt: payment.createdAt.toJSON() },
-        };
+        const { id, type } = event;
         const [kept] = await tx
           .insert(webhookEvents)
-          .values({ dodoEventId: id, eventType: type, payload })
+          .values({ dodoEventId: id, eventType: type, payload: payloadOf(event) })
           .onConflictDoNothing({ target: webhookEvents.dodoEventId })
           .returning({ id: webhookEvents.id });
         if (kept) await enqueue(tx, "apply-provider-event", id);
