@@ -1,6 +1,6 @@
 /** Runs in a worker thread: takes evidence, returns the result and the audits that failed to run. */
 import { setPriority } from "node:os";
-import { type MessagePort, workerData } from "node:worker_threads";
+import { type MessagePort, threadId, workerData } from "node:worker_threads";
 import { analyze } from "@citeworthy/core/analysis";
 import { subjectOf } from "@citeworthy/core/analysis/subject";
 import { checkFaithfulness } from "@citeworthy/core/article/faithful/check-faithfulness";
@@ -32,13 +32,13 @@ function giveWay(): void {
   }
 }
 
-/** A thread says when it begins: starting it took time that isn't the page's. */
+/** A thread says that it begins, and which one it is: starting it took time that isn't the page's. */
 export type Begun<Input> = { input: Input; begun: MessagePort };
 
 const saying =
   <Input, Result>(work: (input: Input) => Result) =>
   ({ input, begun }: Begun<Input>): Result => {
-    begun.postMessage(null);
+    begun.postMessage(threadId);
     begun.close();
     return work(input);
   };

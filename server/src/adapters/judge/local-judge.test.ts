@@ -29,7 +29,7 @@ function openJudge(timeLimitMs = 60_000) {
   const startClock = () => {
     clocks.started++;
     clocks.most = Math.max(clocks.most, ++clocks.running);
-    return AbortSignal.timeout(timeLimitMs);
+    return { signal: AbortSignal.timeout(timeLimitMs), stop: () => undefined };
   };
   const judge = localJudge(log, { startClock });
   onTestFinished(() => judge.close());

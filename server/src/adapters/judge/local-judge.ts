@@ -1,5 +1,5 @@
 /** Runs the engine in worker threads, so a page that is slow to judge blocks neither the web server nor other pages. */
-import { MessageChannel, type MessagePort } from "node:worker_threads";
+import { MessageChannel, type MessagePort, type Worker as Thread } from "node:worker_threads";
 import type { MessageCode } from "@citeworthy/core/messages";
 import { Piscina } from "piscina";
 import { AppError } from "../../errors.ts";
@@ -7,9 +7,9 @@ import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Metrics } from "../../ports/runtime/metrics.ts";
 import { createConcurrencyLimiter } from "../concurrency/concurrency-limiter.ts";
+import { type Clock, cpuClock } from "./cpu-clock.ts";
 import type * as Worker from "./judge.worker.ts";
 
-const TIME_LIMIT_MS = 20_000;
 const IDLE_MS = 60_000;
 const THREADS = 2;
 const MEMORY_MB = 512;
@@ -54,11 +54,11 @@ const openLane = (threads: number, workerData: object = {}) => ({
 /** Piscina takes a list; its type names the newer form that it doesn't take. */
 const handedOver = (port: MessagePort) => [port] as unknown as Parameters<MessagePort["postMessage"]>[1];
 
-type Options = { startClock?: () => AbortSignal; metrics?: Metrics };
+type Options = { startClock?: (thread: Thread) => Clock; metrics?: Metrics };
 
 export function localJudge(
   log: Log,
-  { startClock = () => AbortSignal.timeout(TIME_LIMIT_MS), metrics }: Options = {},
+  { startClock = cpuClock, metrics }: Options = {},
 ): Judge & { close(): Promise<void> } {
   const users = openLane(THREADS);
   const visitors = openLane(VISITOR_THREADS, { isVisitorLane: true });
@@ -72,10 +72,13 @@ export function localJudge(
     const { port1: heard, port2: begun } = new MessageChannel();
     const limit = new AbortController();
     let started = performance.now();
+    let clock: Clock | undefined;
     // Neither waiting for other pages nor the start of a thread is this page's fault: the thread says when it begins.
-    heard.once("message", () => {
+    heard.once("message", (threadId: number) => {
       started = performance.now();
-      startClock().addEventListener("abort", () => limit.abort());
+      const thread = pool.threads.find((one) => one.threadId === threadId);
+      clock = thread && startClock(thread);
+      clock?.signal.addEventListener("abort", () => limit.abort());
     });
     try {
       // The signal ends the thread, not just the wait: a loop that never yields is stopped too.
@@ -87,6 +90,7 @@ export function localJudge(
       throw withoutRetry(name, error);
     } finally {
       metrics?.time("engine_seconds", { task: name }, (performance.now() - started) / 1000);
+      clock?.stop();
       heard.close();
       leave();
     }

@@ -57,6 +57,8 @@ describe.each(serverDatabases)("on $kind", (database) => {
   const buys = async (person: Person, offer: Parameters<typeof checkout>[1] = CORE) => {
     const back = await pay(await checkout(person, offer));
     await expect.poll(async () => (await planOf(person))?.planType).toBe(offer.planType);
+    // The payment is another message, which may come later.
+    await expect.poll(() => server.services.paymentHistory(person.id)).not.toHaveLength(0);
     return back.searchParams.get("subscription_id") ?? "";
   };
   /** A sale that no link of ours led to, announced by the provider. */
