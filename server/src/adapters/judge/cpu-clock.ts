@@ -1,7 +1,7 @@
 /** Says when a page has taken too long. It counts the thread's own time, because a busy machine isn't the page's fault. */
 import type { Worker } from "node:worker_threads";
 
-export type Clock = { signal: AbortSignal; stop(): void };
+export type CpuClock = { signal: AbortSignal; stop(): void };
 export type ClockLimits = { cpuMs: number; waitMs: number; lookEveryMs: number };
 
 const LIMITS: ClockLimits = {
@@ -12,7 +12,7 @@ const LIMITS: ClockLimits = {
 };
 const MICROSECONDS = 1_000;
 
-export function cpuClock(thread: Worker, { cpuMs, waitMs, lookEveryMs }: ClockLimits = LIMITS): Clock {
+export function cpuClock(thread: Worker, { cpuMs, waitMs, lookEveryMs }: ClockLimits = LIMITS): CpuClock {
   const over = new AbortController();
   // The thread has worked for other pages before this one.
   const before = thread.cpuUsage().catch(() => undefined);

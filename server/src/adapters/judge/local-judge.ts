@@ -7,7 +7,7 @@ import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Metrics } from "../../ports/runtime/metrics.ts";
 import { createConcurrencyLimiter } from "../concurrency/concurrency-limiter.ts";
-import { type Clock, cpuClock } from "./cpu-clock.ts";
+import { type CpuClock, cpuClock } from "./cpu-clock.ts";
 import type * as Worker from "./judge.worker.ts";
 
 const IDLE_MS = 60_000;
@@ -54,7 +54,7 @@ const openLane = (threads: number, workerData: object = {}) => ({
 /** Piscina takes a list; its type names the newer form that it doesn't take. */
 const handedOver = (port: MessagePort) => [port] as unknown as Parameters<MessagePort["postMessage"]>[1];
 
-type Options = { startClock?: (thread: Thread) => Clock; metrics?: Metrics };
+type Options = { startClock?: (thread: Thread) => CpuClock; metrics?: Metrics };
 
 export function localJudge(
   log: Log,
@@ -72,7 +72,7 @@ export function localJudge(
     const { port1: heard, port2: begun } = new MessageChannel();
     const limit = new AbortController();
     let started = performance.now();
-    let clock: Clock | undefined;
+    let clock: CpuClock | undefined;
     // Neither waiting for other pages nor the start of a thread is this page's fault: the thread says when it begins.
     heard.once("message", (threadId: number) => {
       started = performance.now();
