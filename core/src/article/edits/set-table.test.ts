@@ -24,3 +24,10 @@ test("a table that leaves out one of the promised entries isn't made", () => {
 test("a label that occurs twice in an entry isn't one of its fields", () => {
   expect(tables("4 rain barrels for a small garden", barrels("Price: $20"))).toEqual([]);
 });
+
+test("a table in which an entry would have only empty cells isn't made", () => {
+  const priced = barrels().slice(0, 3);
+  const weighed = entry("Steel", "Weight: 8 kg");
+  expect(tables("Rain barrels for a small garden", priced)).toHaveLength(1);
+  expect(tables("Rain barrels for a small garden", [...priced, weighed])).toEqual([]);
+});
