@@ -19,6 +19,17 @@ export function strikeOf(
   };
 }
 
+export const fillerWords = (count: number): Pick<ProposedEdit, "title" | "reason"> =>
+  count === 1
+    ? {
+        title: "A sentence that says nothing new is left out",
+        reason: "It announces, greets or asks for a click, and no fact goes with it.",
+      }
+    : {
+        title: `${count} sentences that say nothing new are left out`,
+        reason: "They announce, greet or ask for a click, and no fact goes with them.",
+      };
+
 /** Those that can go: the next sentence doesn't need them, no list hangs on them, and their section keeps its text. */
 export function chooseStruck(
   { sentences, source, taken }: ArticleEditContext,

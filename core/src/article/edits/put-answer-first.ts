@@ -27,11 +27,13 @@ export const putAnswerFirst: EditFinder = (context) => {
   const isExplained = definition !== null && context.reading.kind === "explainer";
   const entries = isExplained ? null : entryList(context);
   if (entries) return [entries];
-  const answer = answerSentence(context) ?? definition;
+  const sure = answerSentence(context);
+  const answer = sure ?? definition;
   if (!answer) return [];
   // It is quoted at the top, so no other edit may quote or strike it.
   if (answer.id !== null) context.taken.add(answer.id);
-  return [sentenceFirst(context, answer)];
+  const title = sure ? "The answer comes first" : "Your definition comes first";
+  return [{ ...sentenceFirst(context, answer), title }];
 };
 
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
@@ -62,13 +64,15 @@ const isPraise = ({ candidate, text }: SourceSentence): boolean =>
 const isFactFor = ({ candidate }: SourceSentence, kind: Kind): boolean =>
   isArticleKind(kind) || candidate?.features.shape.figure === 1;
 
-function sentenceFirst({ source, firstBlock }: ArticleEditContext, answer: SourceSentence): ProposedEdit {
+function sentenceFirst(
+  { source, firstBlock }: ArticleEditContext,
+  answer: SourceSentence,
+): Omit<ProposedEdit, "title"> {
   const heading = headingAbove(source.blocks, answer.block);
   const block: ArticleBlock = { id: "answer-text", kind: "paragraph", sentences: [answer.words] };
   return {
     id: "answer",
     kind: "answer",
-    title: "The answer comes first",
     reason: heading
       ? `Your own sentence, repeated from “${heading}”. Readers met it only after ${answer.wordsBefore} words.`
       : `Your own sentence, repeated from further down. Readers met it only after ${answer.wordsBefore} words.`,

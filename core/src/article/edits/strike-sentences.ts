@@ -1,7 +1,7 @@
 /** Leaves out announcements, greetings, calls to action and repeats, where nothing that stays depends on them. */
 import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/language-pack.ts";
-import { chooseStruck, strikeOf } from "./choose-struck.ts";
+import { chooseStruck, fillerWords, strikeOf } from "./choose-struck.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
 import { FACT } from "./fact-pattern.ts";
 import { continuesAnnouncement, fillerKind } from "./filler.ts";
@@ -15,16 +15,7 @@ export const strikeFiller: EditFinder = (context) => {
   if (SELLING.has(kind) || kind === FORUM) return [];
   const struck = chooseStruck(context, (one, before) => isFiller(one, before));
   if (struck.length === 0) return [];
-  return [
-    {
-      ...strikeOf(struck, "strike"),
-      title:
-        struck.length === 1
-          ? "A sentence that says nothing new is left out"
-          : `${struck.length} sentences that say nothing new are left out`,
-      reason: "They announce, greet or ask for a click, and no fact goes with them.",
-    },
-  ];
+  return [{ ...strikeOf(struck, "strike"), ...fillerWords(struck.length) }];
 };
 
 /** The chance that nobody would quote the sentence; among labelled pages hardly any answer is above it. */

@@ -1,6 +1,8 @@
 /** Sentences that a model leaves out: never a fact, an answer or a disclosure. */
 import { contentStems, wordsOf } from "../../../facts/text/words.ts";
+import { fillerWords } from "../../edits/choose-struck.ts";
 import type { SourceSentence } from "../../edits/context.ts";
+import { FACT } from "../../edits/fact-pattern.ts";
 import { fillerKind } from "../../edits/filler.ts";
 import { numbersIn } from "../../faithful/faithful-text.ts";
 import type { KindMaker, Tools } from "./kind-maker.ts";
@@ -9,8 +11,6 @@ import { quotedSentences } from "./quoted-sentences.ts";
 /** A sentence that the reading takes for an answer with this chance says something. */
 const MIN_VERIFIED = 0.15;
 const SPOKEN = /[“”„«»"]/;
-/** A figure, or a name inside the sentence, is a fact. */
-const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}/u;
 const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?|paid partnership)\b/i;
 
 export const strikeSentences: KindMaker = ({ quotes }, tools) => {
@@ -18,15 +18,7 @@ export const strikeSentences: KindMaker = ({ quotes }, tools) => {
   if ("fault" in found) return found.fault;
   const { sentences } = found;
   if (sentences.some((one) => saysSomething(one, tools))) return "drops-fact";
-  return {
-    ...cut(sentences),
-    kind: "strike",
-    title:
-      sentences.length === 1
-        ? "A sentence that says nothing new is left out"
-        : `${sentences.length} sentences that say nothing new are left out`,
-    reason: "They announce, greet or ask for a click, and no fact goes with them.",
-  };
+  return { ...cut(sentences), kind: "strike", ...fillerWords(sentences.length) };
 };
 
 function saysSomething({ text, words, candidate }: SourceSentence, { context }: Tools): boolean {
