@@ -54,8 +54,8 @@ const proofs = [
 
 export default defineConfig({
   test: {
-    // Half of the time is spent waiting for databases and processes, so both of two cores can be busy with it.
-    maxWorkers: 2,
+    // A third of the time is spent waiting for databases and processes: three workers keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         // Pure functions without a state to spoil: read once, shared by all of their tests.

@@ -25,19 +25,25 @@ const types = (name: string, project: string, needs?: string): Step => ({
 });
 
 const staticChecks: Step[] = [
-  { name: "types: routes", command: ["npm", "run", "--silent", "typegen", "-w", "web"], quiet: true },
   types("core", "core/tsconfig.json"),
   types("tests of core", "core/tsconfig.test.json"),
   // With the same options, and each file of the server is read once.
   types("server and cli", "tsconfig.node.json"),
-  types("web", "web/tsconfig.json", "types: routes"),
-  types("e2e and scripts", "tsconfig.json"),
   { name: "lint", command: ["biome", "check", "."], quiet: true },
   {
     name: "boundaries",
     command: ["depcruise", "--config", ".dependency-cruiser.cjs", "core", "server", "web", "cli", "e2e"],
     quiet: true,
   },
+  // The build deletes the types of the routes and writes them again when it prerenders, so nothing reads them before its end.
+  {
+    name: "types: routes",
+    command: ["npm", "run", "--silent", "typegen", "-w", "web"],
+    quiet: true,
+    needs: "build",
+  },
+  // In one run, because the journeys and the tools read much of the product as well.
+  types("web, e2e and scripts", "tsconfig.browser.json", "types: routes"),
 ];
 
 const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"], quiet: true };

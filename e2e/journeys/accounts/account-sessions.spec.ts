@@ -2,10 +2,9 @@ import { expect, expectNoAxeViolations, newestMail, open, test } from "../../fix
 import { panel } from "../../screens/billing.ts";
 import { WIDTHS } from "../../screens/routes.ts";
 
-test("a user sees a sign-in on another device, gets an email about it, and ends it from afar", async ({
-  asUser: { page, account },
-  browser,
-}) => {
+test("a user sees a sign-in on another device, gets an email about it, and ends it from afar", {
+  tag: "@proof",
+}, async ({ asUser: { page, account }, browser }) => {
   const elsewhere = await browser.newContext({
     userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:131.0) Gecko/20100101 Firefox/131.0",
   });

@@ -10,7 +10,7 @@ import {
 import { panel } from "../../screens/billing.ts";
 import { WIDTHS } from "../../screens/routes.ts";
 
-test("an email address changes after both addresses have confirmed it", async ({
+test("an email address changes after both addresses have confirmed it", { tag: "@proof" }, async ({
   asUser: { page, account },
 }) => {
   const { email: newEmail } = newAccount();

@@ -20,7 +20,7 @@ async function plugInAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test("a user adds a passkey, signs in with it, and removes it", async ({
+test("a user adds a passkey, signs in with it, and removes it", { tag: "@proof" }, async ({
   asUser: { page, account },
   problems,
 }) => {

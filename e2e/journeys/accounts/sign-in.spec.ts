@@ -75,7 +75,10 @@ test("a visitor sent from a page that needs an account comes back to it", async 
   await page.waitForURL("/dashboard");
 });
 
-test("a saved path on this site is followed; one that leads elsewhere is not", async ({ page, asUser }) => {
+test("a saved path on this site is followed; one that leads elsewhere is not", { tag: "@proof" }, async ({
+  page,
+  asUser,
+}) => {
   await page.context().clearCookies();
   await open(page, `/signin?redirect=${encodeURIComponent("/pricing?cycle=yearly")}`);
   await enter(page, asUser.account, "Sign In");

@@ -12,11 +12,9 @@ async function expectWellMade(page: Page): Promise<void> {
   }
 }
 
-test("a user turns on codes from an app, signs in with one, then with a recovery code, and turns them off", async ({
-  asUser: { page, account },
-  browser,
-  problems,
-}) => {
+test("a user turns on codes from an app, signs in with one, then with a recovery code, and turns them off", {
+  tag: "@proof",
+}, async ({ asUser: { page, account }, browser, problems }) => {
   problems.allow(/status of 40[01]/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/dashboard/security");

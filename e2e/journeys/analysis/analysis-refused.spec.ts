@@ -53,9 +53,9 @@ const broken = [
   { path: "/login-wall", says: "The page asks visitors to sign in or pay" },
 ];
 
-test("a page that cannot be read ends in 'Analysis Error' with the reason, and the use is given back", async ({
-  asUser: { page },
-}) => {
+test("a page that cannot be read ends in 'Analysis Error' with the reason, and the use is given back", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await open(page, "/");
   for (const { path, says } of broken) {
     await analyze(page, stubPage(path));
@@ -72,7 +72,9 @@ test("a page that cannot be read ends in 'Analysis Error' with the reason, and t
   }
 });
 
-test("addresses inside the operator's network are refused", async ({ asUser: { page } }) => {
+test("addresses inside the operator's network are refused", { tag: "@proof" }, async ({
+  asUser: { page },
+}) => {
   for (const url of ["http://169.254.169.254/latest/meta-data/", "http://localhost:1/", "http://[::1]:1/"]) {
     await open(page, "/");
     await analyze(page, url);

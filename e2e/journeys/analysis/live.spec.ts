@@ -29,9 +29,9 @@ const { signUp } = ownProduct("live", async () => {
   return { settings: vendors.environment("openai", "perplexity"), end: () => vendors.close() };
 });
 
-test("a live analysis names whom the engines cite; an article that isn't needed costs nothing", async ({
-  page,
-}) => {
+test("a live analysis names whom the engines cite; an article that isn't needed costs nothing", {
+  tag: "@proof",
+}, async ({ page }) => {
   await signUp(page);
   await open(page, "/");
   await analyze(page, stubPage("/articles/reading-a-tide-table"));

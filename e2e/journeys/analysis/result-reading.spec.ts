@@ -54,7 +54,7 @@ test("cancelling the change gives the focus back and changes nothing", { tag: "@
   await expect(page.getByText(/^was /)).toHaveCount(0);
 });
 
-test("question, page type and competing pages can be given before the analysis", async ({
+test("question, page type and competing pages can be given before the analysis", { tag: "@proof" }, async ({
   asUser: { page },
 }) => {
   await open(page, "/");

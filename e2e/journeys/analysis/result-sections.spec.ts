@@ -91,9 +91,9 @@ test("competitor tabs come first, and an empty one says how to get data", { tag:
   await expectNoAxeViolations(page);
 });
 
-test("the page text opens in a drawer, marks what findings quote, and gives the focus back on Escape", async ({
-  asUser: { page },
-}) => {
+test("the page text opens in a drawer, marks what findings quote, and gives the focus back on Escape", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await analyzed(page);
   const line = page.getByRole("button", { name: /^Page text/ });
   await line.click();

@@ -82,9 +82,9 @@ test("a read-only link opens for anyone until it is revoked", async ({
   await stranger.close();
 });
 
-test("the analysis is taken along as Markdown, CSV and JSON, and has a page for print", async ({
-  asUser: { page },
-}) => {
+test("the analysis is taken along as Markdown, CSV and JSON, and has a page for print", {
+  tag: "@proof",
+}, async ({ asUser: { page } }) => {
   await analyzed(page);
   const wanted = [
     ["Markdown", ".md", /^# Reading A Tide Table/],

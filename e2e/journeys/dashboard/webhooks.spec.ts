@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, open, test } from "../../fixtures/test.t
 import { panel } from "../../screens/billing.ts";
 import { WIDTHS } from "../../screens/routes.ts";
 
-test("a user adds a webhook, is refused a private address, and deletes it", async ({
+test("a user adds a webhook, is refused a private address, and deletes it", { tag: "@proof" }, async ({
   asUser: { page },
   problems,
 }) => {

@@ -112,10 +112,9 @@ test("a visitor makes meta tags twice, copies them, and is then offered an accou
   await expect(uses(page), "the generators are counted separately").toHaveText("2 free uses remaining");
 });
 
-test("a visitor gets ideas as cards, with a title to copy and a link to the analysis", async ({
-  page,
-  context,
-}) => {
+test("a visitor gets ideas as cards, with a title to copy and a link to the analysis", {
+  tag: "@proof",
+}, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, IDEAS);
   await main(page).getByLabel("Topic or Keywords").fill("cold brew coffee");
