@@ -1,7 +1,7 @@
 /** Google's token endpoint on loopback. The code that the browser brought back says who signed in. */
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenOnLoopback } from "@citeworthy/server/testing";
 
 export type Google = { url: string; stop: () => Promise<void> };
 
@@ -38,8 +38,7 @@ export async function startGoogle(): Promise<Google> {
     if (!known) return response.writeHead(400).end(JSON.stringify({ error: "invalid_grant" }));
     return response.end(JSON.stringify(tokensFor(form.get("code") ?? "")));
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server);
   return {
     url: `http://127.0.0.1:${port}/token`,
     stop: () => new Promise((gone) => server.close(() => gone())),

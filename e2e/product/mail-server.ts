@@ -1,6 +1,5 @@
-/** A real SMTP server on loopback that keeps what it is given. */
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenOnLoopback } from "@citeworthy/server/testing";
 import { SMTPServer } from "smtp-server";
 
 export type MailServer = { url: string; received: string[]; stop: () => Promise<void> };
@@ -17,8 +16,7 @@ export async function startMailServer(): Promise<MailServer> {
       }, done);
     },
   });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.server.address() as AddressInfo;
+  const port = await listenOnLoopback(server.server);
   const stop = () => new Promise<void>((gone) => server.close(gone));
   return { url: `smtp://127.0.0.1:${port}`, received, stop };
 }

@@ -1,6 +1,6 @@
 /** A loopback web site with articles and odd pages, for the product to fetch. */
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenOnLoopback } from "@citeworthy/server/testing";
 import { answerTo, CHANGED, SITEMAP_PATH, type StubResponse, sitemapFor, UNCHANGED } from "./answers.ts";
 
 export type StubSite = { url: string; stop: () => Promise<void> };
@@ -36,11 +36,7 @@ export async function startStubSite(wanted = 0): Promise<StubSite> {
     if (path === SITEMAP_PATH) return sendAnswer(response, sitemapFor(request.headers.host ?? ""));
     send(response, path);
   });
-  await new Promise<void>((done, refused) => {
-    server.once("error", refused);
-    server.listen(wanted, "127.0.0.1", done);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnLoopback(server, wanted);
   return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
 }
 

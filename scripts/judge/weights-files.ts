@@ -1,6 +1,7 @@
 /** Writes trained tables where core reads them, or to one file that a benchmark loads. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { keysOf } from "@citeworthy/core/record-of";
 import { parseTable, writeTable } from "../../core/src/reading/linear.ts";
 import type { ReadingModels } from "../../core/src/reading/models.ts";
 import { recordOf } from "../../core/src/record-of.ts";
@@ -15,7 +16,7 @@ const FILES: Record<keyof ReadingModels, { file: string; name: string }> = {
   answerChecks: { file: "answer-checks.ts", name: "ANSWER_CHECK_WEIGHTS" },
   edits: { file: "edits.ts", name: "EDIT_WEIGHTS" },
 };
-const TABLES = Object.keys(FILES) as (keyof ReadingModels)[];
+const TABLES = keysOf(FILES);
 
 export function writeWeights(models: ReadingModels): void {
   for (const table of TABLES) {

@@ -31,11 +31,14 @@ function withoutSlash(c: EdgeContext): Response | null {
   return c.redirect(`${pathname.replace(/^\/+/, "/").replace(/\/+$/, "") || "/"}${search}`, 301);
 }
 
+/** Our server entry exports more than the router knows of. */
+const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as Entry;
+
 /** Renders a page as somebody without a session sees it. Without a nonce: the answer is kept for many (`visitor-pages.ts`). */
 export const renderForVisitor =
   (server: Services, built: ServerBuild) =>
   (path: string): Promise<Response> => {
-    const { services, nonceContext } = built.entry.module as unknown as Entry;
+    const { services, nonceContext } = entryOf(built);
     const { google, minPasswordLength } = server.config;
     const session = { user: null, google: google !== null, minPasswordLength };
     const context = new RouterContextProvider();
@@ -52,7 +55,7 @@ export const renderPages =
     const redirect = withoutSlash(c);
     if (redirect) return redirect;
     const built = await build();
-    const entry = built.entry.module as unknown as Entry;
+    const entry = entryOf(built);
     const context = new RouterContextProvider();
     const nonce = randomBytes(16).toString("base64");
     context.set(entry.services, pageServices(server, c));

@@ -1,5 +1,6 @@
 /** `admin`: who may see the admin dashboard, plans that are set without billing, and lost second steps. */
-import { PLAN_TYPES, type PlanType } from "@citeworthy/core/product/plans/plans";
+import { isOneOf } from "@citeworthy/core/is-one-of";
+import { PLAN_TYPES } from "@citeworthy/core/product/plans/plans";
 import type { Administration } from "@citeworthy/server/administration";
 import type { Command } from "../command.ts";
 import { EXIT } from "../exit-status.ts";
@@ -13,8 +14,7 @@ admin plan EMAIL_OR_ID PLAN  set a plan (${PLAN_TYPES.join(", ")}) without billi
 
 const ACTIONS = ["grant", "revoke", "list", "reset-two-factor", "plan"];
 
-const isPlan = (plan: string | undefined): plan is PlanType =>
-  (PLAN_TYPES as readonly string[]).includes(plan ?? "");
+const isPlan = isOneOf(PLAN_TYPES);
 
 /** Before the database is opened. */
 function checkArguments([action = "", who, plan]: string[]): void {

@@ -4,7 +4,8 @@
  */
 import type { Subject } from "../audits/audit.ts";
 import type { AuditResult } from "../contract/analysis-result.ts";
-import { CHECKS, type CheckName, type Edit, type EditTopic, FAULTS, type Kind } from "../contract/reading.ts";
+import { CHECKS, type Edit, type EditTopic, FAULTS, type Kind } from "../contract/reading.ts";
+import { isOneOf } from "../is-one-of.ts";
 import { contextOf, type EditContext, type Proposal } from "./edits/context.ts";
 import { editOf } from "./edits/edit-of.ts";
 import { FINDERS } from "./edits/finders.ts";
@@ -63,7 +64,7 @@ function topicOf({ reading }: EditContext, topic: EditTopic): EditTopic {
   return isAnswered && ANSWERING.has(reading.kind) ? "answer_early" : topic;
 }
 
-const isCheck = (topic: EditTopic): topic is CheckName => (CHECKS as readonly string[]).includes(topic);
+const isCheck = isOneOf(CHECKS);
 
 /** Here a page may pass the check and still lack what its readers ask for: a table, a price, a link to a named source. */
 const SHOWN_BY_PAGE: ReadonlySet<EditTopic> = new Set<EditTopic>([

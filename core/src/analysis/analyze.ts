@@ -18,6 +18,7 @@ import {
 import { effortAndImpact } from "../contract/bands.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
+import { recordOf } from "../record-of.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";
@@ -110,13 +111,10 @@ function sectionResult(
 
 /** Everything is read off the page, save the comparison with others, which is computed. */
 function provenance(): AnalysisResult["provenance"] {
-  const sections = SECTIONS.map((section): [Section, Provenance] => [
-    section,
-    section === "competitor_analysis" ? "estimated" : "measured",
-  ]);
-  const isMeasured = sections.every(([, how]) => how === "measured");
-  return {
-    ...(Object.fromEntries(sections) as Record<Section, Provenance>),
-    score: isMeasured ? "measured" : "estimated",
-  };
+  const sections = recordOf(
+    SECTIONS,
+    (section): Provenance => (section === "competitor_analysis" ? "estimated" : "measured"),
+  );
+  const isMeasured = Object.values(sections).every((how) => how === "measured");
+  return { ...sections, score: isMeasured ? "measured" : "estimated" };
 }

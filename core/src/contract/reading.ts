@@ -1,4 +1,5 @@
 /** What the engine understood of a page before judging it. Users see every part of it and can correct it. */
+import { isOneOf } from "../is-one-of.ts";
 import type { Level } from "./bands.ts";
 
 /** By what the page is for its reader. */
@@ -23,7 +24,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
+export const isKind = isOneOf(KINDS);
 
 /** Statements about a page. Three of them name a fault, see `FAULTS`. */
 export const CHECKS = [

@@ -25,7 +25,7 @@ type BlockBase = {
 };
 
 export type ParagraphBlock = BlockBase & { kind: "paragraph" };
-export type HeadingBlock = BlockBase & { kind: "heading"; level: 1 | 2 | 3 | 4 | 5 | 6 };
+export type HeadingBlock = BlockBase & { kind: "heading"; level: Heading["level"] };
 /** `depth` is 0 for the list's own items and grows with each nested list. */
 export type ListItem = { text: string; depth: number; place: Place };
 export type ListBlock = BlockBase & { kind: "list"; ordered: boolean; items: ListItem[] };

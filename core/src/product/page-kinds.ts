@@ -1,5 +1,6 @@
 /** What each kind of page is called where a user reads or chooses it. */
 import type { Kind } from "../contract/reading.ts";
+import { keysOf } from "../record-of.ts";
 
 /** In the order they are offered: the kinds of article first, then what sells, then the rest. */
 export const KIND_LABEL: Record<Kind, string> = {
@@ -22,4 +23,4 @@ export const KIND_LABEL: Record<Kind, string> = {
   other: "Other",
 };
 
-export const KIND_OPTIONS = Object.entries(KIND_LABEL) as [Kind, string][];
+export const KIND_OPTIONS = keysOf(KIND_LABEL).map((kind) => [kind, KIND_LABEL[kind]] as const);

@@ -1,4 +1,6 @@
 /** Outgoing webhooks: what they report, and in which form. */
+import { isOneOf } from "../is-one-of.ts";
+
 export const WEBHOOK_EVENTS = [
   "analysis.finished",
   "batch.finished",
@@ -9,8 +11,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 /** What the test button sends. */
 export const TEST_EVENT = "webhook.test";
 
-export const isWebhookEvent = (text: string): text is WebhookEvent =>
-  (WEBHOOK_EVENTS as readonly string[]).includes(text);
+export const isWebhookEvent = isOneOf(WEBHOOK_EVENTS);
 
 export const EVENT_TEXT: Record<WebhookEvent, string> = {
   "analysis.finished": "An analysis is done, or failed.",

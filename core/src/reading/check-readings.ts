@@ -1,5 +1,6 @@
 /** The verdict of each check, with its proof. A verdict that the page's words don't support becomes unsure. */
 import { CHECKS, type CheckName, type CheckReading, FAULTS } from "../contract/reading.ts";
+import { recordOf } from "../record-of.ts";
 import type { Material } from "./material.ts";
 import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import type { Candidate } from "./sentences/candidates.ts";
@@ -13,7 +14,7 @@ export function checkReadings(
   chances: Chances,
 ): Record<CheckName, CheckReading> {
   const proofs = proofsOf(material, candidates);
-  const readings = CHECKS.map((check): [CheckName, CheckReading] => {
+  return recordOf(CHECKS, (check): CheckReading => {
     const { verdict, sure, certainty } = verdictOf(check, chances[check]);
     const quotes = proofs(check, verdict);
     const isUnfounded =
@@ -22,17 +23,13 @@ export function checkReadings(
       (verdict === "no" && isContradicted(material, candidates, check));
     const stated = isUnfounded ? "unsure" : verdict;
     const isFault = stated === (FAULTS.has(check) ? "yes" : "no");
-    return [
-      check,
-      {
-        verdict: stated,
-        sure: hundredths(sure),
-        certainty,
-        ...(isFault && !isClearFault(check, chances[check]) && { isDoubtful: true as const }),
-        quotes: isUnfounded ? [] : quotes,
-        by: "engine",
-      },
-    ];
+    return {
+      verdict: stated,
+      sure: hundredths(sure),
+      certainty,
+      ...(isFault && !isClearFault(check, chances[check]) && { isDoubtful: true as const }),
+      quotes: isUnfounded ? [] : quotes,
+      by: "engine",
+    };
   });
-  return Object.fromEntries(readings) as Record<CheckName, CheckReading>;
 }

@@ -1,5 +1,6 @@
 /** The reading of a page, before any judging: kind, question, answer, checks, and how sure it is of each. */
 import { CHECKS, type EditTopic, type Kind, type PageReading } from "../contract/reading.ts";
+import { recordOf } from "../record-of.ts";
 import { checkReadings, hundredths } from "./check-readings.ts";
 import { editTopics } from "./edits.ts";
 import { answerFeatures, kindFeatures, pageFeatures } from "./features/page-features.ts";
@@ -64,9 +65,7 @@ export function readReading(
       ...(marked ?? readAnswer(material, candidates, isList)),
       opening: openingStrength(candidates, chances.answer_early.yes),
     },
-    checks: Object.fromEntries(
-      CHECKS.map((check) => [check, details[check].verdict]),
-    ) as PageReading["checks"],
+    checks: recordOf(CHECKS, (check) => details[check].verdict),
     details,
     author: material.page.author?.value ?? null,
     published: material.page.published?.value ?? null,

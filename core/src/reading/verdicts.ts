@@ -1,5 +1,6 @@
 /** The 21 checks: whether each applies, whether it holds, and how sure that is. Not sure enough means "unsure". */
 import { CHECKS, type CheckName, FAULTS, type Verdict } from "../contract/reading.ts";
+import { recordOf } from "../record-of.ts";
 import { chance, standardized } from "./linear.ts";
 import type { Features } from "./material.ts";
 import type { ReadingModels } from "./models.ts";
@@ -13,17 +14,12 @@ const ANSWER_CHECKS: ReadonlySet<CheckName> = new Set<CheckName>(["answer_early"
 export function checkChances(features: Features, { checks, answerChecks }: ReadingModels): Chances {
   const row = standardized(checks, features);
   const answerRow = standardized(answerChecks, features);
-  return Object.fromEntries(
-    CHECKS.map((check) => [
-      check,
-      {
-        na: checks.models.has(`na.${check}`) ? chance(checks, `na.${check}`, row) : 0,
-        yes: ANSWER_CHECKS.has(check)
-          ? chance(answerChecks, `yes.${check}`, answerRow)
-          : chance(checks, `yes.${check}`, row),
-      },
-    ]),
-  ) as Chances;
+  return recordOf(CHECKS, (check) => ({
+    na: checks.models.has(`na.${check}`) ? chance(checks, `na.${check}`, row) : 0,
+    yes: ANSWER_CHECKS.has(check)
+      ? chance(answerChecks, `yes.${check}`, answerRow)
+      : chance(checks, `yes.${check}`, row),
+  }));
 }
 
 /**

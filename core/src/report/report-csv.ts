@@ -2,6 +2,7 @@
 import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contract/analysis-result.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
 import type { Edit, PageReading } from "../contract/reading.ts";
+import { keysOf } from "../record-of.ts";
 import { csvCell } from "./csv-row.ts";
 import { answerWords } from "./reading-words.ts";
 
@@ -68,7 +69,7 @@ function readingRows(reading: PageReading | undefined): Row[] {
   ];
 }
 
-const KEYS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+const KEYS = keysOf(COLUMNS);
 
 export const reportCsv = (result: AnalysisResult): string =>
   [

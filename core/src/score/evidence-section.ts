@@ -1,12 +1,13 @@
 /** The part of docs/SCORING.md that lists the evidence: contrary findings, recent data, the ledger and its studies. */
-import { type LedgerId, ledger, ledgerEntry, measuredFor } from "../ledger/ledger.ts";
+import { ledger, ledgerEntry, measuredFor } from "../ledger/ledger.ts";
 import type { Direction } from "../ledger/measurements.ts";
 import { studies } from "../ledger/studies.ts";
 import type { Study } from "../ledger/study.ts";
+import { keysOf } from "../record-of.ts";
 import { table, tableRow } from "./markdown-table.ts";
 import { VALIDITY_RUBRIC } from "./validity.ts";
 
-const ids = Object.keys(ledger) as LedgerId[];
+const ids = keysOf(ledger);
 
 const DIRECTION_WORD: Record<Direction, string> = { for: "for", against: "against", none: "no relation" };
 const READ_WORD: Record<Study["read"], string> = {

@@ -2,6 +2,7 @@
 import type { Audit } from "../audits/audit.ts";
 import { type EvidenceGrade, SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import { gradeOf } from "../ledger/ledger.ts";
+import { keysOf } from "../record-of.ts";
 import { evidenceSection } from "./evidence-section.ts";
 import { GATE_CAP } from "./gates.ts";
 import { bulletList, table, tableRow } from "./markdown-table.ts";
@@ -73,8 +74,8 @@ Every result stores the version of the rubric it was scored with. When the rubri
 }
 
 function grades(): string {
-  const rows = Object.entries(GRADE_MEANING).map(([grade, meaning]) =>
-    tableRow(grade, meaning, String(GRADE_CEILING[grade as EvidenceGrade])),
+  const rows = keysOf(GRADE_MEANING).map((grade) =>
+    tableRow(grade, GRADE_MEANING[grade], String(GRADE_CEILING[grade])),
   );
   return `## Grades and weights
 

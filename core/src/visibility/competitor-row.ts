@@ -1,4 +1,5 @@
 /** A competitor in the result of a run, beside the user's own page. */
+import { recordOf } from "../record-of.ts";
 import type { SiteReading } from "./estimates/page-reading.ts";
 import { topicFit } from "./estimates/topic-fit.ts";
 import { canBeToldApart } from "./interval.ts";
@@ -10,8 +11,7 @@ import type { Cell, CompetitorRow, Versus } from "./visibility-result.ts";
 export type WatchedPage = { url: string; reading: SiteReading | null; failure?: string | null };
 
 export type ScoredEngines = Record<MonitoredEngine, ScoredSite>;
-export const forEach = <Value>(make: (engine: MonitoredEngine) => Value) =>
-  Object.fromEntries(MONITORED.map((engine) => [engine, make(engine)])) as Record<MonitoredEngine, Value>;
+export const forEach = <Value>(make: (engine: MonitoredEngine) => Value) => recordOf(MONITORED, make);
 
 function cellOf({ passages: _, analysis: __, ...cell }: ScoredSite): Cell {
   return cell;

@@ -1,6 +1,12 @@
 /** A line that is a heading in all but its markup becomes one; a long text gets its parts. */
 import { countWords } from "../../facts/text/words.ts";
-import { type ArticleBlock, type BlockOf, blockText, type HeadingLevel } from "../article-blocks.ts";
+import {
+  type ArticleBlock,
+  type BlockOf,
+  blockText,
+  type HeadingLevel,
+  headingLevel,
+} from "../article-blocks.ts";
 import type { EditFinder } from "./context.ts";
 
 const MAX_HEADING_WORDS = 10;
@@ -46,7 +52,7 @@ const headingOf = (block: ArticleBlock, level: HeadingLevel): BlockOf<"heading">
 
 function levelAt(blocks: readonly ArticleBlock[], at: number): HeadingLevel {
   const above = blocks.slice(0, at).findLast((block) => block.kind === "heading");
-  return above?.kind === "heading" && above.level > 1 ? (Math.min(4, above.level + 1) as HeadingLevel) : 2;
+  return above?.kind === "heading" && above.level > 1 ? headingLevel(above.level + 1) : 2;
 }
 
 /** Capitals from end to end, or a short question, before a paragraph that says more. */

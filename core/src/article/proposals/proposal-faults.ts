@@ -1,4 +1,6 @@
 /** Why a proposed edit isn't made, and how users read it. */
+import { keysOf } from "../../record-of.ts";
+
 const FAULT_WORDS = {
   "unknown-kind": "weren't edits of a known kind",
   "not-on-page": "quoted words that aren't on your page",
@@ -27,7 +29,8 @@ export const countRejected = (rejected: RejectedProposals): number =>
 export function rejectedText(rejected: RejectedProposals): string {
   const total = countRejected(rejected);
   if (total === 0) return "";
-  const reasons = (Object.entries(rejected) as [ProposalFault, number][])
+  const reasons = keysOf(rejected)
+    .map((fault) => [fault, rejected[fault] ?? 0] as const)
     .filter(([, count]) => count > 0)
     .toSorted(([, one], [, other]) => other - one);
   const [only] = reasons;

@@ -3,6 +3,7 @@ import { type AnalyzeOptions, analyze } from "../../analysis/analyze.ts";
 import { type AnalysisResult, SECTIONS, type Section } from "../../contract/analysis-result.ts";
 import type { Evidence } from "../../evidence.ts";
 import { readPage } from "../../page/read-page.ts";
+import { recordOf } from "../../record-of.ts";
 import { type Framed, inFrame } from "../rendering/in-frame.ts";
 
 export type ScoreSummary = { score: number; sections: Record<Section, number> };
@@ -65,9 +66,7 @@ export function comparisonOfEdits(
     before: page,
     after: {
       score: moved(page.score, from.score, to.score),
-      sections: Object.fromEntries(
-        SECTIONS.map((one) => [one, moved(page.sections[one], from.sections[one], to.sections[one])]),
-      ) as Record<Section, number>,
+      sections: recordOf(SECTIONS, (one) => moved(page.sections[one], from.sections[one], to.sections[one])),
     },
     changes: changesBetween(unedited.after, edited.after),
     frame: edited.frame,
@@ -83,10 +82,7 @@ export const scoreArticle = (
 
 export const scoreSummaryOf = (result: AnalysisResult): ScoreSummary => ({
   score: result.score.score,
-  sections: Object.fromEntries(SECTIONS.map((section) => [section, result[section].score.score])) as Record<
-    Section,
-    number
-  >,
+  sections: recordOf(SECTIONS, (section) => result[section].score.score),
 });
 
 function changesBetween(before: AnalysisResult, after: AnalysisResult): PointChange[] {

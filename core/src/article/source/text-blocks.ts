@@ -1,6 +1,6 @@
 /** The blocks of a page that belong to its article, with levels of headings that have no gaps. Sections that lead away are left out. */
 import type { Block, HeadingBlock, Link, PageModel } from "../../page/page-model.ts";
-import type { ArticleBlock, HeadingLevel } from "../article-blocks.ts";
+import { type ArticleBlock, type HeadingLevel, headingLevel } from "../article-blocks.ts";
 import { articleBlocks } from "./article-block.ts";
 import { isAwaySection, isByline, isDateline, isFurniture } from "./furniture.ts";
 import { linkedWords } from "./linked-words.ts";
@@ -73,6 +73,6 @@ function levelReader(): (level: number) => HeadingLevel {
   return (level) => {
     while ((open.at(-1) ?? 0) >= level) open.pop();
     open.push(level);
-    return Math.min(4, 1 + open.length) as HeadingLevel;
+    return headingLevel(1 + open.length);
   };
 }

@@ -2,8 +2,8 @@
 import { alternatives, openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Sentence } from "../text/text.ts";
 import { contentStems, wordsOf } from "../text/words.ts";
+import * as say from "./delaying-words.ts";
 import { KINDS, pairPattern } from "./reply-kinds.ts";
-import * as say from "./reply-words.ts";
 
 export const isQuestion = (text: string): boolean =>
   /[?？]\s*$/.test(text) || /^(?:who|what|when|where|why|how|which)\b.{6,}/i.test(text);

@@ -4,11 +4,14 @@ import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode, walk } from "../tree/tree.ts";
 import { blockFinder } from "./block-finder.ts";
 
+/** Of an element from h1 to h6. */
+export const levelOf = ({ tag }: ElementNode): Heading["level"] => Number(tag[1]) as Heading["level"];
+
 export function readHeadings(elements: ElementNode[], blocks: Block[]): Heading[] {
   const blockAt = blockFinder(blocks);
   return elements
     .map((element) => ({
-      level: Number(element.tag[1]) as Heading["level"],
+      level: levelOf(element),
       text: textOf(element),
       anchor: anchorOf(element),
       block: blockAt(element.start)?.index ?? null,

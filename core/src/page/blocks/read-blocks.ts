@@ -4,6 +4,7 @@ import type { Resolve } from "../tree/resolve.ts";
 import { isBlockTag, SILENT, textOf } from "../tree/text.ts";
 import { attr, type ElementNode, type Skip, type TreeNode, walk } from "../tree/tree.ts";
 import { addDraft, addText, type BlockReader, emptyRun, flush, place } from "./block-reader.ts";
+import { levelOf } from "./headings.ts";
 import { addCode } from "./read-code.ts";
 import { addFigure, visitImage } from "./read-image.ts";
 import { isPlainList, readList } from "./read-list.ts";
@@ -69,7 +70,7 @@ function visitWhole(reader: BlockReader, element: ElementNode): boolean {
 
 function addHeading(reader: BlockReader, element: ElementNode): boolean {
   const text = textOf(element, reader.skip);
-  const level = Number(element.tag[1]) as 1 | 2 | 3 | 4 | 5 | 6;
+  const level = levelOf(element);
   // A card whose every line sits in one heading is not a heading.
   if (text.length > 600) return false;
   const images: ElementNode[] = [];

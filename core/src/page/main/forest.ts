@@ -27,7 +27,7 @@ export function chances(forest: Forest, rows: Float64Array, width: number): Floa
   const result = new Float64Array(rows.length / width).fill(forest.base);
   // Tree by tree: one tree stays in the processor's cache while all rows go through it.
   for (const tree of forest.trees) addAnswers(tree, rows, width, result);
-  for (let row = 0; row < result.length; row++) result[row] = 1 / (1 + Math.exp(-(result[row] as number)));
+  for (let row = 0; row < result.length; row++) result[row] = 1 / (1 + Math.exp(-(result[row] ?? 0)));
   return result;
 }
 
@@ -39,11 +39,11 @@ function addAnswers(
 ): void {
   for (let row = 0, offset = 0; row < result.length; row++, offset += width) {
     let at = 0;
-    let asks = feature[0] as number;
+    let asks = feature[0] ?? -1;
     while (asks >= 0) {
-      at = (rows[offset + asks] as number) <= (value[at] as number) ? at + 1 : (right[at] as number);
-      asks = feature[at] as number;
+      at = (rows[offset + asks] ?? 0) <= (value[at] ?? 0) ? at + 1 : (right[at] ?? 0);
+      asks = feature[at] ?? -1;
     }
-    result[row] = (result[row] as number) + (value[at] as number);
+    result[row] = (result[row] ?? 0) + (value[at] ?? 0);
   }
 }

@@ -1,9 +1,10 @@
 /** What an API key may be: its scopes, its lifetime and its limits. */
+import { isOneOf } from "../../is-one-of.ts";
+
 export const KEY_SCOPES = ["read", "analyze", "monitor", "admin:read"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
-export const isKeyScope = (text: string): text is KeyScope =>
-  (KEY_SCOPES as readonly string[]).includes(text);
+export const isKeyScope = isOneOf(KEY_SCOPES);
 
 /** What a scope allows, and what it may spend. */
 export const SCOPE_TEXT: Record<KeyScope, string> = {

@@ -65,4 +65,4 @@ export const YEARLY_SAVING_PERCENT = 38;
 export const REFUND_DAYS = 14;
 
 export const isMetered = (tool: Tool): tool is (typeof METERED_TOOLS)[number] =>
-  (METERED_TOOLS as readonly Tool[]).includes(tool);
+  METERED_TOOLS.some((metered) => metered === tool);

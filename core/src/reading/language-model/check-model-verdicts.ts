@@ -1,5 +1,6 @@
 /** A model's verdict on a check counts only with words of the page as proof, where the check is about words. */
 import { CHECKS, type CheckName } from "../../contract/reading.ts";
+import { isOneOf } from "../../is-one-of.ts";
 import { placeAt } from "./check-model-answer.ts";
 import type { FindWords } from "./find-words.ts";
 
@@ -49,8 +50,7 @@ function proofOf(name: CheckName, said: SaidChecks, page: Page): Proof | null {
   return { name, verdict, quotes: [found.words] };
 }
 
-const isModelVerdict = (verdict: string): verdict is ModelVerdict =>
-  (MODEL_VERDICTS as readonly string[]).includes(verdict);
+const isModelVerdict = isOneOf(MODEL_VERDICTS);
 
 /** Whether the answer comes early can be measured, so a model's word isn't taken for it. */
 const isEarly = (text: string, start: number | undefined): boolean =>

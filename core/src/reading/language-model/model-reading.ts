@@ -1,7 +1,8 @@
 /** What a connected model says about a page, and which parts of it the page itself confirms. */
 import { z } from "zod";
-import { CHECKS, type CheckName, isKind, KINDS, type Kind } from "../../contract/reading.ts";
+import { CHECKS, isKind, KINDS, type Kind } from "../../contract/reading.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { recordOf } from "../../record-of.ts";
 import { type CheckedAnswer, checkAnswer } from "./check-model-answer.ts";
 import { type CheckedVerdicts, checkVerdicts, MODEL_VERDICTS } from "./check-model-verdicts.ts";
 import { wordFinder } from "./find-words.ts";
@@ -17,9 +18,7 @@ export const ModelReadingShape = z.object({
   question: z.string(),
   alsoAsked: z.array(z.string()),
   answer: z.object({ sentences: z.array(z.string()), isList: z.boolean(), items: z.array(z.string()) }),
-  checks: z.object(
-    Object.fromEntries(CHECKS.map((name) => [name, Check])) as Record<CheckName, typeof Check>,
-  ),
+  checks: z.object(recordOf(CHECKS, () => Check)),
 });
 export type ModelReading = z.infer<typeof ModelReadingShape>;
 

@@ -6,6 +6,7 @@ import {
   type PageReading,
   type Verdict,
 } from "../../contract/reading.ts";
+import { recordOf } from "../../record-of.ts";
 import { type AcceptedReading, checkedModelReading, isEmptyReading } from "./model-reading.ts";
 import type { PageForModel } from "./page-for-model.ts";
 
@@ -27,14 +28,14 @@ export function readingWithModel(
 /** What the user gave stays: a model doesn't overrule a person. */
 export function withModelReading(engine: PageReading, accepted: AcceptedReading, model: string): PageReading {
   if (isEmptyReading(accepted)) return engine;
-  const details = forEachCheck((name) => mergedCheck(engine.details[name], accepted.checks[name]));
+  const details = recordOf(CHECKS, (name) => mergedCheck(engine.details[name], accepted.checks[name]));
   return {
     ...engine,
     ...kindOf(engine, accepted),
     ...questionOf(engine, accepted),
     answer:
       accepted.answer && engine.answer.by !== "user" ? { ...accepted.answer, by: "model" } : engine.answer,
-    checks: forEachCheck((name): Verdict => details[name].verdict),
+    checks: recordOf(CHECKS, (name): Verdict => details[name].verdict),
     details,
     model,
   };
@@ -64,6 +65,3 @@ function mergedCheck(engine: CheckReading, said: AcceptedReading["checks"][Check
     ...(!agrees && { engineSaid: engine.verdict }),
   };
 }
-
-const forEachCheck = <Value>(readingOf: (name: CheckName) => Value) =>
-  Object.fromEntries(CHECKS.map((name) => [name, readingOf(name)])) as Record<CheckName, Value>;

@@ -4,6 +4,7 @@ import type { Subject } from "../../audits/audit.ts";
 import { snippetBans } from "../../facts/crawlers/access.ts";
 import { passageIndex } from "../../facts/passages/passage-index.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { recordOf } from "../../record-of.ts";
 import { MONITORED, type MonitoredEngine } from "../ratings.ts";
 import { type PageScores, pageScores, type Scored } from "./page-scores.ts";
 
@@ -118,8 +119,5 @@ function accessOf({ page, facts, evidence }: Subject): Record<MonitoredEngine, A
     if (!bot || bot.allowed) return { allowed: true, reason: null };
     return { allowed: false, reason: `${bot.bot}: ${bot.rule ?? "robots.txt is unreadable"}` };
   };
-  return Object.fromEntries(MONITORED.map((engine) => [engine, of(engine)])) as Record<
-    MonitoredEngine,
-    Access
-  >;
+  return recordOf(MONITORED, of);
 }

@@ -1,5 +1,6 @@
 /** The scores of a page, kept small beside its citations, so that one can be held against the other later. */
 import { type AnalysisResult, SECTIONS, type Section } from "../../contract/analysis-result.ts";
+import { recordOf } from "../../record-of.ts";
 
 export type PageScores = {
   rubric: string;
@@ -15,10 +16,7 @@ export function pageScores(result: Scored): PageScores {
   return {
     rubric: result.rubricVersion,
     overall: result.score.score,
-    sections: Object.fromEntries(SECTIONS.map((section) => [section, result[section].score.score])) as Record<
-      Section,
-      number
-    >,
+    sections: recordOf(SECTIONS, (section) => result[section].score.score),
     audits: Object.fromEntries(
       result.audits.flatMap(({ id, share }) => (share === null ? [] : [[id, share]])),
     ),

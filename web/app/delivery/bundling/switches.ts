@@ -2,10 +2,12 @@
  * Every workaround can be turned off for a build, to measure it or to find out whether it breaks after an upgrade:
  * `DELIVERY_OFF=chunk-groups,late-scripts npm run build`. Only this file reads the variable.
  */
+import { isOneOf } from "@citeworthy/core/is-one-of";
+
 export const WORKAROUNDS = ["chunk-groups", "late-scripts", "sign-names", "still", "tracing"] as const;
 export type Workaround = (typeof WORKAROUNDS)[number];
 
-const isWorkaround = (name: string): name is Workaround => (WORKAROUNDS as readonly string[]).includes(name);
+const isWorkaround = isOneOf(WORKAROUNDS);
 
 /** A misspelt name stops the build, because the build would otherwise measure nothing. */
 export function turnedOff(list = process.env.DELIVERY_OFF ?? ""): ReadonlySet<Workaround> {

@@ -3,6 +3,7 @@
  * absolutely positioned text for screen readers would otherwise widen the page.
  */
 import type { ReactNode } from "react";
+import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
 import { classes } from "../../ui/marks/classes.ts";
 
 type Column = { name: string; isRight?: boolean };
@@ -13,11 +14,9 @@ export const FIRST_CELL = `${CELL} sticky left-0 z-10 bg-paper text-left font-no
 
 export function TableFrame({ label, columns, busy = false, children }: TableFrameProps) {
   return (
-    <section
+    <ScrollFrame
       aria-label={label}
       aria-busy={busy || undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-      tabIndex={0}
       className={classes("relative overflow-x-auto transition-opacity duration-150", busy && "opacity-55")}
     >
       <table className="tabular w-full min-w-[820px] border-collapse">
@@ -40,6 +39,6 @@ export function TableFrame({ label, columns, busy = false, children }: TableFram
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -2,6 +2,8 @@
 import { type ArticleBlock, textOf, type Words } from "@citeworthy/core/article/article-blocks";
 import type { TrackedRow } from "@citeworthy/core/article/tracked-changes";
 import type { ReactNode } from "react";
+import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
+import { inPlace } from "../../ui/parts/in-place.tsx";
 
 /** `page`: as it is now. `article`: with the changes. `both`: with the changes visible. */
 export type Side = "page" | "article" | "both";
@@ -39,9 +41,8 @@ function BlockView({ block, Mark, row, side }: BlockProps) {
       const Tag = block.isOrdered ? "ol" : "ul";
       return (
         <Tag className={`grid gap-1 pl-6 ${block.isOrdered ? "list-decimal" : "list-disc"}`}>
-          {block.items.map(({ words }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items never move
-            <li key={at}>
+          {inPlace(block.items, ({ words }) => (
+            <li>
               <Mark>{textOf(words)}</Mark>
             </li>
           ))}
@@ -100,26 +101,23 @@ type TableProps = { header: readonly Words[]; rows: readonly (readonly Words[])[
 
 function Table({ header, rows, Mark }: TableProps) {
   const cells = (row: readonly Words[], Tag: "th" | "td") =>
-    row.map((words, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-      <Tag key={at} className="border-b border-line py-2 pr-4 text-left align-top">
+    inPlace(row, (words) => (
+      <Tag className="border-b border-line py-2 pr-4 text-left align-top">
         <Mark>{textOf(words)}</Mark>
       </Tag>
     ));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-    <section className="overflow-x-auto font-sans text-14" tabIndex={0} aria-label="Table in the article">
+    <ScrollFrame className="overflow-x-auto font-sans text-14" aria-label="Table in the article">
       <table className="w-full">
         <thead>
           <tr>{cells(header, "th")}</tr>
         </thead>
         <tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            <tr key={at}>{cells(row, "td")}</tr>
+          {inPlace(rows, (row) => (
+            <tr>{cells(row, "td")}</tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

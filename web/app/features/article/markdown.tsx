@@ -3,13 +3,12 @@ import { parseMarkdown, plainText } from "@citeworthy/core/article/rendering/mar
 import { safeAddress } from "@citeworthy/core/article/rendering/render-article";
 import type { Nodes } from "mdast";
 import type { ReactNode } from "react";
+import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
+import { inPlace } from "../../ui/parts/in-place.tsx";
 
 type Children = { children: Nodes[] };
 
-const inside = ({ children }: Children): ReactNode =>
-  // The text does not change while it is shown, so a piece is known by its place.
-  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-  children.map((child, index) => <Piece key={index} node={child} />);
+const inside = ({ children }: Children): ReactNode => inPlace(children, (child) => <Piece node={child} />);
 
 const HEADING = { 1: "text-36", 2: "text-28 pt-4", 3: "text-22 pt-2", 4: "text-18 font-semibold" } as const;
 
@@ -80,27 +79,22 @@ function Piece({ node }: { node: Nodes }): ReactNode {
 function Table({ rows }: { rows: Extract<Nodes, { type: "table" }>["children"] }) {
   const [head, ...body] = rows;
   const cells = (row: (typeof rows)[number] | undefined, Tag: "th" | "td") =>
-    row?.children.map((cell, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-      <Tag key={index} className="border-b border-line py-2 pr-6 text-left align-top">
-        {inside(cell)}
-      </Tag>
+    inPlace(row?.children ?? [], (cell) => (
+      <Tag className="border-b border-line py-2 pr-6 text-left align-top">{inside(cell)}</Tag>
     ));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-    <section className="overflow-x-auto font-sans text-16" tabIndex={0} aria-label="Table in the article">
+    <ScrollFrame className="overflow-x-auto font-sans text-16" aria-label="Table in the article">
       <table className="w-full">
         <thead>
           <tr>{cells(head, "th")}</tr>
         </thead>
         <tbody>
-          {body.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            <tr key={index}>{cells(row, "td")}</tr>
+          {inPlace(body, (row) => (
+            <tr>{cells(row, "td")}</tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import type { BotRow } from "@citeworthy/core/logs/report";
 import { dateWords } from "../../ui/figures/date-text.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { More } from "../../ui/layout/more.tsx";
+import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
 import { PURPOSE_WORDS } from "./bot-table.tsx";
 
 const HEIGHT = 120;
@@ -77,12 +78,7 @@ function Column({ day, at, top }: { day: Day; at: number; top: number }) {
 
 function DayTable({ days, words }: { days: readonly Day[]; words: (day: string) => string }) {
   return (
-    <section
-      aria-label="Visits by day"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-      tabIndex={0}
-      className="max-h-80 overflow-auto"
-    >
+    <ScrollFrame aria-label="Visits by day" className="max-h-80 overflow-auto">
       <table className="w-full text-left text-14">
         <thead>
           <tr className="border-b border-line text-quiet">
@@ -108,7 +104,7 @@ function DayTable({ days, words }: { days: readonly Day[]; words: (day: string) 
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

@@ -1,14 +1,11 @@
 /** A table in running text: it scrolls in its own frame where the screen is narrow. */
+import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
+
 type DataTableProps = { label: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export function DataTable({ label, head, rows }: DataTableProps) {
   return (
-    <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={label}
-      className="scroll-x rounded-md border border-line"
-    >
+    <ScrollFrame aria-label={label} className="scroll-x rounded-md border border-line">
       <table className="w-full min-w-140 text-left text-14">
         <thead className="text-quiet">
           <tr>
@@ -34,6 +31,6 @@ export function DataTable({ label, head, rows }: DataTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

@@ -2,6 +2,7 @@
 
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { Badge } from "../../ui/labels/badge.tsx";
+import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
 import { Section, Split } from "../../ui/layout/section.tsx";
 import { FigureCaption } from "./figure-caption.tsx";
 
@@ -35,8 +36,7 @@ function SampleMatrix() {
         <b className="font-serif text-22 font-medium">Average score {average}%</b>
         <Badge>Sample data</Badge>
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section tabIndex={0} aria-label="Sample comparison matrix" className="overflow-x-auto">
+      <ScrollFrame aria-label="Sample comparison matrix" className="overflow-x-auto">
         <table className="w-full min-w-130 border-separate border-spacing-1.5">
           <thead className="text-left text-14 text-quiet">
             <tr>
@@ -69,7 +69,7 @@ function SampleMatrix() {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
     </div>
   );
 }

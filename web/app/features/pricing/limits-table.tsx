@@ -1,6 +1,7 @@
 /** The monthly limits of each plan. On a phone the table scrolls inside its frame with a fixed first column. */
 import { PLAN_NAME, type QuotaRow, TRIAL_DAYS } from "@citeworthy/core/product/plans/plans";
 import { Link } from "react-router";
+import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
 import { limitText, TOOL_NAMES } from "./plan-limits.ts";
 
 const COLUMNS: { row: QuotaRow; text: string }[] = [
@@ -16,12 +17,7 @@ const PRO = "bg-accent-wash";
 
 function LimitsTable() {
   return (
-    <section
-      aria-label="Monthly limits"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-      tabIndex={0}
-      className="scroll-x rounded-md border border-line"
-    >
+    <ScrollFrame aria-label="Monthly limits" className="scroll-x rounded-md border border-line">
       <table className="tabular w-full border-collapse">
         <thead>
           <tr className="align-bottom text-14 text-quiet">
@@ -53,7 +49,7 @@ function LimitsTable() {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

@@ -1,6 +1,8 @@
 /** The columns of a report file with its first rows. The user can change what a column means. */
 import { type ColumnRole, ROLES } from "@citeworthy/core/imports/columns";
 import type { ReportFile, Settled } from "@citeworthy/core/imports/measured-report";
+import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
+import { inPlace } from "../../ui/parts/in-place.tsx";
 
 const ROLE_WORDS: Record<ColumnRole, string> = {
   page: "Page",
@@ -20,18 +22,12 @@ type ReportColumnsProps = {
 
 export function ReportColumns({ report, settled, onRole }: ReportColumnsProps) {
   return (
-    <section
-      aria-label="Columns and first rows"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <ScrollFrame aria-label="Columns and first rows" className="overflow-x-auto">
       <table className="w-full text-left text-14">
         <thead>
           <tr>
-            {report.headings.map((heading, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: headings may be equal, and columns never move
-              <th key={at} scope="col" className="min-w-32 pr-4 pb-2 align-bottom font-normal">
+            {inPlace(report.headings, (heading, at) => (
+              <th scope="col" className="min-w-32 pr-4 pb-2 align-bottom font-normal">
                 <RoleChoice
                   heading={heading}
                   role={settled.roles[at] ?? null}
@@ -42,22 +38,16 @@ export function ReportColumns({ report, settled, onRole }: ReportColumnsProps) {
           </tr>
         </thead>
         <tbody>
-          {report.rows.slice(0, SHOWN_ROWS).map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file never move
-            <tr key={row} className="border-t border-line">
-              {report.headings.map((_, at) => (
-                <Cell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells never move
-                  key={at}
-                  text={cells[at] ?? ""}
-                  isUsed={Boolean(settled.roles[at])}
-                />
+          {inPlace(report.rows.slice(0, SHOWN_ROWS), (cells) => (
+            <tr className="border-t border-line">
+              {inPlace(report.headings, (_, at) => (
+                <Cell text={cells[at] ?? ""} isUsed={Boolean(settled.roles[at])} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

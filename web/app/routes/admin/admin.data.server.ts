@@ -1,5 +1,5 @@
 /** Loads the admin dashboard as plain data. A section that fails is logged and set to null; the others still show. */
-import { isUserFilter, type UserFilter } from "@citeworthy/core/product/accounts/user-filters";
+import { isUserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { PageServices } from "../../services.server.ts";
 
@@ -15,7 +15,7 @@ export function adminQuery(params: URLSearchParams) {
   const [after, before] = [params.get("after"), params.get("before")];
   const at = params.get("at") === "end" ? "end" : "start";
   return {
-    filter: isUserFilter(filter) ? filter : ("all" as UserFilter),
+    filter: isUserFilter(filter) ? filter : "all",
     search: params.get("search")?.trim() || null,
     start: after ? { after } : before ? { before } : ({ at } as const),
     /** The position of the page's first user in the list; only used for the text below the table. */

@@ -176,8 +176,12 @@ test("an engine that fails five times is left alone, and a refusal does not coun
 test("two questions at a time go to one engine, from any caller", async () => {
   let now = 0;
   let most = 0;
+  const pair = Promise.withResolvers<void>();
   const redirectOf = async () => {
     most = Math.max(most, ++now);
+    if (now === 2) pair.resolve();
+    // The first stays until the second is here, however slow the machine is, and both leave time for a third.
+    await pair.promise;
     await new Promise((resolve) => setTimeout(resolve, 5));
     now--;
     return null;

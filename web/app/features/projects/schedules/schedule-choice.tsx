@@ -1,17 +1,11 @@
 /** Daily, weekly or monthly. */
-const CHOICES = [
-  ["daily", "Every day"],
-  ["weekly", "Every week"],
-  ["monthly", "Every month"],
-] as const;
-
-export const EVERY_WORDS = Object.fromEntries(CHOICES) as Record<"daily" | "weekly" | "monthly", string>;
+export const EVERY_WORDS = { daily: "Every day", weekly: "Every week", monthly: "Every month" };
 
 export function ScheduleChoice({ value, onChange }: { value: string; onChange: (every: string) => void }) {
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 text-14 font-semibold">How often</legend>
-      {CHOICES.map(([every, text]) => (
+      {Object.entries(EVERY_WORDS).map(([every, text]) => (
         <label key={every} className="flex min-h-11 cursor-pointer items-center gap-3">
           <input
             type="radio"

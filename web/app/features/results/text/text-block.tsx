@@ -1,21 +1,18 @@
 /** One block of the page as served, with the quoted words marked. */
 import type { ViewBlock } from "@citeworthy/core/contract";
-import { Fragment } from "react";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
+import { ScrollFrame } from "../../../ui/layout/scroll-frame.tsx";
+import { inPlace } from "../../../ui/parts/in-place.tsx";
 import { markQuotes, type Quoted } from "./quoted-text.ts";
 
 export type Marks = { quotes: readonly Quoted[]; chosen: number | null; onChoose(number: number): void };
 
-// The text never changes while it is shown, so its pieces, items and cells are identified by their place.
-
 function Text({ text, marks }: { text: string; marks: Marks }) {
-  return markQuotes(text, marks.quotes).map(({ text: words, number }, index) =>
+  return inPlace(markQuotes(text, marks.quotes), ({ text: words, number }) =>
     number === null ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <Fragment key={index}>{words}</Fragment>
+      words
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <span key={index} id={`mark-${number}`} className="scroll-my-6">
+      <span id={`mark-${number}`} className="scroll-my-6">
         <Highlight>{words}</Highlight>
         <button
           type="button"
@@ -33,15 +30,13 @@ function Text({ text, marks }: { text: string; marks: Marks }) {
 
 function Table({ header, rows }: { header: string[]; rows: string[][] }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-    <section className="overflow-x-auto" tabIndex={0} aria-label="Table on the page">
+    <ScrollFrame className="overflow-x-auto" aria-label="Table on the page">
       <table className="text-left font-sans text-14">
         {header.length > 0 && (
           <thead>
             <tr>
-              {header.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <th key={index} scope="col" className="border-b border-line py-1 pr-5">
+              {inPlace(header, (cell) => (
+                <th scope="col" className="border-b border-line py-1 pr-5">
                   {cell}
                 </th>
               ))}
@@ -49,20 +44,16 @@ function Table({ header, rows }: { header: string[]; rows: string[][] }) {
           </thead>
         )}
         <tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <tr key={at}>
-              {row.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <td key={index} className="border-b border-line py-1 pr-5">
-                  {cell}
-                </td>
+          {inPlace(rows, (row) => (
+            <tr>
+              {inPlace(row, (cell) => (
+                <td className="border-b border-line py-1 pr-5">{cell}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 
@@ -77,9 +68,8 @@ export function TextBlock({ block, marks }: { block: ViewBlock; marks: Marks }) 
     case "list":
       return (
         <ul className={`grid gap-1 pl-6 ${block.ordered ? "list-decimal" : "list-disc"}`}>
-          {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index}>
+          {inPlace(block.items, (item) => (
+            <li>
               <Text text={item} marks={marks} />
             </li>
           ))}

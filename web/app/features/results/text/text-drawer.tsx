@@ -2,7 +2,9 @@
 import type { CrawlerView } from "@citeworthy/core/contract";
 import { useEffect, useRef, useState } from "react";
 import { numberText } from "../../../ui/figures/number-text.ts";
+import { ScrollFrame } from "../../../ui/layout/scroll-frame.tsx";
 import { Cross } from "../../../ui/marks/icons.tsx";
+import { inPlace } from "../../../ui/parts/in-place.tsx";
 import { TextBlock } from "./text-block.tsx";
 import { isToChange, type Mark, textsOf } from "./text-marks.ts";
 import { FILTERS, type Filter, Filters, Tip } from "./text-tools.tsx";
@@ -45,15 +47,12 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
           <Title words={words} onClose={close} />
           {marks.length > 0 && <Filters marks={marks} now={filter} onChange={setFilter} />}
         </header>
-        <section
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard too
-          tabIndex={0}
+        <ScrollFrame
           aria-label="Text of the page"
           className="grid content-start gap-4 overflow-y-auto overscroll-contain bg-paper px-5 pt-5 pb-12 font-serif text-18 leading-[1.7] wrap-anywhere md:px-8"
         >
-          {view.blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown
-            <div key={index} className="grid min-w-0 gap-3">
+          {inPlace(view.blocks, (block) => (
+            <div className="grid min-w-0 gap-3">
               <TextBlock block={block} marks={{ quotes, chosen, onChoose: choose }} />
               {tip && textsOf(block).some((text) => text.includes(tip.quote)) && (
                 <Tip mark={tip} onClose={close} />
@@ -61,7 +60,7 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
             </div>
           ))}
           {view.cut && <p className="text-quiet">The page is longer; we keep only this much.</p>}
-        </section>
+        </ScrollFrame>
       </div>
     </dialog>
   );

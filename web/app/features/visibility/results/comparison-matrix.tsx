@@ -1,6 +1,7 @@
 /** The first tab: the average score, and a table that compares all sites on all engines. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import { MONITOR_BANDS, MONITORED, percentOf } from "@citeworthy/core/visibility/ratings";
+import { ScrollFrame } from "../../../ui/layout/scroll-frame.tsx";
 import { averageOf, type Loose, type RowView, rowsOf } from "../monitor-view.ts";
 import { ComparisonNotes } from "./comparison-notes.tsx";
 import { MatrixCell } from "./matrix-cell.tsx";
@@ -21,12 +22,7 @@ function EngineMatrix({ result }: { result: Loose }) {
         <span className="text-14 text-quiet">Your average score across three engines</span>
       </p>
       {/* A wide table scrolls inside its frame, so the page itself does not. */}
-      <section
-        aria-label="Comparison Matrix"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-        tabIndex={0}
-        className="scroll-x [--under:var(--color-paper)]"
-      >
+      <ScrollFrame aria-label="Comparison Matrix" className="scroll-x [--under:var(--color-paper)]">
         <table className="w-full border-separate border-spacing-0 text-left">
           <thead>
             <tr className="text-14 text-quiet">
@@ -46,7 +42,7 @@ function EngineMatrix({ result }: { result: Loose }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollFrame>
       <ComparisonNotes sites={rows.length} skipped={result.skipped}>
         {LEGEND} Measured scores come from counted answers; the line shows the 95% confidence interval. “≈
         you” means the intervals overlap, so there is no clear difference. Word share is the share of the

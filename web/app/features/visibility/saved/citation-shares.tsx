@@ -2,6 +2,7 @@
 import type { CitationSeries, SiteShare } from "@citeworthy/core/visibility/answers/citation-series";
 import { dateWords } from "../../../ui/figures/date-text.tsx";
 import { More } from "../../../ui/layout/more.tsx";
+import { ScrollFrame } from "../../../ui/layout/scroll-frame.tsx";
 import { percent } from "../monitor-view.ts";
 
 type CitationSharesProps = { citations: CitationSeries; ownSite: string | null };
@@ -101,12 +102,7 @@ function lineOf(weekly: SiteShare["weekly"], top: number): string {
 
 function WeekTable({ weeks, sites }: { weeks: readonly string[]; sites: readonly SiteShare[] }) {
   return (
-    <section
-      aria-label="Share of citations by week"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be reachable by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <ScrollFrame aria-label="Share of citations by week" className="overflow-x-auto">
       <table className="w-full text-left text-14">
         <thead>
           <tr className="border-b border-line text-quiet">
@@ -132,6 +128,6 @@ function WeekTable({ weeks, sites }: { weeks: readonly string[]; sites: readonly
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
