@@ -6,6 +6,7 @@ import { useSubmit } from "react-router";
 import { decodeBytes } from "../../files/decode-bytes.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { Button } from "../../ui/form/button.tsx";
+import { FileInput } from "../../ui/form/file-input.tsx";
 import { countText } from "./batch-data.ts";
 
 const MAX_FILE_BYTES = 50 * 1024 * 1024;
@@ -55,14 +56,12 @@ function CsvFileField({ disabled, onChoose }: CsvFileFieldProps) {
       <label htmlFor={id} className="text-14 font-semibold">
         CSV file
       </label>
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept=".csv,.tsv,.txt"
         disabled={disabled}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChoose(event.currentTarget.files?.[0])}
-        className="min-h-12 w-full min-w-0 rounded-sm border border-edge bg-surface p-2 text-14 file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-edge file:bg-wash file:px-3 file:font-semibold"
       />
       <p id={`${id}-hint`} className="text-14 text-quiet">
         Any table with a column of addresses. It is read in your browser; only the addresses are sent.

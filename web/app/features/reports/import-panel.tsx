@@ -4,6 +4,7 @@ import { useHydrated } from "../../delivery/use-hydrated.ts";
 import { Notice } from "../../ui/feedback/notice.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { Button } from "../../ui/form/button.tsx";
+import { FileInput } from "../../ui/form/file-input.tsx";
 import { ReportPreview } from "./report-preview.tsx";
 import { type ReportImport, useReportImport } from "./use-report-import.ts";
 
@@ -42,11 +43,14 @@ export function ImportPanel() {
 type ReportFilesFieldProps = { disabled: boolean; onChoose: (files: File[]) => void };
 
 function ReportFilesField({ disabled, onChoose }: ReportFilesFieldProps) {
+  const id = useId();
   return (
-    <label className="grid max-w-field gap-1.5 text-14">
-      <span className="font-semibold">Report files</span>
-      <input
-        type="file"
+    <div className="grid max-w-field gap-1.5 text-14">
+      <label htmlFor={id} className="font-semibold">
+        Report files
+      </label>
+      <FileInput
+        id={id}
         multiple
         accept=".csv,.tsv,.txt,.zip"
         disabled={disabled}
@@ -55,9 +59,8 @@ function ReportFilesField({ disabled, onChoose }: ReportFilesFieldProps) {
           event.currentTarget.value = "";
           onChoose(chosen);
         }}
-        className="min-h-12 w-full min-w-0 rounded-sm border border-edge bg-surface p-2 file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-edge file:bg-wash file:px-3 file:font-semibold"
       />
-    </label>
+    </div>
   );
 }
 

@@ -33,7 +33,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   );
 }
 
-const LINK_PAGE = "/dashboard/security";
+const SecurityLink = () => (
+  <p>
+    <Link to="/dashboard/security" className="link">
+      Sign-in and security
+    </Link>
+  </p>
+);
 
 export default function ConfirmEmail({ loaderData: { newEmail }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
@@ -41,11 +47,7 @@ export default function ConfirmEmail({ loaderData: { newEmail }, actionData }: R
     return (
       <MessagePage title="Your email address has changed">
         <p className="text-18 text-quiet">Your account now uses {actionData.value.newEmail}.</p>
-        <p>
-          <Link to={LINK_PAGE} className="link">
-            Sign-in and security
-          </Link>
-        </p>
+        <SecurityLink />
       </MessagePage>
     );
   if (actionData?.ok)
@@ -60,11 +62,7 @@ export default function ConfirmEmail({ loaderData: { newEmail }, actionData }: R
     return (
       <MessagePage title="This link no longer works">
         <p className="text-18 text-quiet">{messageText("account/link-expired")}</p>
-        <p>
-          <Link to={LINK_PAGE} className="link">
-            Sign-in and security
-          </Link>
-        </p>
+        <SecurityLink />
       </MessagePage>
     );
   return (

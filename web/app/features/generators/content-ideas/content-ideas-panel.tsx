@@ -2,11 +2,9 @@
 import type { ContentIdeaResult } from "@citeworthy/core/generators/generated";
 import { part } from "../../../delivery/part.tsx";
 import { still } from "../../../delivery/still.tsx";
-import { GeneratorForm } from "../generator-form.tsx";
-import { GeneratorPage } from "../generator-page.tsx";
+import { GeneratorPanel } from "../generator-panel.tsx";
 import type { GeneratorPanelProps } from "../generator-words.ts";
-import { ResultPlace } from "../result-place.tsx";
-import { type GeneratorRules, useGenerator } from "../use-generator.ts";
+import type { GeneratorRules } from "../use-generator.ts";
 
 const view = () => import("./idea-cards.tsx");
 const IdeaCards = part(view);
@@ -27,19 +25,8 @@ const RULES: GeneratorRules<ContentIdeaResult[]> = {
 
 const About = still("content-ideas-about", () => import("./content-ideas-about.tsx"));
 
-export function ContentIdeasPanel({ tool, words }: GeneratorPanelProps) {
-  const generator = useGenerator(RULES);
-  return (
-    <GeneratorPage
-      tool={tool}
-      lead={words.lead}
-      form={<GeneratorForm generator={generator} fields={words.fields} submit={words.submit} />}
-      result={
-        <ResultPlace generator={generator} empty={words.empty}>
-          {(ideas, asked) => <IdeaCards ideas={ideas} niche={asked.niche ?? ""} />}
-        </ResultPlace>
-      }
-      about={<About />}
-    />
-  );
-}
+export const ContentIdeasPanel = (props: GeneratorPanelProps) => (
+  <GeneratorPanel {...props} rules={RULES} about={<About />}>
+    {(ideas, asked) => <IdeaCards ideas={ideas} niche={asked.niche ?? ""} />}
+  </GeneratorPanel>
+);

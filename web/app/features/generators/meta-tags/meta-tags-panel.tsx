@@ -2,11 +2,9 @@
 import type { MetaTagsResult } from "@citeworthy/core/generators/generated";
 import { part } from "../../../delivery/part.tsx";
 import { still } from "../../../delivery/still.tsx";
-import { GeneratorForm } from "../generator-form.tsx";
-import { GeneratorPage } from "../generator-page.tsx";
+import { GeneratorPanel } from "../generator-panel.tsx";
 import type { GeneratorPanelProps } from "../generator-words.ts";
-import { ResultPlace } from "../result-place.tsx";
-import { type GeneratorRules, useGenerator } from "../use-generator.ts";
+import type { GeneratorRules } from "../use-generator.ts";
 
 const view = () => import("./meta-tags-result.tsx");
 const MetaTagsView = part(view);
@@ -32,19 +30,8 @@ const RULES: GeneratorRules<MetaTagsResult> = {
 
 const About = still("meta-tags-about", () => import("./meta-tags-about.tsx"));
 
-export function MetaTagsPanel({ tool, words }: GeneratorPanelProps) {
-  const generator = useGenerator(RULES);
-  return (
-    <GeneratorPage
-      tool={tool}
-      lead={words.lead}
-      form={<GeneratorForm generator={generator} fields={words.fields} submit={words.submit} />}
-      result={
-        <ResultPlace generator={generator} empty={words.empty}>
-          {(tags) => <MetaTagsView tags={tags} />}
-        </ResultPlace>
-      }
-      about={<About />}
-    />
-  );
-}
+export const MetaTagsPanel = (props: GeneratorPanelProps) => (
+  <GeneratorPanel {...props} rules={RULES} about={<About />}>
+    {(tags) => <MetaTagsView tags={tags} />}
+  </GeneratorPanel>
+);

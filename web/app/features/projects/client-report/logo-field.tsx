@@ -2,6 +2,7 @@
 import { useId } from "react";
 import { useHydrated } from "../../../delivery/use-hydrated.ts";
 import { Button } from "../../../ui/form/button.tsx";
+import { FileInput } from "../../../ui/form/file-input.tsx";
 
 type LogoFieldProps = {
   /** Empty without a logo. */
@@ -30,9 +31,8 @@ export function LogoField({ logo, onChange, onProblem }: LogoFieldProps) {
         <img src={logo} alt="Your logo" className="h-12 max-w-50 justify-self-start object-contain" />
       )}
       <input type="hidden" name="logo" value={logo} />
-      <input
+      <FileInput
         id={id}
-        type="file"
         accept="image/png,image/jpeg,image/webp"
         disabled={!isAwake}
         aria-describedby={`${id}-hint`}
@@ -41,7 +41,6 @@ export function LogoField({ logo, onChange, onProblem }: LogoFieldProps) {
           void choose(file);
           event.currentTarget.value = "";
         }}
-        className="min-h-12 w-full min-w-0 rounded-sm border border-edge bg-surface p-2 text-14 file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-edge file:bg-wash file:px-3 file:font-semibold"
       />
       <p id={`${id}-hint`} className="text-14 text-quiet">
         PNG, JPEG or WebP, up to 64 kB.
