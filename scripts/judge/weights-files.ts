@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { keysOf } from "@citeworthy/core/record-of";
+import { recordOf } from "../../core/src/contract/lists/record-of.ts";
 import { parseTable, writeTable } from "../../core/src/reading/linear.ts";
 import type { ReadingModels } from "../../core/src/reading/models.ts";
-import { recordOf } from "../../core/src/record-of.ts";
 
 const WEIGHTS = join(import.meta.dirname, "../../core/src/reading/weights");
 const FILES: Record<keyof ReadingModels, { file: string; name: string }> = {

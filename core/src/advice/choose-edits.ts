@@ -4,8 +4,8 @@
  */
 import type { Subject } from "../audits/audit.ts";
 import type { AuditResult } from "../contract/analysis-result.ts";
+import { isOneOf } from "../contract/lists/is-one-of.ts";
 import { CHECKS, type Edit, type EditTopic, FAULTS, type Kind } from "../contract/reading.ts";
-import { isOneOf } from "../is-one-of.ts";
 import { contextOf, type EditContext, type Proposal } from "./edits/context.ts";
 import { editOf } from "./edits/edit-of.ts";
 import { FINDERS } from "./edits/finders.ts";

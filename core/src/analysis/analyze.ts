@@ -16,9 +16,9 @@ import {
   type SectionResult,
 } from "../contract/analysis-result.ts";
 import { effortAndImpact } from "../contract/bands.ts";
+import { recordOf } from "../contract/lists/record-of.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
-import { recordOf } from "../record-of.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";

@@ -1,6 +1,7 @@
 /** What the engine understood of a page before judging it. Users see every part of it and can correct it. */
-import { isOneOf } from "../is-one-of.ts";
+
 import type { Level } from "./bands.ts";
+import { isOneOf } from "./lists/is-one-of.ts";
 
 /** By what the page is for its reader. */
 export const KINDS = [

@@ -1,6 +1,7 @@
 /** What each kind of page is called where a user reads or chooses it. */
+
+import { keysOf } from "../contract/lists/record-of.ts";
 import type { Kind } from "../contract/reading.ts";
-import { keysOf } from "../record-of.ts";
 
 /** In the order they are offered: the kinds of article first, then what sells, then the rest. */
 export const KIND_LABEL: Record<Kind, string> = {

@@ -1,5 +1,5 @@
 /** Outgoing webhooks: what they report, and in which form. */
-import { isOneOf } from "../is-one-of.ts";
+import { isOneOf } from "../contract/lists/is-one-of.ts";
 
 export const WEBHOOK_EVENTS = [
   "analysis.finished",

@@ -1,6 +1,7 @@
 /** The verdict of each check, with its proof. A verdict that the page's words don't support becomes unsure. */
+
+import { recordOf } from "../contract/lists/record-of.ts";
 import { CHECKS, type CheckName, type CheckReading, FAULTS } from "../contract/reading.ts";
-import { recordOf } from "../record-of.ts";
 import type { Material } from "./material.ts";
 import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import type { Candidate } from "./sentences/candidates.ts";

@@ -1,8 +1,8 @@
 /** For a spreadsheet: how the page was read, the edits worth most, then one row per check. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contract/analysis-result.ts";
 import { listedAudits } from "../contract/listed-audits.ts";
+import { keysOf } from "../contract/lists/record-of.ts";
 import type { Edit, PageReading } from "../contract/reading.ts";
-import { keysOf } from "../record-of.ts";
 import { csvCell } from "./csv-row.ts";
 import { answerWords } from "./reading-words.ts";
 

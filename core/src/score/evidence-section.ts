@@ -1,9 +1,10 @@
 /** The part of docs/SCORING.md that lists the evidence: contrary findings, recent data, the ledger and its studies. */
+
+import { keysOf } from "../contract/lists/record-of.ts";
 import { ledger, ledgerEntry, measuredFor } from "../ledger/ledger.ts";
 import type { Direction } from "../ledger/measurements.ts";
 import { studies } from "../ledger/studies.ts";
 import type { Study } from "../ledger/study.ts";
-import { keysOf } from "../record-of.ts";
 import { table, tableRow } from "./markdown-table.ts";
 import { VALIDITY_RUBRIC } from "./validity.ts";
 

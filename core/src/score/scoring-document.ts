@@ -1,8 +1,8 @@
 /** docs/SCORING.md, generated from the rubric itself so that the two cannot differ. */
 import type { Audit } from "../audits/audit.ts";
 import { type EvidenceGrade, SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
+import { keysOf } from "../contract/lists/record-of.ts";
 import { gradeOf } from "../ledger/ledger.ts";
-import { keysOf } from "../record-of.ts";
 import { evidenceSection } from "./evidence-section.ts";
 import { GATE_CAP } from "./gates.ts";
 import { bulletList, table, tableRow } from "./markdown-table.ts";

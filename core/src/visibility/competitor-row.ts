@@ -1,5 +1,5 @@
 /** A competitor in the result of a run, beside the user's own page. */
-import { recordOf } from "../record-of.ts";
+import { recordOf } from "../contract/lists/record-of.ts";
 import type { SiteReading } from "./estimates/page-reading.ts";
 import { topicFit } from "./estimates/topic-fit.ts";
 import { canBeToldApart } from "./interval.ts";

@@ -1,5 +1,5 @@
 /** Why a proposed edit isn't made, and how users read it. */
-import { keysOf } from "../../record-of.ts";
+import { keysOf } from "../../contract/lists/record-of.ts";
 
 const FAULT_WORDS = {
   "unknown-kind": "weren't edits of a known kind",

@@ -1,9 +1,9 @@
 /** The article judged by the same engine, on the same evidence: before and after, by section and by check. */
 import { type AnalyzeOptions, analyze } from "../../analysis/analyze.ts";
 import { type AnalysisResult, SECTIONS, type Section } from "../../contract/analysis-result.ts";
+import { recordOf } from "../../contract/lists/record-of.ts";
 import type { Evidence } from "../../evidence.ts";
 import { readPage } from "../../page/read-page.ts";
-import { recordOf } from "../../record-of.ts";
 import { type Framed, inFrame } from "../rendering/in-frame.ts";
 
 export type ScoreSummary = { score: number; sections: Record<Section, number> };

@@ -1,5 +1,5 @@
 /** What an API key may be: its scopes, its lifetime and its limits. */
-import { isOneOf } from "../../is-one-of.ts";
+import { isOneOf } from "../../contract/lists/is-one-of.ts";
 
 export const KEY_SCOPES = ["read", "analyze", "monitor", "admin:read"] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];

@@ -1,8 +1,8 @@
 /** What a connected model says about a page, and which parts of it the page itself confirms. */
 import { z } from "zod";
+import { recordOf } from "../../contract/lists/record-of.ts";
 import { CHECKS, isKind, KINDS, type Kind } from "../../contract/reading.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
-import { recordOf } from "../../record-of.ts";
 import { type CheckedAnswer, checkAnswer } from "./check-model-answer.ts";
 import { type CheckedVerdicts, checkVerdicts, MODEL_VERDICTS } from "./check-model-verdicts.ts";
 import { wordFinder } from "./find-words.ts";

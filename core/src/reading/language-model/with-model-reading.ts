@@ -1,4 +1,6 @@
 /** The engine's reading with the parts that a connected model read and the page confirmed. */
+
+import { recordOf } from "../../contract/lists/record-of.ts";
 import {
   CHECKS,
   type CheckName,
@@ -6,7 +8,6 @@ import {
   type PageReading,
   type Verdict,
 } from "../../contract/reading.ts";
-import { recordOf } from "../../record-of.ts";
 import { type AcceptedReading, checkedModelReading, isEmptyReading } from "./model-reading.ts";
 import type { PageForModel } from "./page-for-model.ts";
 

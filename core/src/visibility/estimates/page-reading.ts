@@ -1,10 +1,10 @@
 /** What the monitor stores about a page: only what it needs to compare pages for one query. */
 
 import type { Subject } from "../../audits/audit.ts";
+import { recordOf } from "../../contract/lists/record-of.ts";
 import { snippetBans } from "../../facts/crawlers/access.ts";
 import { passageIndex } from "../../facts/passages/passage-index.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
-import { recordOf } from "../../record-of.ts";
 import { MONITORED, type MonitoredEngine } from "../ratings.ts";
 import { type PageScores, pageScores, type Scored } from "./page-scores.ts";
 

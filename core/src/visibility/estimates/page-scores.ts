@@ -1,6 +1,6 @@
 /** The scores of a page, kept small beside its citations, so that one can be held against the other later. */
 import { type AnalysisResult, SECTIONS, type Section } from "../../contract/analysis-result.ts";
-import { recordOf } from "../../record-of.ts";
+import { recordOf } from "../../contract/lists/record-of.ts";
 
 export type PageScores = {
   rubric: string;
