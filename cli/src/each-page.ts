@@ -17,7 +17,7 @@ export type Work<Result> = {
 };
 
 /** The same with a format that may write everything at the end. */
-export type FormattedWork<Result> = { make: Work<Result>["make"]; format: PageFormat<Result> };
+type FormattedWork<Result> = { make: Work<Result>["make"]; format: PageFormat<Result> };
 
 /** Returns whether all pages succeeded. */
 export async function eachPage<Result>(options: PageOptions, work: Work<Result>): Promise<boolean> {

@@ -8,7 +8,7 @@ import { version } from "./version.ts";
 /** Commands are loaded on demand, so that reading pages does not load the database code. */
 export type Commands = Record<string, () => Promise<Command>>;
 /** `call`: how people start the program, for the usage text. */
-export type Program = { call: string; commands: Commands };
+type Program = { call: string; commands: Commands };
 
 /** The exit status that shells report when the reader of the output has closed the pipe. */
 const CLOSED_PIPE = 141;

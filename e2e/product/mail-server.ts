@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { listenOnLoopback } from "@citeworthy/server/testing";
 import { SMTPServer } from "smtp-server";
 
-export type MailServer = { url: string; received: string[]; stop: () => Promise<void> };
+type MailServer = { url: string; received: string[]; stop: () => Promise<void> };
 
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];

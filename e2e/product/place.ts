@@ -1,5 +1,5 @@
 /** Where the running product and the stub site are: written by the setup, read by the workers it starts. */
-export type ProductLocation = { baseUrl: string; dataDir: string; stubSite: string };
+type ProductLocation = { baseUrl: string; dataDir: string; stubSite: string };
 
 const VARIABLE = "E2E_PLACE";
 

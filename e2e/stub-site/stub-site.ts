@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { listenOnLoopback } from "@citeworthy/server/testing";
 import { answerTo, CHANGED, SITEMAP_PATH, type StubResponse, sitemapFor, UNCHANGED } from "./answers.ts";
 
-export type StubSite = { url: string; stop: () => Promise<void> };
+type StubSite = { url: string; stop: () => Promise<void> };
 
 /**
  * `/held/KEY/SLUG` begins its answer and then only drips, until someone asks for `/release/KEY`; then it is the article

@@ -4,7 +4,7 @@ import { delimiter, join } from "node:path";
 import type { Step } from "./steps.ts";
 import { judge, ONE_FAILED, ONE_PASSED, ONE_SKIPPED, type Tally } from "./tally.ts";
 
-export type StepResult = { name: string; tally: Tally; seconds: number; skippedBecause?: string };
+type StepResult = { name: string; tally: Tally; seconds: number; skippedBecause?: string };
 type Say = (line: string) => void;
 type Ran = StepResult & { output: string };
 type RunsByName = Map<string, Promise<Ran>>;

@@ -4,7 +4,7 @@ import { HEIGHT, seeded, WIDTH } from "./draw.ts";
 import { GROUNDS, type Ground } from "./grounds.ts";
 import { LAYOUTS, type Layout } from "./layouts.ts";
 
-export type Pictured = { id: string; slug: string; outline: Outline };
+type Pictured = { id: string; slug: string; outline: Outline };
 
 function layoutFor({ id, outline }: Pictured): Layout {
   const start = Number(id) % LAYOUTS.length;

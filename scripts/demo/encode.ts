@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { Browser } from "@playwright/test";
 import type { Size, Take } from "./capture.ts";
 
-export type Codec = "vp9" | "avc";
+type Codec = "vp9" | "avc";
 
 /** A mostly still page needs little; the two encoders keep to it unequally well. */
 const BITS_PER_SECOND: Record<Codec, number> = { vp9: 350_000, avc: 700_000 };

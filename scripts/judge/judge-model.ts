@@ -14,7 +14,7 @@ import { readConfig } from "../../server/src/config/config.ts";
 import type { Log } from "../../server/src/ports/runtime/log.ts";
 import { askForReading } from "../../server/src/usecases/analysis/models/read-with-model.ts";
 
-export type ModelReader = {
+type ModelReader = {
   model: string;
   /** Null if the call failed; the reason is printed. Safe to call several times at once. */
   read(page: { html: string; url: string }, given?: GivenReading): Promise<SaidByModel | null>;

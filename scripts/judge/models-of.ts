@@ -4,7 +4,7 @@ import { type ReadingModels, shippedModels } from "../../core/src/reading/models
 import { FOLDS, foldOf } from "./labelled-pages.ts";
 import { loadModels } from "./weights-files.ts";
 
-export type ModelsOf = (pageId: string) => ReadingModels;
+type ModelsOf = (pageId: string) => ReadingModels;
 
 /** `folder` holds one file per fold; "shipped" means the weights in the repository. */
 export function modelsFrom(folder: string): ModelsOf {

@@ -12,7 +12,7 @@ import { recordOf } from "@citeworthy/core/record-of";
 import { z } from "zod";
 import type { ProductIds } from "./ports/billing/billing.ts";
 
-export type ProductVariable = `DODO_PRODUCT_${Uppercase<SoldPlan>}_${Uppercase<BillingCycle>}`;
+type ProductVariable = `DODO_PRODUCT_${Uppercase<SoldPlan>}_${Uppercase<BillingCycle>}`;
 type Offer = { plan: SoldPlan; cycle: BillingCycle; variable: ProductVariable };
 
 const upper = <Name extends string>(name: Name) => name.toUpperCase() as Uppercase<Name>;

@@ -3,7 +3,7 @@
  * site replaces them with real quotations that their authors permitted. Set `isSample` to false for each real one.
  * They carry a role and no name, and no rating goes into structured data.
  */
-export type Testimonial = { quote: string; role: string; stars: 5; isSample: boolean };
+type Testimonial = { quote: string; role: string; stars: 5; isSample: boolean };
 
 export const TESTIMONIALS: readonly Testimonial[] = [
   {

@@ -9,7 +9,7 @@ import { answerWith, type KeptAnswer, keptAnswer } from "./kept-answer.ts";
 import type { Home } from "./static-files.ts";
 
 /** Renders a path for somebody without a session and without a nonce; `null` if that isn't a plain page. */
-export type RenderForVisitor = (path: string) => Promise<Response>;
+type RenderForVisitor = (path: string) => Promise<Response>;
 
 const FRESH_MS = 60_000;
 /** The page depends on who asks, and a browser that kept it would show it again after signing in. */

@@ -16,7 +16,7 @@ export type Input =
   | { kind: "bad"; name: string; error: string };
 
 /** Where a sitemap is. */
-export type SitemapPlace = { url: string } | { path: string };
+type SitemapPlace = { url: string } | { path: string };
 export type SitemapReader = {
   /** The addresses that a sitemap lists, and the sitemaps it names; at most `max`. */
   sitemap(place: SitemapPlace, max: number): Promise<string[]>;

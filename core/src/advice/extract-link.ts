@@ -1,4 +1,4 @@
-export type Extracted = { link: string | null; text: string };
+type Extracted = { link: string | null; text: string };
 
 const LINK = /https?:\/\/[^\s<>"'“”]+/gi;
 const TRAILING = /[.,;:!?)\]}]+$/;

@@ -8,7 +8,7 @@ import {
 import { type Band, bandOf, EXCELLENT, GOOD, type Level } from "../contract/bands.ts";
 
 /** `gain` is in points of the overall score. */
-export type BandEdit = { audit: AuditResult; effort: Level; gain: number };
+type BandEdit = { audit: AuditResult; effort: Level; gain: number };
 export type Plan = { from: number; to: number; target: Band; edits: BandEdit[] };
 
 /** New facts and sources take research; markup and order can be changed at once. */

@@ -5,7 +5,7 @@ import { rivalOf } from "../facts/rivals.ts";
 import { readPage } from "../page/read-page.ts";
 import { unfetchedPage } from "../unfetched-page.ts";
 
-export type ComparedPage = Entry & {
+type ComparedPage = Entry & {
   /** 1 is the first place. */
   rank: number;
   /** Relevance beside that of the best, 0 to 1. */

@@ -8,7 +8,7 @@ const HEADING_LEVELS = [1, 2, 3, 4] as const;
 export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 /** An article has no deeper headings, however deep the page goes. */
 export const headingLevel = (depth: number): HeadingLevel => HEADING_LEVELS[depth - 1] ?? 4;
-export type ArticleItem = { words: Words; depth: number };
+type ArticleItem = { words: Words; depth: number };
 
 /** `id` is unique within an article. A paragraph's sentences are addressed as `id.0`, `id.1` and so on. */
 export type ArticleBlock = { id: string } & (

@@ -31,7 +31,7 @@ export type OptimizedArticle = {
   rejected?: RejectedProposals;
 };
 
-export type OptimizeOptions = AnalyzeOptions & {
+type OptimizeOptions = AnalyzeOptions & {
   /** The page's analysis, where it was made before. */
   before?: AnalysisResult;
   /** A model's proposals, which take the place of the local writer's edits. */

@@ -1,6 +1,6 @@
 /** Search results cut titles and descriptions by width, so texts in wide scripts have room for half as many characters. */
 
-export type LengthLimits = { min: number; max: number };
+type LengthLimits = { min: number; max: number };
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 

@@ -50,7 +50,7 @@ export type Enhancement =
 export type NamedCompetitor = { url: string; problem: string | null };
 
 /** A finding of a model, as older stored results hold it. */
-export type ModelFinding = { quote: string; problem: string; fix: string };
+type ModelFinding = { quote: string; problem: string; fix: string };
 
 export type SectionResult = {
   title: string;

@@ -4,7 +4,7 @@ import type { Rivals } from "./rivals.ts";
 import { passageRelevance } from "./topic/relevance.ts";
 
 export type Entry = { url: string; passage: string; relevance: number };
-export type Contest = {
+type Contest = {
   /** All entries, best first; ours has our address. */
   entries: Entry[];
   /** 1 is the first place; null where our page has no passage. */

@@ -6,7 +6,7 @@ export const MAX_ROWS = 200_000;
 const MAX_COLUMNS = 60;
 const LONGEST_CELL = 4_000;
 
-export type CsvTable = { rows: string[][]; isCut: boolean };
+type CsvTable = { rows: string[][]; isCut: boolean };
 
 export function readCsv(text: string): CsvTable {
   const plain = text.replace(/^\uFEFF/, "");

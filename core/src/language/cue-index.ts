@@ -3,7 +3,7 @@ import { CUES, type Cue, type LanguagePack } from "./language-pack.ts";
 import { lowerWords } from "./words.ts";
 
 export type CueMatch = { cue: Cue; at: number; length: number };
-export type CueIndex = (words: readonly string[]) => CueMatch[];
+type CueIndex = (words: readonly string[]) => CueMatch[];
 
 type Phrase = { cue: Cue; words: string[] };
 

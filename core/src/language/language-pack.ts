@@ -20,7 +20,7 @@ export const WORD_CLASSES = [
   "interrogative",
   "adverb",
 ] as const;
-export type WordClass = (typeof WORD_CLASSES)[number];
+type WordClass = (typeof WORD_CLASSES)[number];
 
 /** Turns of phrase that several readings count. */
 export const CUES = [

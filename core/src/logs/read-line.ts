@@ -13,7 +13,7 @@ const HINT =
 export const mayMatter = (line: string): boolean => HINT.test(line);
 const isCombined = (line: string): boolean => line.indexOf('] "') > 0;
 
-export type FileReader = {
+type FileReader = {
   /** Null: the line can't be read. `skip`: a comment or an empty line. `other`: a request of no crawler or assistant. */
   read(line: string): LogEntry | null | "skip" | "other";
 };

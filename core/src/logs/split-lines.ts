@@ -1,7 +1,7 @@
 /** Pieces of a text to lines, with no more than one line kept between two pieces. */
 import { LONGEST_LINE } from "./read-line.ts";
 
-export type LineSplitter = { push(piece: string): void; end(): void };
+type LineSplitter = { push(piece: string): void; end(): void };
 
 export function lineSplitter(onLine: (line: string) => void): LineSplitter {
   let rest = "";

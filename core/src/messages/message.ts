@@ -1,5 +1,5 @@
 /** The five kinds of error of the specification. */
-export type ErrorName = "ApiError" | "ParseError" | "ValidationError" | "DatabaseError" | "AuthError";
+type ErrorName = "ApiError" | "ParseError" | "ValidationError" | "DatabaseError" | "AuthError";
 
 /** Finer than the error names, because each kind has its own HTTP status. */
 export const ERROR_NAMES = {

@@ -24,7 +24,7 @@ type BlockBase = {
   place: Place;
 };
 
-export type ParagraphBlock = BlockBase & { kind: "paragraph" };
+type ParagraphBlock = BlockBase & { kind: "paragraph" };
 export type HeadingBlock = BlockBase & { kind: "heading"; level: Heading["level"] };
 /** `depth` is 0 for the list's own items and grows with each nested list. */
 export type ListItem = { text: string; depth: number; place: Place };
@@ -36,10 +36,10 @@ export type TableBlock = BlockBase & {
   header: string[];
   rows: string[][];
 };
-export type QuoteBlock = BlockBase & { kind: "quote"; citeUrl: string | null };
-export type CodeBlock = BlockBase & { kind: "code"; language: string | null };
+type QuoteBlock = BlockBase & { kind: "quote"; citeUrl: string | null };
+type CodeBlock = BlockBase & { kind: "code"; language: string | null };
 /** `text` is the caption, or the empty string; a missing `alt` is `null`, a purely decorative one is "". */
-export type ImageBlock = BlockBase & {
+type ImageBlock = BlockBase & {
   kind: "image";
   src: string | null;
   alt: string | null;

@@ -1,7 +1,7 @@
 /** The free tools, and which of them are available. */
 
 /** `coming-soon`: listed, without a page. */
-export type FreeToolStatus = "available" | "coming-soon";
+type FreeToolStatus = "available" | "coming-soon";
 
 export type FreeTool = {
   id: string;

@@ -1,7 +1,7 @@
 /** The tools of the MCP server as the screens and the docs list them. */
 import type { KeyScope } from "./accounts/api-keys.ts";
 
-export type McpTool = { name: string; scope: KeyScope; uses: 0 | 1 };
+type McpTool = { name: string; scope: KeyScope; uses: 0 | 1 };
 
 export const MCP_TOOLS: readonly McpTool[] = [
   { name: "analyze_page", scope: "analyze", uses: 1 },

@@ -2,7 +2,7 @@
 import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
 import { changedSentences, type SentenceChange, textOf } from "./changed-sentences.ts";
 
-export type CheckState = { passed: boolean; found: string; quote: string };
+type CheckState = { passed: boolean; found: string; quote: string };
 export type CheckChange = {
   id: string;
   title: string;

@@ -1,5 +1,5 @@
 /** When a schedule runs next. Months have different lengths: the 31st becomes the last day of a shorter month. */
-export type RunInterval = "daily" | "weekly" | "monthly";
+type RunInterval = "daily" | "weekly" | "monthly";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

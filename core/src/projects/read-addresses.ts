@@ -5,8 +5,8 @@ import { placeOf } from "./page-place.ts";
 const MAX_ADDRESS_LENGTH = 2_048;
 const MAX_EXAMPLES = 20;
 
-export type LeftOutReason = "duplicate" | "invalid" | "other-site" | "refused" | "robots";
-export type ReadAddresses = {
+type LeftOutReason = "duplicate" | "invalid" | "other-site" | "refused" | "robots";
+type ReadAddresses = {
   pages: { url: string; folder: string }[];
   duplicates: number;
   invalid: number;

@@ -2,7 +2,7 @@
 import type { RobotsEvidence } from "../evidence.ts";
 import { decidingRule, parseRobots } from "../facts/crawlers/robots.ts";
 
-export type RobotsVerdict = (url: string) => boolean;
+type RobotsVerdict = (url: string) => boolean;
 
 /** RFC 9309: no robots.txt allows everything, one that fails on the server's side allows nothing. */
 export function robotsVerdict(robots: RobotsEvidence, bot: string): RobotsVerdict {

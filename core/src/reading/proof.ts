@@ -22,7 +22,7 @@ import {
 } from "./proof-words.ts";
 import type { Candidate } from "./sentences/candidates.ts";
 
-export type Proofs = (check: CheckName, verdict: Verdict) => string[];
+type Proofs = (check: CheckName, verdict: Verdict) => string[];
 
 const SHOWN = 3;
 /** Words that show the check holds, and words to look at where it doesn't. */

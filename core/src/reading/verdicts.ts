@@ -6,7 +6,7 @@ import { chance, standardized } from "./linear.ts";
 import type { Features } from "./material.ts";
 import type { ReadingModels } from "./models.ts";
 
-export type CheckChances = { na: number; yes: number };
+type CheckChances = { na: number; yes: number };
 export type Chances = Record<CheckName, CheckChances>;
 
 /** The two checks about the answer have their own models. */
@@ -72,7 +72,7 @@ const CLEAR_FAULT: Partial<Record<CheckName, number>> = {
   first_hand: 0.55,
 };
 
-export type JudgedCheck = { verdict: Verdict; sure: number; certainty: number };
+type JudgedCheck = { verdict: Verdict; sure: number; certainty: number };
 
 export function isClearFault(check: CheckName, { na, yes }: CheckChances): boolean {
   const fault = FAULTS.has(check) ? yes : 1 - yes;

@@ -1,7 +1,7 @@
 /** What a person typed, as the address of a page. Browser and server ask the same question and give the same answer. */
 import type { MessageCode } from "../messages/catalogue.ts";
 
-export type PageAddress = { kind: "address"; url: string } | { kind: "problem"; code: MessageCode };
+type PageAddress = { kind: "address"; url: string } | { kind: "problem"; code: MessageCode };
 
 /** Trimmed; scheme and host lower-cased, which parsing does; paths are case-sensitive and stay as typed. */
 export function pageAddress(typed: string): PageAddress {

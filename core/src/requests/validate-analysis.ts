@@ -3,9 +3,7 @@ import { type AnalysisResult, SECTION_TITLE, SECTIONS } from "../contract/analys
 import { messageText } from "../messages/catalogue.ts";
 import { EXPECTED_COUNT, fullSchema, overall } from "./analysis-schema.ts";
 
-export type Validated =
-  | { ok: true; result: AnalysisResult; warnings: string[] }
-  | { ok: false; message: string };
+type Validated = { ok: true; result: AnalysisResult; warnings: string[] } | { ok: false; message: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

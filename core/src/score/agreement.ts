@@ -1,6 +1,6 @@
 /** How the engine's reading compares with that of careful readers. Plain data for docs/SCORING.md. */
 
-export type AgreementRow = {
+type AgreementRow = {
   measure: string;
   /** Null where a reader can't do it. */
   secondReader: string | null;

@@ -3,7 +3,7 @@
 /** The rubric that `validity` was measured on. The checks have changed since. */
 export const VALIDITY_RUBRIC = "2026.11.4";
 
-export type ValidityRow = {
+type ValidityRow = {
   set: string;
   what: string;
   engine: string;

@@ -1,7 +1,7 @@
 /** Scores of the monitor: from 0 to 10, in four bands; the matrix shows them as percent. */
 
 export const MONITOR_BANDS = { excellent: 8, good: 6, fair: 4 } as const;
-export type MonitorBand = keyof typeof MONITOR_BANDS | "poor";
+type MonitorBand = keyof typeof MONITOR_BANDS | "poor";
 
 export const MONITOR_LABEL: Record<MonitorBand, string> = {
   excellent: "Excellent",

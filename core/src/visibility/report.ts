@@ -12,7 +12,7 @@ import type { Cell, EnginePart, VisibilityResult } from "./visibility-result.ts"
 /** Changes when an answer would be read or counted otherwise; kept with each answer. */
 export const PARSER_VERSION = "2026-11-16";
 type ReadPage = WatchedPage & { reading: SiteReading };
-export type RunFacts = {
+type RunFacts = {
   run: string;
   query: string;
   timestamp: string;

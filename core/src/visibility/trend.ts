@@ -10,7 +10,7 @@ export type RunPoint = {
   pageChanged: boolean;
 };
 export type TrendPoint = Rate & { at: string; interval: Interval; pageChanged: boolean };
-export type RateChange = { engine: MonitoredEngine; before: Rate; after: Rate; direction: "up" | "down" };
+type RateChange = { engine: MonitoredEngine; before: Rate; after: Rate; direction: "up" | "down" };
 
 const POOLED_MS = 28 * 24 * 3600 * 1000;
 

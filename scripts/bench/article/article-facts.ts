@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
-export type DatedPage = { url: string; html: string; published: string };
+type DatedPage = { url: string; html: string; published: string };
 
 export function* readDatedPages(data: string): Generator<DatedPage> {
   const folder = join(data, "dates");

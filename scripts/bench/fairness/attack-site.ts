@@ -22,7 +22,7 @@ function drip(response: ServerResponse): void {
   response.on("close", () => clearInterval(timer));
 }
 
-export type AttackSite = { host: string; url(path: string): string; close(): Promise<void> };
+type AttackSite = { host: string; url(path: string): string; close(): Promise<void> };
 
 export async function openAttackSite(): Promise<AttackSite> {
   const pages: Record<string, Buffer> = {

@@ -3,7 +3,7 @@
 /** What is relevant, with its gain. */
 export type Judged = { query: string; gains: Map<number, number> };
 /** One query's figures for all passages, beside what is relevant. */
-export type Ranked = { gains: Map<number, number>; scores: readonly number[] };
+type Ranked = { gains: Map<number, number>; scores: readonly number[] };
 export type Quality = { ndcg10: number; mrr: number };
 
 const DEPTH = 10;

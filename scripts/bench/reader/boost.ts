@@ -1,6 +1,6 @@
 /** Gradient boosted trees for chances: small trees, each correcting the sum of those before it. */
 export type Rows = { values: Float64Array; width: number; target: Float64Array; weight: Float64Array };
-export type BoostOptions = { trees: number; leaves: number; rate: number; seed: number };
+type BoostOptions = { trees: number; leaves: number; rate: number; seed: number };
 type Node = {
   rows: Int32Array;
   gain: number;

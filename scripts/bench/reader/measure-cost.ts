@@ -8,7 +8,7 @@ import { ours, readability } from "./readers.ts";
 import { savedEvidence } from "./saved-evidence.ts";
 
 type Work = { name: string; read: (html: string, url: string) => unknown };
-export type Hostile = { name: string; length: number; reader: number; analysis: number };
+type Hostile = { name: string; length: number; reader: number; analysis: number };
 export type Cost = {
   growth: { reader: string; exponent: number; points: { times: number; length: number; ms: number }[] }[];
   hostile: Hostile[];

@@ -5,7 +5,7 @@ import { Defuddle } from "defuddle/node";
 import { parseHTML } from "linkedom";
 
 export type Extract = { text: string; author: string | null; published: string | null };
-export type PageReader = { name: string; read: (html: string, url: string) => Extract | Promise<Extract> };
+type PageReader = { name: string; read: (html: string, url: string) => Extract | Promise<Extract> };
 
 const NOTHING: Extract = { text: "", author: null, published: null };
 

@@ -112,7 +112,7 @@ export function aiConfigOf(env: AiEnvironment) {
   };
 }
 
-export type AiConfig = ReturnType<typeof aiConfigOf>;
+type AiConfig = ReturnType<typeof aiConfigOf>;
 
 /** Which engines can be asked here: names and models, never keys or addresses. Safe to show. */
 export function configuredEngines({ vendors }: Pick<AiConfig, "vendors">) {

@@ -2,7 +2,7 @@
 import type { JobQueue } from "../ports/runtime/job-queue.ts";
 import { type BackgroundJob, RECONCILE, SWEEP_PLANS } from "../ports/runtime/jobs.ts";
 
-export type ErrandHandlers = {
+type ErrandHandlers = {
   applyProviderEvent(id: string): Promise<void>;
   sendEmail(key: string): Promise<void>;
   deliverEvent(id: string): Promise<void>;

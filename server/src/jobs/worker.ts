@@ -7,7 +7,7 @@ import type { Storage } from "../ports/storage.ts";
 
 export type Work = Pick<JobRecord, "userId" | "input"> & { jobId: string; isLastTry: boolean };
 
-export type Handlers = {
+type Handlers = {
   storage: Storage;
   log: Log;
   metrics: Metrics;

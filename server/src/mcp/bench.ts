@@ -10,7 +10,7 @@ export type ListedPage = {
   score: number;
   analyzedAt: string;
 };
-export type PageOfPages = { pages: ListedPage[]; next: string | null };
+type PageOfPages = { pages: ListedPage[]; next: string | null };
 
 export type Bench = {
   /** Tools that need a scope which isn't held are not offered at all. */

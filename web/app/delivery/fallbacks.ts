@@ -11,7 +11,7 @@ export type Failed<Props> = {
   latest: () => ComponentType<Props>;
   reset: () => void;
 };
-export type Fallbacks = {
+type Fallbacks = {
   replacement<Props extends object>(failed: Failed<Props>): Promise<{ default: ComponentType<Props> }>;
   signOutNote(): string | null | Promise<string | null>;
   stopLinksOffline(): void;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 
 const REOPEN_MS = 1_000;
 
-export type JobListener = {
+type JobListener = {
   /** Repeated from the first row after a new connection. */
   onProgress(data: Record<string, unknown>): void;
   onEnd(event: "done" | "failed", data: Record<string, unknown>): void;

@@ -5,7 +5,7 @@ import { type AuthView, comebackPath } from "./auth-path.ts";
 
 export type { AuthView };
 
-export type AuthModalState = {
+type AuthModalState = {
   view: AuthView | null;
   /** The page to return to; null if that page is a sign-in page. */
   openedOn: string | null;

@@ -4,7 +4,7 @@ import { site } from "@citeworthy/core/product/identity/site";
 import type { MetaDescriptor } from "react-router";
 
 type RootMatch = { loaderData?: unknown } | undefined;
-export type PageMeta = {
+type PageMeta = {
   /** Without the product's name, which is added; the home page passes `bare`. */
   title: string;
   description: string;

@@ -33,7 +33,7 @@ export type Proposal = Pick<Edit, "fault" | "do" | "effort"> &
      */
     evidence?: EditStrength;
   };
-export type EditStrength = "clear" | "plain" | "weak" | "minor";
+type EditStrength = "clear" | "plain" | "weak" | "minor";
 export type Cause =
   | "beginning"
   | "sources"

@@ -19,7 +19,7 @@ const DO: Readonly<Record<string, string>> = {
 /** If a page can't be fetched or has no text, we can't say what else to change. */
 const UNREADABLE: ReadonlySet<string> = new Set(["delivery", "served-text", "open-access"]);
 
-export type GateEdits = { edits: Edit[]; isUnreadable: boolean };
+type GateEdits = { edits: Edit[]; isUnreadable: boolean };
 
 export function gateEdits(subject: Subject, context: EditContext, audits: readonly AuditResult[]): GateEdits {
   const failed = readGates(subject).filter((gate) => !gate.passed);

@@ -63,7 +63,7 @@ const CLICK_HERE = phrasePattern("click here|tap here");
 /** A longer sentence says something besides. */
 const MAX_LENGTH = 260;
 
-export type FillerKind = "greeting" | "announcement" | "call";
+type FillerKind = "greeting" | "announcement" | "call";
 
 /** "we compare three kinds—full, half and none": it announces, and it names the things too. */
 const NAMES_THINGS = /[—–:(][^—–:()]*,[^—–:()]*\b(?:and|or)\b|,[^,]{2,60},[^,]{0,60}\b(?:and|or)\b/;

@@ -6,7 +6,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-export type PhraseIndex = (phrase: string) => boolean;
+type PhraseIndex = (phrase: string) => boolean;
 
 export function phraseIndex(texts: readonly string[]): PhraseIndex {
   const words: string[] = [];

@@ -36,7 +36,7 @@ const MAX_PROPOSALS = 20;
 const MAX_QUOTES = 12;
 const MAX_CHARS = 4_000;
 
-export type CheckedEdits = { edits: ProposedEdit[]; rejected: RejectedProposals };
+type CheckedEdits = { edits: ProposedEdit[]; rejected: RejectedProposals };
 
 export function checkedEdits(
   subject: Pick<Subject, "page" | "facts">,

@@ -17,7 +17,7 @@ export type QuotedPassage = {
   /** The pieces in the page's own spelling. */
   pieces: readonly string[];
 };
-export type FoundPassage = QuotedPassage | ProposalFault;
+type FoundPassage = QuotedPassage | ProposalFault;
 
 export const isPassage = (found: FoundPassage): found is QuotedPassage => typeof found !== "string";
 

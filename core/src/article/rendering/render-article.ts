@@ -13,7 +13,7 @@ export function safeAddress(href: string): string | null {
   return address && /^https?:$/.test(address.protocol) ? address.href : null;
 }
 
-export type RenderOptions = {
+type RenderOptions = {
   /** Leaves out the main heading, where the page around it has one. */
   withoutTitle?: boolean;
 };

@@ -26,7 +26,7 @@ const DIFFERS: Record<Framed["frame"], string> = {
     "We could not place the article inside your page's layout, so it was scored on its own, without the page's menus, images and forms.",
 };
 
-export type FramedAnalysis = { after: AnalysisResult; frame: Framed["frame"] };
+type FramedAnalysis = { after: AnalysisResult; frame: Framed["frame"] };
 
 /** The page as it would be judged with the article in place of its text. */
 export function framedAnalysis(

@@ -14,7 +14,7 @@ import {
 } from "./score-article.ts";
 import { settledChecks } from "./settled-checks.ts";
 
-export type ScoredArticle = {
+type ScoredArticle = {
   edits: ArticleEdit[];
   markdown: string;
   comparison: ArticleComparison;

@@ -2,7 +2,7 @@ import type { Text, TextSection } from "../text/text.ts";
 import { contentStems, wordsOf } from "../text/words.ts";
 import { isQuestion, repliesTo } from "./replies.ts";
 
-export type Subheading = {
+type Subheading = {
   text: string;
   level: number;
   isQuestion: boolean;

@@ -2,7 +2,7 @@ import type { LanguagePack } from "../../language/language-pack.ts";
 import { packFor } from "../../language/pack-for.ts";
 import type { PageModel } from "../../page/page-model.ts";
 
-export type Language = {
+type Language = {
   /** What the page declares, first subtag only. */
   declared: string | null;
   isEnglish: boolean;

@@ -14,7 +14,7 @@ const STEERING =
 const CHAT_HOSTS =
   /(?:^|\.)(?:chatgpt\.com|chat\.openai\.com|claude\.ai|perplexity\.ai|gemini\.google\.com|copilot\.microsoft\.com|grok\.com)$/i;
 
-export type ModelText = {
+type ModelText = {
   hiddenOrders: string[];
   /** Links that open an AI assistant with a prompt, and those among them that tell it what to remember or prefer. */
   promptLinks: string[];

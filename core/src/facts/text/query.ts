@@ -2,7 +2,7 @@
 import type { PageModel } from "../../page/page-model.ts";
 import { contentStems, stem, wordsOf } from "./words.ts";
 
-export type QueryTerm = { stem: string; word: string; weight: number };
+type QueryTerm = { stem: string; word: string; weight: number };
 /** What kind of statement would answer; null where the words do not tell. */
 export type Asks = "quantity" | "definition" | "reason" | "time" | null;
 export type Query = {

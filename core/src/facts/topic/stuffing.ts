@@ -3,7 +3,7 @@ import type { PageModel } from "../../page/page-model.ts";
 import type { Sentence, Text } from "../text/text.ts";
 import { isEnglishStopWord, isStopWord } from "../text/words.ts";
 
-export type Stuffing = {
+type Stuffing = {
   /** The two- or three-word phrase that recurs most, as written once, and its share of all words. */
   phrase: string | null;
   density: number;

@@ -47,7 +47,7 @@ export function nearNames(box: ElementNode, distances: Float64Array): void {
 }
 
 /** An element's place in the whole page. Each is computed once, from its parent. */
-export type BoxContext = {
+type BoxContext = {
   depth: number;
   isHidden: boolean;
   cores: ElementNode[];

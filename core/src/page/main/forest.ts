@@ -1,7 +1,7 @@
 /** Decision trees that add up: each tree gives a number, their sum is the odds. */
 
 /** One tree, node by node: what it asks (-1: nothing, the value is the answer), the threshold or answer, the right child. */
-export type DecisionTree = { feature: Int32Array; value: Float64Array; right: Int32Array };
+type DecisionTree = { feature: Int32Array; value: Float64Array; right: Int32Array };
 export type Forest = { base: number; trees: DecisionTree[] };
 
 /**

@@ -39,7 +39,7 @@ export function heedNames(
 
 /** An article's name comes above its text: it is the title, not the first sentence. */
 const TITLE_LEFT = 0.25;
-export type PageKind = { isForum: boolean; isArticle: boolean };
+type PageKind = { isForum: boolean; isArticle: boolean };
 
 function leftOf(
   element: ElementNode,

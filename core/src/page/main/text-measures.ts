@@ -36,7 +36,7 @@ const PHRASE = new RegExp(`\\b(?:${Object.values(BOILERPLATE).flat().join("|")})
 const PRICE = /[$€£¥₹]\s?\d|\d\s?(?:€|zł|kr|USD|EUR)\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 
-export type TextMeasurer = (segment: Segment, put: (value: number) => void) => void;
+type TextMeasurer = (segment: Segment, put: (value: number) => void) => void;
 
 /** Writes the numbers of `TEXT_NAMES`, in their order. */
 export function textMeasurer(segments: Segment[], title: string): TextMeasurer {

@@ -34,7 +34,7 @@ const HINTS = {
     "button btn icon icons search filter filters sort form input select label control controls action actions toggle expand close share print",
 } as const;
 
-export type Hint = keyof typeof HINTS;
+type Hint = keyof typeof HINTS;
 export const HINT_NAMES = Object.keys(HINTS) as Hint[];
 
 const BITS: Map<string, number> = new Map();

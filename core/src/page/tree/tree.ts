@@ -3,7 +3,7 @@
 /** Ways to be in the HTML and not on the screen. */
 export type Hiding = "hidden" | "off-screen" | "zero-size" | "transparent" | "screen-reader" | "template";
 
-export type Attribute = { name: string; value: string };
+type Attribute = { name: string; value: string };
 
 export type TextNode = {
   kind: "text";
@@ -48,7 +48,7 @@ export type Stats = {
 
 export type TreeNode = TextNode | ElementNode;
 
-export type CommentNode = { text: string; start: number; end: number };
+type CommentNode = { text: string; start: number; end: number };
 
 export type Tree = {
   html: ElementNode;

@@ -1,5 +1,5 @@
 /** A short name for the browser or program behind a User-Agent header, as a session list shows it. */
-export type DeviceKind = "computer" | "phone" | "program";
+type DeviceKind = "computer" | "phone" | "program";
 export type Device = { name: string; kind: DeviceKind };
 
 /** The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */

@@ -39,7 +39,7 @@ export type BillingCycle = (typeof BILLING_CYCLES)[number];
 export { TRIAL_DAYS } from "./trial-days.ts";
 
 /** `null` is without limit. */
-export type Quota = Record<Tool, number | null>;
+type Quota = Record<Tool, number | null>;
 export type QuotaRow = PlanType | "trial";
 
 export const QUOTAS: Record<QuotaRow, Quota> = {

@@ -14,7 +14,7 @@ export const PROVIDER_STATUSES = [
   "expired",
   "past_due",
 ] as const;
-export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
 export type ProviderState = {
   status: ProviderStatus;

@@ -19,7 +19,7 @@ function plain(word: string): string {
   return word.normalize("NFD").replace(/\p{M}/gu, "").replace(/ł/g, "l");
 }
 
-export type SlugAsks = { what: boolean; versus: boolean };
+type SlugAsks = { what: boolean; versus: boolean };
 
 /** Null for English, and where the language isn't known: their addresses are read as English. */
 export function slugAsks(words: readonly string[], pack: LanguagePack | null): SlugAsks | null {

@@ -3,7 +3,7 @@ import type { AnswerPlace, AnswerReading } from "../../contract/reading.ts";
 import { countWords } from "../../facts/text/words.ts";
 import type { FindWords } from "./find-words.ts";
 
-export type SaidAnswer = { sentences: string[]; isList: boolean; items: string[] };
+type SaidAnswer = { sentences: string[]; isList: boolean; items: string[] };
 export type CheckedAnswer = Omit<AnswerReading, "by">;
 
 /** Shorter ones are found on nearly any page by chance. */

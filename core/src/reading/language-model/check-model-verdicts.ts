@@ -7,8 +7,8 @@ import type { FindWords } from "./find-words.ts";
 
 /** A model has to decide; only the engine may be unsure. */
 export const MODEL_VERDICTS = ["yes", "no", "na"] as const;
-export type ModelVerdict = (typeof MODEL_VERDICTS)[number];
-export type SaidChecks = Partial<Record<CheckName, { verdict: string; quote: string }>>;
+type ModelVerdict = (typeof MODEL_VERDICTS)[number];
+type SaidChecks = Partial<Record<CheckName, { verdict: string; quote: string }>>;
 export type CheckedVerdicts = Partial<Record<CheckName, { verdict: ModelVerdict; quotes: string[] }>>;
 
 /** These are about the page as a whole, so no single sentence proves them. */

@@ -2,7 +2,7 @@
  * Looks up words on a page the way a reader would: letter case, spacing and the shape of quotation marks don't matter.
  * The page's own spelling is returned, so nothing a model rewrote is shown as a quote.
  */
-export type FoundWords = {
+type FoundWords = {
   /** The words as the page has them, on one line. */
   words: string;
   /** Where they begin in the text, in UTF-16 units. */

@@ -31,8 +31,8 @@ export type AcceptedReading = {
   checks: CheckedVerdicts;
 };
 /** How many parts of each sort were not confirmed. */
-export type RejectedParts = Record<"kind" | "question" | "sentences" | "items" | "checks", number>;
-export type CheckedModelReading = { accepted: AcceptedReading; rejected: RejectedParts };
+type RejectedParts = Record<"kind" | "question" | "sentences" | "items" | "checks", number>;
+type CheckedModelReading = { accepted: AcceptedReading; rejected: RejectedParts };
 
 const MAX_QUESTION_CHARS = 200;
 const MAX_ALSO_ASKED = 3;

@@ -2,7 +2,7 @@
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Span } from "./mentions.ts";
 
-export type AnswerSentence = Span & { text: string };
+type AnswerSentence = Span & { text: string };
 
 const MARK = /\[(?:web:)?\d{1,3}\]/g;
 

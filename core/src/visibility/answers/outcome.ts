@@ -17,9 +17,9 @@ export type ReadAnswer = {
   searched: boolean;
   citations: readonly { url: string; host: string; position: number; cited: boolean }[];
 };
-export type WatchedSite = { url: string; names?: readonly string[] };
+type WatchedSite = { url: string; names?: readonly string[] };
 
-export type SiteOutcome = {
+type SiteOutcome = {
   outcome: Outcome;
   /** Places of the site among the sources, in the order in which the answer uses them. */
   positions: number[];

@@ -7,7 +7,7 @@ import { answerSentences } from "./answer-sentences.ts";
 import { siteOf } from "./cited-address.ts";
 import type { Span } from "./mentions.ts";
 
-export type CitingAnswer = {
+type CitingAnswer = {
   text: string;
   citations: readonly { host: string; cited: boolean; spans: readonly Span[] }[];
 };

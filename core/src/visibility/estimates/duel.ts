@@ -9,9 +9,9 @@ import { passageText, type ReadPassage, type SiteReading, shareOfQuery } from ".
 import { type FitStep, topicFit } from "./topic-fit.ts";
 
 export const LACKS = ["terms", "numbers", "dates", "comparison", "opening"] as const;
-export type Lack = { kind: (typeof LACKS)[number]; text: string; words: string[] };
+type Lack = { kind: (typeof LACKS)[number]; text: string; words: string[] };
 
-export type DuelSide = { url: string; passage: string; heading: string | null; step: FitStep };
+type DuelSide = { url: string; passage: string; heading: string | null; step: FitStep };
 export type Duel = {
   own: DuelSide;
   rival: DuelSide;

@@ -39,7 +39,7 @@ const REFERS_BACK =
 /** A first sentence with fewer of the query's words does not open with the answer. */
 const MIN_OPENING_SHARE = 0.5;
 
-export type Estimate = { score: number; analysis: string };
+type Estimate = { score: number; analysis: string };
 
 export function bestPassageOf(query: string, { passages, coverage }: SiteReading): BestPassage | null {
   let best: BestPassage | null = null;

@@ -17,7 +17,7 @@ import { openai } from "./vendors/openai.ts";
 import { perplexity } from "./vendors/perplexity.ts";
 import type { Vendor, VendorSettings } from "./vendors/vendor.ts";
 
-export type AiSettings = {
+type AiSettings = {
   vendors: Partial<Record<EngineId, VendorSettings>>;
   /** `null`: the first that can write. */
   writer: EngineId | null;

@@ -7,7 +7,7 @@ import { ZodError } from "zod";
 import { AppError } from "../../errors.ts";
 import type { AiUsage } from "../../ports/ai/answer-engine.ts";
 
-export type AiCode = Extract<MessageCode, `ai/${string}`>;
+type AiCode = Extract<MessageCode, `ai/${string}`>;
 
 type Circumstances = {
   status?: number;

@@ -30,7 +30,7 @@ import { signInLimits } from "./sign-in-limits.ts";
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
-export type AuthSettings = {
+type AuthSettings = {
   baseUrl: string;
   secret: string;
   google: { clientId: string; clientSecret: string } | null;

@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, type Server, request as send } from
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-export type OperatorActions = {
+type OperatorActions = {
   backUp(file: string): Promise<unknown>;
   restore(file: string, options: { mayReplace: boolean }): Promise<unknown>;
 };

@@ -8,7 +8,7 @@ export type ConcurrencyLimits = {
   waitingPerUser: number;
 };
 
-export type ConcurrencyLimiter = {
+type ConcurrencyLimiter = {
   /** Resolves when there is a place; call what it returns to give the place back. */
   enter(user: string | undefined, signal?: AbortSignal): Promise<() => void>;
 };

@@ -2,7 +2,7 @@
 import type { Worker } from "node:worker_threads";
 
 export type CpuClock = { signal: AbortSignal; stop(): void };
-export type ClockLimits = { cpuMs: number; waitMs: number; lookEveryMs: number };
+type ClockLimits = { cpuMs: number; waitMs: number; lookEveryMs: number };
 
 const LIMITS: ClockLimits = {
   cpuMs: 20_000,

@@ -33,7 +33,7 @@ function giveWay(): void {
 }
 
 /** A thread says that it begins, and which one it is: starting it took time that isn't the page's. */
-export type Begun<Input> = { input: Input; begun: MessagePort };
+type Begun<Input> = { input: Input; begun: MessagePort };
 
 const saying =
   <Input, Result>(work: (input: Input) => Result) =>

@@ -34,7 +34,7 @@ function timerSamples({ labels, counts, sum, total }: Timer): Sample[] {
   ];
 }
 
-export type Registry = Metrics & { families(): Family[] };
+type Registry = Metrics & { families(): Family[] };
 
 export function createRegistry(): Registry {
   const counters = new Map<string, Counter & { name: string }>();

@@ -57,10 +57,10 @@ const HOURLY_RULES = {
 const BACKGROUND_PRIORITY = -1;
 
 /** How often the queue looks for dead workers and due schedules, in seconds. */
-export type QueuePace = { supervise: number };
+type QueuePace = { supervise: number };
 
 /** `enqueue` puts a job in, within the transaction of its caller. */
-export type OpenQueue = JobQueue & { enqueue: Enqueue };
+type OpenQueue = JobQueue & { enqueue: Enqueue };
 
 export async function openQueue(
   database: Pick<Database, "openQueue">,

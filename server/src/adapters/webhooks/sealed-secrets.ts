@@ -5,7 +5,7 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type Sealer = { seal(text: string): string; open(sealed: string): string };
+type Sealer = { seal(text: string): string; open(sealed: string): string };
 
 export function sealer(instanceSecret: string): Sealer {
   const key = createHash("sha256").update(`webhook secrets\n${instanceSecret}`).digest();

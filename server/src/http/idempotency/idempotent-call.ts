@@ -5,7 +5,7 @@ import type { EarlierCall, IdempotencyStore, IdempotentCall } from "../../ports/
 import type { EdgeContext } from "../middleware/context.ts";
 
 export type IdempotencyNeeds = { idempotency: IdempotencyStore };
-export type ClaimedCall = { call: IdempotentCall; jobId: string; earlier: EarlierCall | null };
+type ClaimedCall = { call: IdempotentCall; jobId: string; earlier: EarlierCall | null };
 
 const VALID_KEY = /^[\x20-\x7e]{1,255}$/;
 /** No request takes that long to record its job, so its process must have died. */

@@ -16,7 +16,7 @@ export const CODE_METHODS: readonly SignInMethod[] = ["password-code", "recovery
 export const SESSION_CLIENTS = ["browser", "api"] as const;
 export type SessionClient = (typeof SESSION_CLIENTS)[number];
 
-export type SignedInPlace = {
+type SignedInPlace = {
   id: string;
   userAgent: string | null;
   network: string | null;

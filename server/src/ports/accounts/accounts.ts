@@ -10,7 +10,7 @@ export type ApiSession = {
   user: { id: string; email: string };
 };
 /** `message` is null where the refusal gave no words. */
-export type SignedIn = { session: ApiSession } | { status: number; message: string | null };
+type SignedIn = { session: ApiSession } | { status: number; message: string | null };
 
 /** What a person types to show that it is really them at the keyboard. */
 export type Proof = { password: string; email: string };

@@ -2,7 +2,7 @@
 import type { KeyScope } from "@citeworthy/core/product/accounts/api-keys";
 import type { SessionUser } from "./sessions.ts";
 
-export type ApiKey = {
+type ApiKey = {
   id: string;
   name: string;
   /** The last characters of the key, so that its owner can tell keys apart. */

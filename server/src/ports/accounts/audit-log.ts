@@ -48,7 +48,7 @@ export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
 
 export type AuditDetails = Record<string, string | number | boolean>;
 
-export type AuditEntry = {
+type AuditEntry = {
   at: Date;
   actor: AuditActor;
   /** The person's id; `null` for the terminal and the schedule. */
@@ -62,9 +62,9 @@ export type AuditEntry = {
 };
 
 /** Addresses are looked up when the log is read: `null` where the account is gone. */
-export type AuditRecord = AuditEntry & { id: number; actorEmail: string | null; targetEmail: string | null };
+type AuditRecord = AuditEntry & { id: number; actorEmail: string | null; targetEmail: string | null };
 
-export type SecurityEvent = Pick<AuditEntry, "at" | "action" | "outcome" | "details"> & { id: number };
+type SecurityEvent = Pick<AuditEntry, "at" | "action" | "outcome" | "details"> & { id: number };
 
 export type AuditLog = {
   append(entry: AuditEntry): Promise<void>;

@@ -1,5 +1,5 @@
 /** Changes of an email address, each to be confirmed at the old and at the new address. */
-export type EmailChangeStart = {
+type EmailChangeStart = {
   userId: string;
   newEmail: string;
   /** Stored as hashes. */

@@ -1,7 +1,7 @@
 /** What a person tells us about themselves. The address is the account's own and is not changed here. */
 export type Profile = { name: string | null; email: string; phone: string | null };
 /** `null` clears a field, `undefined` leaves it. */
-export type ProfileChange = { name?: string | null | undefined; phone?: string | null | undefined };
+type ProfileChange = { name?: string | null | undefined; phone?: string | null | undefined };
 
 export type ProfileStore = {
   of(userId: string): Promise<Profile | null>;

@@ -26,7 +26,7 @@ export type UserQuery = {
 };
 
 /** `before` and `after` lead to the pages around this one; `null` where there are none. */
-export type UserPage = { users: ListedUser[]; before: string | null; after: string | null };
+type UserPage = { users: ListedUser[]; before: string | null; after: string | null };
 
 /**
  * How many users each filter lists, how many have a customer at the payment provider, and how many can get one: those
@@ -34,7 +34,7 @@ export type UserPage = { users: ListedUser[]; before: string | null; after: stri
  */
 export type UserTallies = Record<UserFilter, number> & { customers: number; migratable: number };
 
-export type ListedEvent = {
+type ListedEvent = {
   id: string;
   eventType: string;
   processed: boolean;

@@ -2,7 +2,7 @@
 import type { PlanType } from "@citeworthy/core/product/plans/plans";
 
 export type Role = "user" | "admin";
-export type UserRecord = { id: string; email: string; emailVerified: boolean; role: Role };
+type UserRecord = { id: string; email: string; emailVerified: boolean; role: Role };
 
 export type UserStore = {
   /** By id or by e-mail address. */

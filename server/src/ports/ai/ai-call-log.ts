@@ -55,10 +55,10 @@ export type AiCallLog = {
 };
 
 /** The two purses of one call. `day` and `request` are keys; limits are in dollars. */
-export type Purses = { day: string; dayLimitUsd: number; request: string; requestLimitUsd: number };
+type Purses = { day: string; dayLimitUsd: number; request: string; requestLimitUsd: number };
 /** A day is a day in UTC. */
 export const dayPurse = (now: Date): string => `day:${now.toISOString().slice(0, 10)}`;
-export type Hold = { day: string; request: string; usd: number };
+type Hold = { day: string; request: string; usd: number };
 
 export type AiBudget = {
   /** Both purses or neither, exactly: parallel calls never hold more than the limit. */

@@ -7,7 +7,7 @@ export type AiCache = {
   sweep(now: Date): Promise<void>;
 };
 
-export type ReplyToKeep = {
+type ReplyToKeep = {
   engine: EngineId;
   model: string;
   question: string;
@@ -29,7 +29,7 @@ export type AiReplies = {
   forgetBefore(moment: Date): Promise<void>;
 };
 
-export type Admission = { admitted: true } | { admitted: false; seconds: number };
+type Admission = { admitted: true } | { admitted: false; seconds: number };
 
 export type AiBreaker = {
   /** After a rest exactly one caller is let through to try. */

@@ -56,7 +56,7 @@ export type EngineAnswer = {
   cached: boolean;
 };
 
-export type EngineQuestion = {
+type EngineQuestion = {
   query: string;
   spending: Spending;
   cache?: Caching;

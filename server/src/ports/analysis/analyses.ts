@@ -3,7 +3,7 @@ import type { AnalysisResult, Section } from "@citeworthy/core/contract";
 export type SearchSummary = { id: string; query: string; score: number; createdAt: Date };
 /** The place in a list after which a page starts. */
 export type AnalysisMark = Pick<SearchSummary, "id" | "createdAt">;
-export type StoredAnalysis = SearchSummary & { userId: string; result: AnalysisResult };
+type StoredAnalysis = SearchSummary & { userId: string; result: AnalysisResult };
 /** `notice` is set where saving failed, so that only the job has the result. */
 export type FoundAnalysis = Pick<StoredAnalysis, "query" | "result"> & { notice: string | null };
 

@@ -23,7 +23,7 @@ export type JudgeOptions = GivenReading & { modelReading?: SaidByModel; rivals?:
  * `markdown`: a text to judge. `proposals`: a model's edits, checked and used instead of our own. `given`: what the page is
  * judged by. `isVisitor`: nobody is signed in, so the task may only use the part of the machine that visitors share.
  */
-export type ArticleOptions = {
+type ArticleOptions = {
   markdown?: string | undefined;
   proposals?: readonly ModelProposal[] | undefined;
   given?: GivenReading | undefined;

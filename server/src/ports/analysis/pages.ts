@@ -2,7 +2,7 @@
 import type { Evidence } from "@citeworthy/core/evidence";
 
 /** What is being read right now; a step that is not needed is not reported. */
-export type GatherStep = "page" | "robots" | "sitemap" | "bots";
+type GatherStep = "page" | "robots" | "sitemap" | "bots";
 
 export type GatherOptions = {
   /** Whose request it is: one person's requests never take every place. */

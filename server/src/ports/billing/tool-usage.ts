@@ -1,7 +1,7 @@
 /** Every attempt at a free generator: a record to learn from; it never refuses anything. */
 import type { Generator } from "@citeworthy/core/generators/generated";
 
-export type ToolAttempt = {
+type ToolAttempt = {
   toolName: Generator;
   userId: string | null;
   /** Made up by the browser for one visit. */

@@ -13,7 +13,7 @@ export type Webhook = {
 export type EventName = WebhookEvent | typeof TEST_EVENT;
 export type EventData = Record<string, string | number | null>;
 
-export type Delivery = {
+type Delivery = {
   id: string;
   webhookId: string;
   event: EventName;

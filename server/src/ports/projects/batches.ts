@@ -24,7 +24,7 @@ export type Batch = {
   createdAt: Date;
   finishedAt: Date | null;
 };
-export type FolderCount = { folder: string; pages: number; isLeftOut: boolean };
+type FolderCount = { folder: string; pages: number; isLeftOut: boolean };
 export type Owned = { id: string; userId: string };
 
 export type BatchStore = {

@@ -4,7 +4,7 @@ import type { MeasuredRow } from "@citeworthy/core/imports/measured-report";
 import type { MeasuredDay, MeasuredQuery } from "@citeworthy/core/imports/measured-view";
 
 export type ReportRow = MeasuredRow & { source: ReportSource; dated: boolean };
-export type ImportedFile = {
+type ImportedFile = {
   hash: string;
   name: string;
   source: ReportSource;

@@ -24,7 +24,7 @@ export type ReportLink = {
   createdAt: Date;
 };
 export type ProjectSummary = Project & ProjectFigures & { analyzedAt: Date | null };
-export type ProjectSite = {
+type ProjectSite = {
   userId: string;
   host: string;
   projectId: string;
@@ -38,7 +38,7 @@ export type ProjectPage = PageFigures & { projectId: string; analyzedAt: Date };
 export const PAGE_SORTS = ["newest", "lowest", "fall", "title"] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
 /** The bands of the score, as the lowest and highest score they include. */
-export type ScoreRange = { from: number; to: number };
+type ScoreRange = { from: number; to: number };
 
 export type PageFilter = {
   projectId: string;
@@ -51,7 +51,7 @@ export type PageFilter = {
 };
 /** The last row of the page before: its sort value and its id. */
 export type PageMark = { value: string; id: string };
-export type PageQuery = PageFilter & { sort: PageSort; limit: number; after: PageMark | null };
+type PageQuery = PageFilter & { sort: PageSort; limit: number; after: PageMark | null };
 
 /** Pages by id, or all that a filter finds. */
 export type PageSelection = { userId: string } & (

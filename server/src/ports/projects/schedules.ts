@@ -1,6 +1,6 @@
 /** Pages that are analyzed again by themselves. */
 export const INTERVALS = ["daily", "weekly", "monthly"] as const;
-export type ScheduleInterval = (typeof INTERVALS)[number];
+type ScheduleInterval = (typeof INTERVALS)[number];
 
 export type Schedule = {
   id: string;

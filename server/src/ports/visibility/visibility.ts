@@ -4,7 +4,7 @@ import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-rea
 import type { EvidencePoint, ScoredPage } from "@citeworthy/core/visibility/estimates/score-evidence";
 import type { KeptAnswer } from "@citeworthy/core/visibility/score-site";
 
-export type VisibilityRun = {
+type VisibilityRun = {
   id: string;
   userId: string;
   url: string;

@@ -27,7 +27,7 @@ type Request = {
   newEmail: string;
   requestId: string | null;
 };
-export type EmailChangeStep = { state: "waiting" | "done"; newEmail: string };
+type EmailChangeStep = { state: "waiting" | "done"; newEmail: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Each request sends an email to an address that may belong to a stranger. */

@@ -6,7 +6,7 @@ import { type Actor, type Recording, recordAction } from "./record-action.ts";
 
 type Needs = Recording & CleaningUp;
 
-export type CleanupAnswer = { success: boolean; message: string; error: string | null; result: Cleanup };
+type CleanupAnswer = { success: boolean; message: string; error: string | null; result: Cleanup };
 
 export const MAX_CUSTOMERS = 200;
 /** The audit log names this many customers; the response lists all of them. */

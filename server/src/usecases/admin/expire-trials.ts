@@ -3,7 +3,7 @@ import { AppError } from "../../errors.ts";
 import { type Actor, type Recording, recordAction } from "./record-action.ts";
 
 type Needs = Recording & { storage: { subscriptions: { endTrials(now: Date): Promise<number> } } };
-export type ExpiryAnswer = { success: true; result: { successful_downgrades: number } };
+type ExpiryAnswer = { success: true; result: { successful_downgrades: number } };
 
 export const expireTrials = (deps: Needs, actor: Actor): Promise<ExpiryAnswer> =>
   recordAction(deps, actor, { action: "expire-trials" }, async () => {

@@ -36,7 +36,7 @@ export async function listUsers(
  * `remaining`: users whom a migration gives a customer at the payment provider. `unconfirmed`: users without a customer
  * whom it skips, because their email address is not confirmed.
  */
-export type UserFigures = Omit<UserTallies, "migratable"> & { remaining: number; unconfirmed: number };
+type UserFigures = Omit<UserTallies, "migratable"> & { remaining: number; unconfirmed: number };
 
 export async function userFigures({ directory }: Pick<Needs, "directory">): Promise<UserFigures> {
   const { migratable, ...tallies } = await directory.tallies();

@@ -12,7 +12,7 @@ import { migrateUsers } from "./migrate-users.ts";
 import { noteRefusal } from "./note-refusal.ts";
 import type { Actor, Recording } from "./record-action.ts";
 
-export type AdminDeps = Recording & {
+type AdminDeps = Recording & {
   storage: Storage;
   directory: UserDirectory;
   customers: CustomerBook;

@@ -3,7 +3,7 @@ import { type AiBudget, type AiCallFilter, type AiCallLog, dayPurse } from "../.
 import type { AiCache, AiReplies } from "../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 
-export type AiBooksDeps = {
+type AiBooksDeps = {
   clock: Clock;
   callLog: AiCallLog;
   budget: AiBudget;

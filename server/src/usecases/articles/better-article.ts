@@ -7,7 +7,7 @@ const OWN_NOTE = "Your page's own sentences with our edits. No AI model was used
 /** `judged`: what the model made, scored; null where it made nothing that can be used, and `note` says why. */
 export type JudgedDraft = { model: string; note: string; judged: JudgedArticle | null };
 
-export type ChosenArticle = Omit<ArticleResult, "provenance"> & { isModels: boolean };
+type ChosenArticle = Omit<ArticleResult, "provenance"> & { isModels: boolean };
 
 export const isImproved = ({ verdict }: Pick<ArticleResult, "verdict">): boolean =>
   verdict === undefined || verdict.outcome === "improved";

@@ -6,7 +6,7 @@ import type { BillingNeeds } from "./needs.ts";
 import { recordPayment } from "./record-payment.ts";
 import { type Decision, decide, type Sync, syncSubscription } from "./sync-subscription.ts";
 
-export type Reconciliation = { checked: number; corrected: number; refused: number; failed: number };
+type Reconciliation = { checked: number; corrected: number; refused: number; failed: number };
 type Check = (look: () => Promise<Sync>) => Promise<void>;
 
 /** The provider stops resending an event after some days; payments in that time may be new to us. */

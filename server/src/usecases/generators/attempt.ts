@@ -21,7 +21,7 @@ export type AttemptDeps = {
 /** The tool, the caller and the input, as recorded. */
 type Asked = { tool: Generator; caller: Caller; asked: Record<string, string> };
 
-export type GeneratorAttempt<T> = Asked & {
+type GeneratorAttempt<T> = Asked & {
   /** Extra fields recorded for a success. */
   count: (made: T) => Record<string, unknown>;
   /** Throws when the input is invalid. */

@@ -9,7 +9,7 @@ import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage, Stores } from "../../ports/storage.ts";
 
 export type JobRunNeeds = { clock: Clock; storage: Storage; log: Log };
-export type JobFailure = { code: ErrorCode; text: string };
+type JobFailure = { code: ErrorCode; text: string };
 
 export type JobRun<Produced> = {
   jobId: string;

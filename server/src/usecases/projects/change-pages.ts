@@ -10,7 +10,7 @@ import { ownProject } from "./manage-projects.ts";
 type Needs = { clock: Clock; storage: Storage };
 
 export const PAGE_CHANGES = ["archive", "restore", "delete", "move"] as const;
-export type PageChange = (typeof PAGE_CHANGES)[number];
+type PageChange = (typeof PAGE_CHANGES)[number];
 const MAX_IDS = 1_000;
 /** Deleted pages can be brought back for an hour; then they are deleted for good. */
 const KEEP_DELETED_MS = 60 * 60 * 1000;

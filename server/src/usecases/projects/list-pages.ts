@@ -36,7 +36,7 @@ const Query = z.object({
 });
 
 type Request = { userId: string; id: string; query: Record<string, unknown> };
-export type PageList = { pages: ProjectPage[]; next: string | null; found: number };
+type PageList = { pages: ProjectPage[]; next: string | null; found: number };
 
 export async function listPages({ storage }: { storage: Storage }, request: Request): Promise<PageList> {
   const project = await ownProject({ storage }, request);

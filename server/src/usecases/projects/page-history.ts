@@ -9,8 +9,8 @@ import { isId } from "../is-id.ts";
 const MAX_STEPS = 10;
 const MAX_POINTS = 60;
 
-export type HistoryStep = { id: string; before: string; createdAt: Date; changes: PageChanges };
-export type PageHistory = {
+type HistoryStep = { id: string; before: string; createdAt: Date; changes: PageChanges };
+type PageHistory = {
   page: ProjectPage;
   points: { id: string; score: number; createdAt: Date }[];
   steps: HistoryStep[];

@@ -8,7 +8,7 @@ import type { Storage } from "../../ports/storage.ts";
 import { findQuota } from "./find-quota.ts";
 
 /** `remaining` is null where there is no limit. `code` and `resetsAt` say why not, and until when. */
-export type UsageCheck = {
+type UsageCheck = {
   allowed: boolean;
   remaining: number | null;
   message: string | null;

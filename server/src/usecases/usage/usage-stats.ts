@@ -8,8 +8,8 @@ import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { readQuota } from "./find-quota.ts";
 
-export type ToolUsage = { used: number; limit: number | null };
-export type UsageStats = {
+type ToolUsage = { used: number; limit: number | null };
+type UsageStats = {
   tools: Record<Tool, ToolUsage>;
   plan: QuotaRow;
   /** Null where nothing comes back by itself. */

@@ -3,7 +3,7 @@ import type { Stores } from "../../ports/storage.ts";
 import type { FoundQuota } from "../usage/find-quota.ts";
 import { type Reservation, reserveUse } from "../usage/reserve-use.ts";
 
-export type NewRun = {
+type NewRun = {
   id: string;
   userId: string;
   url: string;

@@ -6,7 +6,7 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { writeMessage } from "./write-message.ts";
 
-export type Delivering = {
+type Delivering = {
   storage: Storage;
   clock: Clock;
   sendMessage: SendMessage;

@@ -5,7 +5,7 @@
 import { isOneOf } from "@citeworthy/core/is-one-of";
 
 export const WORKAROUNDS = ["chunk-groups", "late-scripts", "sign-names", "still", "tracing"] as const;
-export type Workaround = (typeof WORKAROUNDS)[number];
+type Workaround = (typeof WORKAROUNDS)[number];
 
 const isWorkaround = isOneOf(WORKAROUNDS);
 

@@ -41,7 +41,7 @@ export type LogEntry = {
   requestId: string | null;
 };
 
-export type EngineSpend = {
+type EngineSpend = {
   name: string;
   calls: number;
   failures: number;

@@ -12,7 +12,7 @@ import { useJob } from "./use-job.ts";
 export const RETRIES = 2;
 export const RETRY_AFTER_MS = 1000;
 
-export type Flow =
+type Flow =
   | { state: "idle" }
   | { state: "loading"; url: string | null; jobId: string | null; attempt: number; progress: JobProgress }
   /** The typed text isn't a URL; nothing was sent. */

@@ -5,7 +5,7 @@ import { fieldOf, NEEDS_PLAN, postJson, type Reply, type Send, textIn } from "..
 import { unsentText } from "../../connection/unsent-text.ts";
 import { type Refused, refusedFrom } from "../../refusals/refused.ts";
 
-export type ArticleAsked =
+type ArticleAsked =
   | { kind: "job"; id: string }
   | { kind: "failed"; message: string; refused: Refused | null };
 /** `isRewrite`: a model writes the whole text anew. */

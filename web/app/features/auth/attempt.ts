@@ -6,7 +6,7 @@ import type { AuthView } from "../../session/auth-path.ts";
 import { type Credentials, signIn, signUp } from "./auth-calls.ts";
 
 /** `isUnconfirmed`: the address has to be confirmed first, so the email can be sent again. */
-export type AttemptResult =
+type AttemptResult =
   | { ok: true; signedIn: boolean; needsCode?: boolean }
   | { ok: false; text: string; isUnconfirmed?: boolean };
 

@@ -35,10 +35,7 @@ export async function signUp(credentials: Credentials, send?: Send): Promise<Ent
   return { ok: true, signedIn: answer.body.signedIn === true };
 }
 
-export type GoogleStart =
-  | { kind: "go"; url: string }
-  | { kind: "ignored" }
-  | { kind: "failed"; message: string };
+type GoogleStart = { kind: "go"; url: string } | { kind: "ignored" } | { kind: "failed"; message: string };
 
 /** An error that mentions a redirect occurs while the browser is already leaving, so it is not shown. */
 const mentionsRedirect = (text: string | null) => /redirect/i.test(text ?? "");

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../ui/form/button.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
 import { Panel } from "../../ui/layout/panel.tsx";
 
-export type RecentSearch = { id: string; query: string; score: number; createdAt: string };
+type RecentSearch = { id: string; query: string; score: number; createdAt: string };
 
 const withoutScheme = (url: string) => url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 

@@ -31,7 +31,7 @@ const loadGenerator = (prepare: () => Promise<unknown>) =>
   );
 
 /** `made` stays on screen until there is a new result, so a failure loses nothing. */
-export type GeneratorState<T> = {
+type GeneratorState<T> = {
   busy: boolean;
   problem: string | null;
   /** Required fields that were left blank. */

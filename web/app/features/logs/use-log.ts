@@ -3,7 +3,7 @@ import type { LogReport } from "@citeworthy/core/logs/report";
 import { useEffect, useRef, useState } from "react";
 import type { LogNews, LogTask } from "./log.worker.ts";
 
-export type LogState =
+type LogState =
   | { state: "idle" }
   | { state: "reading"; bytes: number; total: number }
   | { state: "done"; report: LogReport }

@@ -1,5 +1,5 @@
 /** The CSV files of a zip archive, unpacked in the browser. Archives that would unpack to more than fits are refused. */
-export type Unzipped = { name: string; bytes: Uint8Array };
+type Unzipped = { name: string; bytes: Uint8Array };
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;

@@ -3,7 +3,7 @@ import { messageText } from "@citeworthy/core/messages";
 import { createPasskey } from "../../identity/passkey-support.ts";
 import { postAuth } from "../../session/auth-request.ts";
 
-export type AddEnding = "added" | "cancelled" | { problem: string };
+type AddEnding = "added" | "cancelled" | { problem: string };
 
 export async function addPasskey(name: string): Promise<AddEnding> {
   const failure = { problem: messageText("account/passkey-add-failed") };

@@ -3,7 +3,7 @@ import { messageText } from "@citeworthy/core/messages";
 import type { Send } from "../../calls/post-json.ts";
 import { postAuth } from "../../session/auth-request.ts";
 
-export type TwoFactorResult<T> = { ok: true; value: T } | { ok: false; problem: string };
+type TwoFactorResult<T> = { ok: true; value: T } | { ok: false; problem: string };
 export type Setup = { uri: string; codes: string[] };
 
 async function call<T>(

@@ -21,7 +21,7 @@ const MonitorResult = part(async () => ({
   default: (await import("./results/monitor-result.tsx")).MonitorResult,
 }));
 
-export type Allowance = {
+type Allowance = {
   allowed: boolean;
   remaining: number | null;
   /** Why not, if not allowed. */

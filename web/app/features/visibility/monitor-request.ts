@@ -5,7 +5,7 @@ import { type Refused, refusedFrom } from "../../refusals/refused.ts";
 import { isVisibilityResult, type Loose } from "./monitor-view.ts";
 
 export type MonitorForm = { url: string; query: string; competitors: string[]; samples: number };
-export type MonitorAsked =
+type MonitorAsked =
   | { kind: "job"; id: string }
   | { kind: "result"; result: Loose }
   | { kind: "failed"; message: string; refused: Refused | null };

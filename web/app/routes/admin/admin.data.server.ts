@@ -3,7 +3,7 @@ import { isUserFilter } from "@citeworthy/core/product/accounts/user-filters";
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
 import type { PageServices } from "../../services.server.ts";
 
-export type AdminQuery = ReturnType<typeof adminQuery>;
+type AdminQuery = ReturnType<typeof adminQuery>;
 export type AdminData = Awaited<ReturnType<typeof adminData>>;
 
 const wholeNumber = (text: string | null): number | null =>

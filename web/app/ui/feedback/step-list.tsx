@@ -4,7 +4,7 @@ import { classes } from "../marks/classes.ts";
 import { Check, Cross } from "../marks/icons.tsx";
 import { Spinner } from "./spinner.tsx";
 
-export type StepState = "done" | "now" | "waiting" | "failed";
+type StepState = "done" | "now" | "waiting" | "failed";
 export type Step = { id: string; name: string; state: StepState; note?: ReactNode; aside?: ReactNode };
 
 const STATE_WORD: Record<StepState, string> = {

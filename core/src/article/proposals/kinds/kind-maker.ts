@@ -11,7 +11,7 @@ export type MadeEdit = Omit<ProposedEdit, "id">;
 /** `id` is unique, for the blocks that the edit adds. */
 export type KindMaker = (proposal: ModelProposal, tools: Tools, id: string) => MadeEdit | ProposalFault;
 
-export type FoundPassages = { passages: QuotedPassage[] } | { fault: ProposalFault };
+type FoundPassages = { passages: QuotedPassage[] } | { fault: ProposalFault };
 
 /** Every quote of a proposal in its place; one that isn't found rejects the whole proposal. */
 export function findAll(quotes: readonly string[], { find }: Tools, options?: FindOptions): FoundPassages {

@@ -10,7 +10,7 @@ import type { Log } from "../../../ports/runtime/log.ts";
 
 const PER_RECIPIENT: RateLimit = { max: ACCOUNT_LINKS_PER_HOUR, perSeconds: 60 * 60 };
 
-export type AccountMailKind = "confirm-address" | "reset-password";
+type AccountMailKind = "confirm-address" | "reset-password";
 type Needs = { mail: Mail; limiter: Limiter; log: Log; background: boolean };
 
 export function accountMail({ mail, limiter, log, background }: Needs) {

@@ -6,7 +6,7 @@ import type { Db } from "../../db/database.ts";
 import { knownDevices } from "../../db/schema/all.ts";
 
 /** `first`: the user had no device before, so this one isn't suspicious. */
-export type Acquaintance = "known" | "new" | "first";
+type Acquaintance = "known" | "new" | "first";
 export type KnownDevices = ReturnType<typeof knownDeviceStore>;
 
 const hash = (device: string) => createHash("sha256").update(device).digest("base64url");

@@ -11,7 +11,7 @@ import type { Limiter, RateLimit } from "../../../ports/runtime/limiter.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
 
 type Needs = { audit: AuditLog; clock: Clock; limiter: Limiter; log: Log; mail: Mail };
-export type NewSecurityEvent = { action: SecurityAction; outcome?: AuditOutcome; details?: AuditDetails };
+type NewSecurityEvent = { action: SecurityAction; outcome?: AuditOutcome; details?: AuditDetails };
 export type SecurityEvents = ReturnType<typeof securityEvents>;
 
 /** The log keeps rows for a year, so strangers may add only a few about an account. */

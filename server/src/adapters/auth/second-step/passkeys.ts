@@ -6,7 +6,7 @@ import { passkeys } from "../../db/schema/all.ts";
 const { id, name, isSynced, createdAt, lastUsedAt } = passkeys;
 const shown = { id, name, isSynced, createdAt, lastUsedAt };
 
-export type NewPasskey = typeof passkeys.$inferInsert;
+type NewPasskey = typeof passkeys.$inferInsert;
 export type StoredPasskey = typeof passkeys.$inferSelect;
 export type PasskeyStore = ReturnType<typeof passkeyStore>;
 

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { type AddressGuard, withoutBrackets } from "./address-guard.ts";
 import { refusedAddress } from "./failure.ts";
 
-export type UrlRules = { guard: AddressGuard; ports: readonly string[] };
+type UrlRules = { guard: AddressGuard; ports: readonly string[] };
 
 const MAX_LENGTH = 2_048;
 const SIGNS = /[\p{Cc}\p{Z}\\]/u;

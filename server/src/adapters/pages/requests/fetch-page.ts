@@ -5,7 +5,7 @@ import { decodeText } from "./decode-text.ts";
 import { readWhole } from "./read-body.ts";
 import { type PageResponse, type Visitor, visit, within } from "./visit.ts";
 
-export type FetchedPage = Pick<
+type FetchedPage = Pick<
   Evidence,
   "requestedUrl" | "url" | "redirects" | "status" | "headers" | "html" | "bytes" | "timings"
 >;

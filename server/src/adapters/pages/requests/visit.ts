@@ -16,7 +16,7 @@ export type Visitor = {
   elapsed: () => number;
 };
 
-export type VisitOptions = { signal: AbortSignal; accept?: string; userAgent?: string };
+type VisitOptions = { signal: AbortSignal; accept?: string; userAgent?: string };
 
 export type PageResponse = {
   url: string;

@@ -8,7 +8,7 @@ export const MAX_ANALYSES_PER_PAGE = 100;
 export const ANALYSES_PER_PAGE = 50;
 
 type Request = { userId: string; limit: number; after: string | null };
-export type AnalysisPage = { analyses: SearchSummary[]; next: string | null };
+type AnalysisPage = { analyses: SearchSummary[]; next: string | null };
 
 export async function listAnalyses(
   { storage }: { storage: Storage },

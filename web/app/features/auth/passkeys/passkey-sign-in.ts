@@ -3,7 +3,7 @@ import { messageText } from "@citeworthy/core/messages";
 import { usePasskey as askDevice } from "../../../identity/passkey-support.ts";
 import { postAuth } from "../../../session/auth-request.ts";
 
-export type PasskeyEnding = "signed-in" | "cancelled" | { problem: string };
+type PasskeyEnding = "signed-in" | "cancelled" | { problem: string };
 
 export async function signInWithPasskey(): Promise<PasskeyEnding> {
   const failure = { problem: messageText("account/passkey-failed") };

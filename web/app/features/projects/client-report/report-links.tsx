@@ -6,7 +6,7 @@ import { Field } from "../../../ui/form/field.tsx";
 import { SELECT_CLASS } from "../../../ui/form/select-class.ts";
 import { CopyButton } from "../../../ui/parts/copy-button.tsx";
 
-export type LinkRow = { token: string; url: string; hasPassword: boolean; expiresAt: string };
+type LinkRow = { token: string; url: string; hasPassword: boolean; expiresAt: string };
 
 export function ReportLinks({ links }: { links: LinkRow[] }) {
   const isBusy = useNavigation().state !== "idle";

@@ -7,7 +7,7 @@ import { ChangeWords } from "./change-words.tsx";
 import { CheckChanges } from "./check-changes.tsx";
 import { SentenceChanges } from "./sentence-changes.tsx";
 
-export type StepView = { id: string; before: string; createdAt: string; changes: PageChanges };
+type StepView = { id: string; before: string; createdAt: string; changes: PageChanges };
 
 export function PageStep({ step }: { step: StepView }) {
   const { checks, sentences, moreSentences, dateOnly, otherRules, score } = step.changes;

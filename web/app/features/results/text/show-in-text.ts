@@ -1,7 +1,7 @@
 /** Opens the page text at a quote. Null where the result holds no page text. */
 import { createContext, useContext } from "react";
 
-export type TextOpener = { open(quote: string | null): void; holds(quote: string): boolean };
+type TextOpener = { open(quote: string | null): void; holds(quote: string): boolean };
 
 export const TextContext = createContext<TextOpener | null>(null);
 

@@ -15,7 +15,7 @@ import { problemIn, type SecurityAnswer } from "../security-forms.ts";
 import { SELECT_CLASS } from "../select-class.ts";
 import { type CreatedKey, KEY_INTENT } from "./key-forms.ts";
 
-export type KeyFetcher = ReturnType<typeof useFetcher<SecurityAnswer<CreatedKey>>>;
+type KeyFetcher = ReturnType<typeof useFetcher<SecurityAnswer<CreatedKey>>>;
 
 const lifetimeWords = (days: number) => (days === 365 ? "1 year" : plural(days, "day"));
 

@@ -1,7 +1,7 @@
 /** Splits a text at the spans to be highlighted. */
 import type { Span } from "@citeworthy/core/visibility/answers/mentions";
 
-export type MarkedPart = { start: number; text: string; isMarked: boolean };
+type MarkedPart = { start: number; text: string; isMarked: boolean };
 
 export function markedParts(text: string, spans: readonly Span[]): MarkedPart[] {
   const parts: MarkedPart[] = [];

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ListedUser } from "../../../../ports/accounts/user-directory.ts";
 
 /** `key` is what the list is sorted by before the id: microseconds since 1970, nothing for "never", or an address. */
-export type ListCursor = { listIndex: number; key: string; id: string };
+type ListCursor = { listIndex: number; key: string; id: string };
 type Kept = ListedUser & { key: string };
 /** Reads on from a place, or from the start of the list; backwards, from its end. */
 export type SortedList = (place: ListCursor | null, backwards: boolean, limit: number) => Promise<Kept[]>;
