@@ -1,3 +1,4 @@
+/** A real SMTP server on loopback that keeps what it is given. */
 import { text } from "node:stream/consumers";
 import { listenOnLoopback } from "@citeworthy/server/testing";
 import { SMTPServer } from "smtp-server";

@@ -1,8 +1,7 @@
 /** Writes trained tables where core reads them, or to one file that a benchmark loads. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { keysOf } from "@citeworthy/core/record-of";
-import { recordOf } from "../../core/src/contract/lists/record-of.ts";
+import { keysOf, recordOf } from "../../core/src/contract/lists/record-of.ts";
 import { parseTable, writeTable } from "../../core/src/reading/linear.ts";
 import type { ReadingModels } from "../../core/src/reading/models.ts";
 

@@ -1,5 +1,4 @@
 /** What the engine understood of a page before judging it. Users see every part of it and can correct it. */
-
 import type { Level } from "./bands.ts";
 import { isOneOf } from "./lists/is-one-of.ts";
 

@@ -1,5 +1,4 @@
 /** What each kind of page is called where a user reads or chooses it. */
-
 import { keysOf } from "../contract/lists/record-of.ts";
 import type { Kind } from "../contract/reading.ts";
 

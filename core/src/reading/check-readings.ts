@@ -1,5 +1,4 @@
 /** The verdict of each check, with its proof. A verdict that the page's words don't support becomes unsure. */
-
 import { recordOf } from "../contract/lists/record-of.ts";
 import { CHECKS, type CheckName, type CheckReading, FAULTS } from "../contract/reading.ts";
 import type { Material } from "./material.ts";

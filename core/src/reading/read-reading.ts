@@ -1,5 +1,4 @@
 /** The reading of a page, before any judging: kind, question, answer, checks, and how sure it is of each. */
-
 import { recordOf } from "../contract/lists/record-of.ts";
 import { CHECKS, type EditTopic, type Kind, type PageReading } from "../contract/reading.ts";
 import { checkReadings, hundredths } from "./check-readings.ts";

@@ -1,5 +1,4 @@
 /** The 21 checks: whether each applies, whether it holds, and how sure that is. Not sure enough means "unsure". */
-
 import { recordOf } from "../contract/lists/record-of.ts";
 import { CHECKS, type CheckName, FAULTS, type Verdict } from "../contract/reading.ts";
 import { chance, standardized } from "./linear.ts";

@@ -1,5 +1,4 @@
 /** The part of docs/SCORING.md that lists the evidence: contrary findings, recent data, the ledger and its studies. */
-
 import { keysOf } from "../contract/lists/record-of.ts";
 import { ledger, ledgerEntry, measuredFor } from "../ledger/ledger.ts";
 import type { Direction } from "../ledger/measurements.ts";

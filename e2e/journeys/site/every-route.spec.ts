@@ -40,7 +40,7 @@ async function expectWellMade(page: Page): Promise<void> {
   }
 }
 
-/** Other journeys of every run look at the home of a member and at the forms of the window for signing in. */
+/** The pages with the most parts; the others are proofs. Further journeys of every run check the home of a member and the window for signing in. */
 const VISITORS_IN_EVERY_RUN = new Set(["/", "/sample-report"]);
 const MEMBERS_IN_EVERY_RUN = new Set(["/dashboard"]);
 const tagOf = (path: string, inEveryRun: Set<string>) => ({ tag: inEveryRun.has(path) ? [] : "@proof" });

@@ -2,7 +2,7 @@
 import type { JobQueue } from "../ports/runtime/job-queue.ts";
 import { type BackgroundJob, RECONCILE, SWEEP_PLANS } from "../ports/runtime/jobs.ts";
 
-type ErrandHandlers = {
+type BackgroundJobHandlers = {
   applyProviderEvent(id: string): Promise<void>;
   sendEmail(key: string): Promise<void>;
   deliverEvent(id: string): Promise<void>;
@@ -14,7 +14,7 @@ const CONCURRENT = { total: 4 };
 /** At different minutes, and not on the hour, when most other systems run their schedules. */
 const SCHEDULE = { [SWEEP_PLANS]: "7 * * * *", [RECONCILE]: "23 * * * *" };
 
-export async function startBackgroundJobs(queue: JobQueue, handlers: ErrandHandlers): Promise<void> {
+export async function startBackgroundJobs(queue: JobQueue, handlers: BackgroundJobHandlers): Promise<void> {
   const take = (kind: BackgroundJob, run: (id: string) => Promise<void>) =>
     queue.take(kind, CONCURRENT, ({ jobId }) => run(jobId));
   await take("apply-provider-event", handlers.applyProviderEvent);

@@ -24,7 +24,7 @@ export type ModelWording = z.infer<typeof WordingShape>;
 const MAX_WORDS = 80;
 const MIN_WORDS = 3;
 /** Places left open for the author, markup, and a line that breaks off. */
-const UNFINISHED = /\[[^\]]*\]|\{[^}]*\}|<|_{2,}|\b(?:T(?:BD|ODO)|XX+|N\/A)\b|(?:\.\.\.|…|[:,;])$/;
+const UNFINISHED = /\[[^\]]*\]|\{[^}]*\}|<|_{2,}|\b(?:TBD|TODO|XX+|N\/A)\b|(?:\.\.\.|…|[:,;])$/;
 const ENDS_SENTENCE = /[.!]["”')]*$/;
 const ASKS = /\?/;
 

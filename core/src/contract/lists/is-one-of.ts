@@ -1,4 +1,4 @@
-/** Makes the check of whether a word from outside is one of a fixed list. */
+/** Returns a function that checks whether a word from outside is in the list. */
 export const isOneOf =
   <One extends string>(list: readonly One[]) =>
   (word: string | null | undefined): word is One =>

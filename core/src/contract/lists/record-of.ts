@@ -4,6 +4,6 @@ export const recordOf = <Key extends string, Value>(
   toValue: (key: Key) => Value,
 ): Record<Key, Value> => Object.fromEntries(keys.map((key) => [key, toValue(key)])) as Record<Key, Value>;
 
-/** The keys of a record that has no others, with their names. */
+/** Like `Object.keys`, with the type of the keys. The record must have no other keys than its type says. */
 export const keysOf = <Key extends string>(record: Partial<Record<Key, unknown>>): Key[] =>
   Object.keys(record) as Key[];

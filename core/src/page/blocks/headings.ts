@@ -4,7 +4,7 @@ import { textOf } from "../tree/text.ts";
 import { attr, type ElementNode, walk } from "../tree/tree.ts";
 import { blockFinder } from "./block-finder.ts";
 
-/** Of an element from h1 to h6. */
+/** Expects an element from h1 to h6. */
 export const levelOf = ({ tag }: ElementNode): Heading["level"] => Number(tag[1]) as Heading["level"];
 
 export function readHeadings(elements: ElementNode[], blocks: Block[]): Heading[] {

@@ -1,5 +1,4 @@
 /** A model's verdict on a check counts only with words of the page as proof, where the check is about words. */
-
 import { isOneOf } from "../../contract/lists/is-one-of.ts";
 import { CHECKS, type CheckName } from "../../contract/reading.ts";
 import { placeAt } from "./check-model-answer.ts";

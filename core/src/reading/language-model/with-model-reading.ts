@@ -1,5 +1,4 @@
 /** The engine's reading with the parts that a connected model read and the page confirmed. */
-
 import { recordOf } from "../../contract/lists/record-of.ts";
 import {
   CHECKS,
