@@ -5,7 +5,6 @@ import type { PageModel } from "../page/page-model.ts";
 import { readAnswer } from "./answers/answer.ts";
 import { isDefinition as isDefinitionText, readDefinitions } from "./answers/definitions.ts";
 import { foreignOpening } from "./answers/foreign-opening.ts";
-import { readSubheadings } from "./answers/headings.ts";
 import { readCrawlerAccess } from "./crawlers/crawlers.ts";
 import { readDates } from "./dates/dates.ts";
 import { figuresIn as figuresInText, readNumbers } from "./numbers/numbers.ts";
@@ -18,11 +17,9 @@ import { perText } from "./text/per-text.ts";
 import { readQuery } from "./text/query.ts";
 import { senseOf } from "./text/sense.ts";
 import { readText, type Text } from "./text/text.ts";
-import { type PhraseKind, readWording, type Wording } from "./text/wording.ts";
 import { wordsOf } from "./text/words.ts";
 import { readComparison, readSteps } from "./topic/comparisons.ts";
 import { readIntent } from "./topic/intent.ts";
-import { readStuffing } from "./topic/stuffing.ts";
 import { readTopic } from "./topic/topic.ts";
 
 function once<Value>(read: () => Value): () => Value {
@@ -55,7 +52,6 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
   const query = once(() => readQuery(page, asked));
   const isDefinition = perText(isDefinitionText);
   const figuresIn = perText(figuresInText);
-  const wordings = new Map<PhraseKind, Wording[]>();
   return {
     isDefinition,
     figuresIn,
@@ -70,20 +66,13 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
     intent: once(() => readIntent(`${query().text} ${page.title ?? ""}`)),
     numbers: once(() => readNumbers(page, text(), figuresIn)),
     definitions: once(() => readDefinitions(text(), isDefinition)),
-    subheadings: once(() => readSubheadings(text())),
     references: once(() => readReferences(page)),
     quotations: once(() => readQuotations(blocks(), page.links, page.authors)),
     comparison: once(() => readComparison(blocks())),
     steps: once(() => readSteps(blocks())),
-    stuffing: once(() => readStuffing(page, text())),
     dates: once(() => readDates(page, evidence)),
     crawlers: once(() => readCrawlerAccess(evidence.robots, evidence.url)),
     modelText: once(() => readModelText(page)),
-    wording(phrase: PhraseKind): Wording[] {
-      const known = wordings.get(phrase) ?? readWording(text(), phrase);
-      wordings.set(phrase, known);
-      return known;
-    },
   };
 }
 

@@ -128,7 +128,6 @@ export type LanguagePack = {
   /** Lower-cased, separated by spaces. */
   stopWords: string;
   months: readonly string[];
-  weekdays: readonly string[];
   classes: Record<WordClass, string>;
   /** Phrases of lower-cased words, separated by `|`; `*` is any one word. */
   cues: Record<Cue, string>;

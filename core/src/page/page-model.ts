@@ -36,7 +36,7 @@ export type TableBlock = BlockBase & {
   header: string[];
   rows: string[][];
 };
-type QuoteBlock = BlockBase & { kind: "quote"; citeUrl: string | null };
+type QuoteBlock = BlockBase & { kind: "quote" };
 type CodeBlock = BlockBase & { kind: "code"; language: string | null };
 /** `text` is the caption, or the empty string; a missing `alt` is `null`, a purely decorative one is "". */
 type ImageBlock = BlockBase & {
@@ -86,7 +86,6 @@ export type Image = {
   caption: string | null;
   width: number | null;
   height: number | null;
-  lazy: boolean;
   block: number | null;
   /** Within the main content. */
   inMain: boolean;
@@ -154,12 +153,6 @@ export type JsonLdScript = {
   repaired: boolean;
 };
 
-export type MicrodataItem = {
-  types: string[];
-  properties: Record<string, (string | MicrodataItem)[]>;
-  place: Place;
-};
-
 export type StructuredData = {
   /** Each `<script type="application/ld+json">`, in page order. */
   scripts: JsonLdScript[];
@@ -167,10 +160,8 @@ export type StructuredData = {
   nodes: JsonObject[];
   /** All `@type` names of JSON-LD (nested ones too) and microdata, without the schema.org address, unique, in page order. */
   types: string[];
-  microdata: MicrodataItem[];
   /** `og:title` -> its values in page order; includes `article:*`. */
   openGraph: Record<string, string[]>;
-  twitter: Record<string, string[]>;
 };
 
 /** Text that a reader of the screen does not see and a machine does. */
@@ -185,9 +176,8 @@ export type Rendering = {
   noscript: { text: string; place: Place }[];
   /** Mount points of an application that hold no text (`#root`, `#app`, `#__next` ...). */
   emptyRoots: { id: string; place: Place }[];
-  /** Characters of visible text in the HTML as served, and of those in the main content. */
+  /** Characters of visible text in the HTML as served. */
   visibleTextLength: number;
-  mainTextLength: number;
   scripts: { count: number; external: number; inlineLength: number };
   /** The served HTML holds almost no text and an application that would fill it. */
   needsJavaScript: boolean;
@@ -206,7 +196,6 @@ export type PageModel = {
   canonical: Found | null;
   /** Directives of each robots meta, lower-cased, by the name it speaks to (`robots`, `googlebot` ...). */
   robots: Record<string, string[]>;
-  hreflang: { language: string; href: string | null; place: Place }[];
   /** Lower-cased BCP 47 as the page declares it (`en`, `pt-br`). */
   language: Found | null;
   /** The byline as one string ("A and B"), and each name. */
@@ -242,7 +231,6 @@ export type PageModel = {
   rendering: Rendering;
   /** Reading stopped at a cap (length, nodes, depth): the model describes the part before it. */
   truncated: boolean;
-  counts: { elements: number; htmlLength: number };
 };
 
 export type PageShape = "article" | "forum" | "product" | "listing" | "documentation" | "other";

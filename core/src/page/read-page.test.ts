@@ -74,9 +74,6 @@ test("lists keep their depth, tables their header, quotes and code what they nam
       ["3", "55 °C"],
     ],
   });
-  expect(blocks.find((block) => block.kind === "quote")).toMatchObject({
-    citeUrl: "https://garden.example/said",
-  });
   expect(blocks.find((block) => block.kind === "code")).toMatchObject({
     language: "sh",
     text: "turn --heap",

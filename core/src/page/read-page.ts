@@ -6,7 +6,7 @@ import { readInteractive } from "./blocks/interactive.ts";
 import { readLinks } from "./blocks/links.ts";
 import { readBlocks } from "./blocks/read-blocks.ts";
 import { readDates } from "./dates/dates.ts";
-import { readCanonical, readHreflang, readLanguage, readTitleTag } from "./declared/head.ts";
+import { readCanonical, readLanguage, readTitleTag } from "./declared/head.ts";
 import { metaFound, readMetas, readRobots } from "./declared/metas.ts";
 import { pageSignals } from "./declared/page-signals.ts";
 import { pageTitle } from "./declared/title.ts";
@@ -58,7 +58,6 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
     description: metaFound(metas, ["description", "og:description", "twitter:description"]),
     canonical: readCanonical(found.links, resolve),
     robots: readRobots(metas),
-    hreflang: readHreflang(found.links, resolve),
     language,
     ...readAuthorship(reading),
     ...readDates(reading, language?.value ?? null, now ?? null),
@@ -74,9 +73,8 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
     codeSpans: readCodeSpans(found.codes, blocks),
     structuredData,
     machineText: [...found.machineText, ...commentText(tree)].sort((a, b) => a.place.start - b.place.start),
-    rendering: readRendering(found, tree, text),
+    rendering: readRendering(found, tree),
     truncated: tree.truncated || segments.length === MAX_SEGMENTS,
-    counts: { elements: tree.elementCount, htmlLength: html.length },
   };
 }
 
@@ -105,12 +103,11 @@ function mainTest(
   };
 }
 
-function readRendering(found: Collection, tree: Tree, text: string): Rendering {
+function readRendering(found: Collection, tree: Tree): Rendering {
   const rendering = {
     noscript: found.noscript.filter((note) => note.text !== ""),
     emptyRoots: found.emptyRoots,
     visibleTextLength: tree.body.stats?.chars ?? 0,
-    mainTextLength: text.length,
     scripts: found.scripts,
   };
   return { ...rendering, needsJavaScript: needsJavaScript(rendering) };

@@ -31,7 +31,9 @@ export const subtopicGap = defineAudit({
 function sharedHeadingWords(rivals: Rivals): Map<string, string> {
   const pages = new Map<string, { word: string; count: number }>();
   for (const rival of rivals) {
-    const words = rival.facts.subheadings().flatMap((heading) => wordsOf(heading.text));
+    const words = rival.facts
+      .text()
+      .sections.flatMap(({ heading }) => (heading && heading.level > 1 ? wordsOf(heading.text) : []));
     const named = new Map(
       words.flatMap((word) => contentStems([word]).map((stem) => [stem, word.toLowerCase()])),
     );

@@ -1,5 +1,4 @@
 /** The intent of people who search for the question that this page answers. */
-import { anyOf } from "../../language/phrase-pattern.ts";
 
 export type Intent = "how-to" | "comparison" | "commercial" | "definition" | "informational";
 
@@ -18,12 +17,3 @@ export function readIntent(query: string): Intent {
   if (COMMERCIAL.test(query)) return "commercial";
   return DEFINITION.test(query) ? "definition" : "informational";
 }
-
-/** Topics where a wrong sentence does harm: a reader wants to know who is responsible for it. */
-const SENSITIVE = anyOf([
-  "health|medical|medicine|symptoms?|treatments?|dos(?:e|age)|disease|cancer|diabetes",
-  "pregnan\\w+|mental|therapy|invest(?:ing|ment)s?|mortgages?|loans?|tax(?:es)?|insurance",
-  "pensions?|retirement|legal|lawyers?|lawsuits?|visa",
-]);
-
-export const isSensitive = (text: string): boolean => SENSITIVE.test(text);

@@ -25,7 +25,6 @@ export const german: LanguagePack = {
     "november",
     "dezember",
   ],
-  weekdays: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"],
   classes: {
     article: "der die das den dem des ein eine einen einem einer eines",
     preposition:

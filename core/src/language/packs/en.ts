@@ -21,7 +21,6 @@ export const english: LanguagePack = {
     "november",
     "december",
   ],
-  weekdays: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
   classes: {
     article: "a an the",
     preposition:

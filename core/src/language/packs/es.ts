@@ -22,7 +22,6 @@ export const spanish: LanguagePack = {
     "noviembre",
     "diciembre",
   ],
-  weekdays: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
   classes: {
     article: "el la los las lo un una unos unas al del",
     preposition:

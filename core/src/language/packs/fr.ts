@@ -26,7 +26,6 @@ export const french: LanguagePack = {
     "novembre",
     "décembre",
   ],
-  weekdays: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
   classes: {
     article: "le la les l un une des du au aux",
     preposition:

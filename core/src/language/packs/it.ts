@@ -29,7 +29,6 @@ export const italian: LanguagePack = {
     "novembre",
     "dicembre",
   ],
-  weekdays: ["lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica"],
   classes: {
     article: "il lo la i gli le l un uno una",
     preposition:

@@ -21,7 +21,6 @@ export const dutch: LanguagePack = {
     "november",
     "december",
   ],
-  weekdays: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag"],
   classes: {
     article: "de het een",
     preposition:

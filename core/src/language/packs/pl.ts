@@ -25,7 +25,6 @@ export const polish: LanguagePack = {
     "listopada",
     "grudnia",
   ],
-  weekdays: ["poniedziałek", "wtorek", "środa", "czwartek", "piątek", "sobota", "niedziela"],
   classes: {
     // Polish has no articles; the numeral "one" is the closest word.
     article: "jeden jedna jedno jednego jednej jednym jedną",

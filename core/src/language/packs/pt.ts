@@ -25,15 +25,6 @@ export const portuguese: LanguagePack = {
     "novembro",
     "dezembro",
   ],
-  weekdays: [
-    "segunda-feira",
-    "terça-feira",
-    "quarta-feira",
-    "quinta-feira",
-    "sexta-feira",
-    "sábado",
-    "domingo",
-  ],
   classes: {
     article: "o a os as um uma uns umas",
     preposition:

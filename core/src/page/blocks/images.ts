@@ -24,7 +24,6 @@ export function readImages(
       caption: captionOf(element, captions),
       width: size(attr(element, "width")),
       height: size(attr(element, "height")),
-      lazy: attr(element, "loading") === "lazy" || attr(element, "data-src") !== null,
       block: block?.index ?? null,
       inMain: isMain(element),
       place: { start: element.start, end: element.end },

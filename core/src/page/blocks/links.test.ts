@@ -67,7 +67,7 @@ test("a lazy image gives its true address, and a missing alt is not an empty one
   );
 
   expect(images).toMatchObject([
-    { src: "https://www.tea.example/leaf.jpg", alt: null, lazy: true },
+    { src: "https://www.tea.example/leaf.jpg", alt: null },
     { src: "https://www.tea.example/b.jpg", alt: "" },
   ]);
 });

@@ -2,7 +2,7 @@
 import type { Block, Place } from "../page-model.ts";
 import type { Resolve } from "../tree/resolve.ts";
 import { isBlockTag, SILENT, textOf } from "../tree/text.ts";
-import { attr, type ElementNode, type Skip, type TreeNode, walk } from "../tree/tree.ts";
+import { type ElementNode, type Skip, type TreeNode, walk } from "../tree/tree.ts";
 import { addDraft, addText, type BlockReader, emptyRun, flush, place } from "./block-reader.ts";
 import { levelOf } from "./headings.ts";
 import { addCode } from "./read-code.ts";
@@ -97,11 +97,5 @@ function addQuote(reader: BlockReader, element: ElementNode): boolean {
     .map((draft) => draft.text)
     .filter(Boolean)
     .join("\n");
-  const cite = attr(element, "cite");
-  return addDraft(reader, {
-    kind: "quote",
-    text,
-    citeUrl: cite && reader.resolve(cite),
-    place: place(element),
-  });
+  return addDraft(reader, { kind: "quote", text, place: place(element) });
 }

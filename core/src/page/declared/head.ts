@@ -1,5 +1,5 @@
 /** What the page declares about itself outside its text and metas: title, links, language. */
-import type { Found, PageModel } from "../page-model.ts";
+import type { Found } from "../page-model.ts";
 import { collapse, rawText } from "../tree/text.ts";
 import { attr, type ElementNode, type Tree } from "../tree/tree.ts";
 import { type Meta, metaFound, placeOf } from "./metas.ts";
@@ -24,19 +24,6 @@ export function readCanonical(links: ElementNode[], resolve: (href: string) => s
   return element && value
     ? { value, source: "link", where: "link[rel=canonical]", raw, place: placeOf(element) }
     : null;
-}
-
-export function readHreflang(
-  links: ElementNode[],
-  resolve: (href: string) => string | null,
-): PageModel["hreflang"] {
-  return links
-    .filter((link) => hasRel(link, "alternate") && attr(link, "hreflang"))
-    .map((link) => ({
-      language: (attr(link, "hreflang") ?? "").toLowerCase(),
-      href: resolve(attr(link, "href") ?? ""),
-      place: placeOf(link),
-    }));
 }
 
 const LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;

@@ -20,8 +20,6 @@ import {
   shareOfQuery,
 } from "./page-reading.ts";
 
-export const ESTIMATE_VERSION = "2026-11";
-
 /** How much each kind of page quality counts for an engine; each row sums to 1. As of November 2026. */
 const FACTOR_WEIGHTS: Record<MonitoredEngine, PageFactors> = {
   perplexity: { freshness: 0.3, authority: 0.4, structure: 0.2, technical: 0.1 },

@@ -1,7 +1,7 @@
 /** A user's pages, filed in projects by host, with the figures of their latest analysis. */
 import type { FolderFault } from "@citeworthy/core/projects/group-faults";
 import type { PagePlace } from "@citeworthy/core/projects/page-place";
-import type { PageFinding, PageSummary } from "@citeworthy/core/projects/page-summary";
+import type { PageSummary } from "@citeworthy/core/projects/page-summary";
 import type { PageFigures, ProjectFigures, ProjectOverview } from "@citeworthy/core/projects/project-view";
 
 /** How reports for clients look. */
@@ -103,7 +103,6 @@ export type ProjectStore = {
   /** The analyses of a page, newest first. */
   analysesOf(pageId: string, limit: number): Promise<{ id: string; score: number; createdAt: Date }[]>;
   pageIdOf(searchId: string): Promise<string | null>;
-  findingsOf(pageId: string): Promise<PageFinding[]>;
   /** Faults of the active pages of a project, or only of the pages of a batch. */
   faults(where: { projectId: string } | { batchId: string }): Promise<FolderFault[]>;
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { ProjectStore, ProjectSummary } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
-import { pageFindings, projectPages, projectSites, projects, searches } from "../../schema/all.ts";
+import { projectPages, projectSites, projects, searches } from "../../schema/all.ts";
 import { changedPages } from "./changed-pages.ts";
 import { fileAnalysis, refreshPage } from "./file-analysis.ts";
 import { pageIdsOf } from "./page-ids.ts";
@@ -81,9 +81,7 @@ const listedPages = (
   },
 });
 
-const pageResults = (
-  db: Db,
-): Pick<ProjectStore, "overview" | "analysesOf" | "pageIdOf" | "findingsOf" | "faults"> => ({
+const pageResults = (db: Db): Pick<ProjectStore, "overview" | "analysesOf" | "pageIdOf" | "faults"> => ({
   overview: (projectId) => overviewOf(db, projectId),
   analysesOf: (pageId, limit) =>
     db
@@ -95,10 +93,6 @@ const pageResults = (
   async pageIdOf(searchId) {
     const [row] = await db.select({ id: searches.pageId }).from(searches).where(eq(searches.id, searchId));
     return row?.id ?? null;
-  },
-  async findingsOf(pageId) {
-    const rows = await db.select().from(pageFindings).where(eq(pageFindings.pageId, pageId));
-    return rows.map(({ pageId: _, ...finding }) => finding);
   },
   faults: (where) => faultsOf(db, where),
 });
