@@ -17,6 +17,13 @@ module.exports = {
       from: from("^core/src", "[.](test|proof)[.]ts$"),
       to: { dependencyTypes: ["core"] },
     },
+    {
+      name: "lab-beside-the-product",
+      comment: "the image leaves the lab out",
+      severity: "error",
+      from: from("^(core|server|web|cli|e2e|scripts)/"),
+      to: { path: "^lab/" },
+    },
     { name: "server-below-web", severity: "error", from: from("^server/"), to: { path: "^(web|cli|e2e)/" } },
     { name: "web-and-cli-apart", severity: "error", from: from("^web/"), to: { path: "^cli/" } },
     { name: "cli-and-web-apart", severity: "error", from: from("^cli/"), to: { path: "^web/" } },

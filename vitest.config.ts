@@ -30,7 +30,7 @@ const serverSuites = globSync("server/src/{http,usecases,adapters/{auth,backup,d
   cwd: import.meta.dirname,
 }).filter((file) => readFileSync(join(import.meta.dirname, file), "utf8").includes("serverDatabases"));
 
-/** `npm run proofs` runs these two: long proofs, and the server's suites on the embedded database. */
+/** `npm run proofs` runs these: long proofs, the server's suites on the embedded database, and the tests of the lab. */
 const proofs = [
   {
     plugins: [content()],
@@ -50,6 +50,7 @@ const proofs = [
       env: { TEST_SERVER_DATABASE: "pglite" },
     },
   },
+  { test: { ...common, name: "lab", include: ["lab/**/*.{test,proof}.ts"], isolate: false } },
 ];
 
 export default defineConfig({

@@ -19,6 +19,7 @@ const planted: Planted[] = [
     imports: "../../../server/src/config/config.ts",
   },
   { rule: "core-without-node", breaks: "core/src/analysis/disk.ts", imports: "node:fs" },
+  { rule: "lab-beside-the-product", breaks: "cli/src/bench.ts", imports: "../../lab/bench/bench.ts" },
   { rule: "server-below-web", breaks: "server/src/http/page.ts", imports: "../../../web/app/root.tsx" },
   { rule: "web-and-cli-apart", breaks: "web/app/routes/shell.ts", imports: "../../../cli/src/main.ts" },
   { rule: "cli-and-web-apart", breaks: "cli/src/screen.ts", imports: "../../web/app/root.tsx" },
@@ -84,6 +85,7 @@ const lawful: Record<string, string> = {
   "web/app/features/usage/bar.ts": `export * from "~/ui/ring.ts";`,
   "web/app/ui/ring.ts": "",
   "web/app/services.server.ts": `export * from "@citeworthy/server/app";`,
+  "lab/bench/bench.ts": "",
   "cli/src/main.ts": `export * from "@citeworthy/server/app";`,
 };
 

@@ -16,7 +16,7 @@ const RECIPES = [
 /** Every common change spans several layers; a recipe with fewer files has lost some. */
 const FEWEST_FILES = 6;
 
-const PATH = /`((?:core|server|web|cli|e2e|scripts|docs)\/[^`\s]+|[A-Z]+\.md)`/g;
+const PATH = /`((?:core|server|web|cli|e2e|lab|scripts|docs)\/[^`\s]+|[A-Z]+\.md)`/g;
 const pathsIn = (part: string): string[] => [...part.matchAll(PATH)].flatMap(([, path]) => path ?? []);
 const recipe = (title: string): string => text.split(`\n### ${title}\n`)[1]?.split(/\n##+ /)[0] ?? "";
 

@@ -46,6 +46,13 @@ const staticChecks: Step[] = [
   types("web, e2e and scripts", "tsconfig.browser.json", "types: routes"),
 ];
 
+/** The lab isn't part of the product, so `npm test` doesn't wait for it. */
+const labCheck: Step = {
+  name: "types and lint of the lab",
+  command: ["npm", "run", "--silent", "check", "-w", "lab"],
+  quiet: true,
+};
+
 const build: Step = { name: "build", command: ["npm", "run", "--silent", "build"], quiet: true };
 
 function vitest(name: string, reports: string, ...projects: string[]): Step {
@@ -95,7 +102,8 @@ export function stepsOf(wanted: Wanted, reports: string): Step[] {
   if (wanted === "proofs")
     return [
       build,
-      vitest("proofs", reports, "proofs", "embedded"),
+      labCheck,
+      vitest("proofs", reports, "proofs", "embedded", "lab"),
       browser("proofs in the browser", reports, "proofs"),
     ];
   const tests = vitest("unit and integration", reports, "core", "server", "tools", "web");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../..");
 
 /** The root is the empty path. It declares the packages of `e2e`, of `scripts` and of all tests. */
-export const WORKSPACES = ["", "core", "server", "web", "cli"] as const;
+export const WORKSPACES = ["", "core", "server", "web", "cli", "lab"] as const;
 
 type Versions = Record<string, string>;
 type Packages = { name: string; dependencies: Versions; devDependencies: Versions };

@@ -1,4 +1,4 @@
-/** Learned by `scripts/judge/training/learn-reading.ts --order`, never edited by hand: a pair of word classes and its weight per line. */
+/** Learned by `lab/judge/training/learn-reading.ts --order`, never edited by hand: a pair of word classes and its weight per line. */
 export const WORD_ORDER_WEIGHTS = `adjective adverb -2.99
 adjective article -6.58
 adjective auxiliary -4.01

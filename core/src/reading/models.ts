@@ -1,4 +1,4 @@
-/** The learned tables of the reading. `scripts/judge/training/learn-reading.ts` writes them; a benchmark may bring its own. */
+/** The learned tables of the reading. `lab/judge/training/learn-reading.ts` writes them; a benchmark may bring its own. */
 import { type LinearTable, parseTable } from "./linear.ts";
 import { ANSWER_CHECK_WEIGHTS } from "./weights/answer-checks.ts";
 import { CHECK_WEIGHTS } from "./weights/checks.ts";

@@ -1,6 +1,6 @@
 /**
  * How well passages fit a query, beside each other: BM25 over stems, what the passages are about, and how early on its page
- * a passage is. The weights are those that serve collections they were not chosen on (`npm run bench:rank`, decision 028).
+ * a passage is. The weights are those that serve collections they were not chosen on (`npm run bench -- rank`, decision 028).
  */
 
 import { contentStems, wordsOf } from "../text/words.ts";

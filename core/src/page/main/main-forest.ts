@@ -1,5 +1,5 @@
 /**
- * Learned from labelled pages with the method of `scripts/bench/reader/learn-main.ts`, never edited by hand. One tree a
+ * Learned from labelled pages with the method of `lab/bench/reader/learn-main.ts`, never edited by hand. One tree a
  * line, see `forest.ts`.
  */
 export const FIRST_PASS = `-0.3834

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// `npm run bench:crash` is the long form: a hundred times.
+// `npm run bench -- crash` is the long form: a hundred times.
 test.skipIf(!postgres)(
   "a worker killed twice loses nothing and counts nothing twice",
   { timeout: 240_000 },

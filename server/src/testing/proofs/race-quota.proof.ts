@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-// `npm run bench:quota` is the long form: a thousand requests, twenty times.
+// `npm run bench -- quota` is the long form: a thousand requests, twenty times.
 test.skipIf(!postgres).each(METERED_TOOLS)(
   "through two processes, the last ten uses of %s go to exactly ten requests",
   async (tool) => {
