@@ -119,3 +119,13 @@ test("the model is plain data: it survives being saved", () => {
 test("a page of no text at all is read, not refused", () => {
   expect(read("")).toMatchObject({ blocks: [], text: "", title: null, published: null });
 });
+
+test("a meta with a name and a property is both", () => {
+  const { description, metas } = readPage(
+    '<meta content="Seven pumps compared." property="og:description" name="description"><p>Text.</p>',
+    "https://a.example/",
+  );
+
+  expect(description).toMatchObject({ value: "Seven pumps compared.", where: "description", source: "meta" });
+  expect(metas.map(({ name }) => name)).toEqual(["og:description", "description"]);
+});

@@ -11,16 +11,19 @@ export function readMetas(elements: ElementNode[]): Meta[] {
   const metas: Meta[] = [];
   for (const element of elements) {
     if (element.tag !== "meta") continue;
-    const name =
-      attr(element, "property") ??
-      attr(element, "name") ??
-      attr(element, "http-equiv") ??
-      attr(element, "itemprop");
     const content = attr(element, "content");
-    if (name && content !== null)
-      metas.push({ name: name.trim().toLowerCase(), content: content.trim(), place: placeOf(element) });
+    if (content === null) continue;
+    for (const name of namesOf(element))
+      metas.push({ name, content: content.trim(), place: placeOf(element) });
   }
   return metas;
+}
+
+/** `<meta name="description" property="og:description">` is both. */
+function namesOf(element: ElementNode): Set<string> {
+  const own = [attr(element, "property"), attr(element, "name")].filter((name) => name);
+  const names = own.length > 0 ? own : [attr(element, "http-equiv") ?? attr(element, "itemprop")];
+  return new Set(names.flatMap((name) => name?.trim().toLowerCase() || []));
 }
 
 /** The first meta of the names, in the order of the names, that says something. */
