@@ -92,3 +92,8 @@ test("a name keeps its digits and loses the date after it", () => {
   expect(personNames("miller55230")).toEqual(["miller55230"]);
   expect(personNames("Ada May")).toEqual(["Ada May"]);
 });
+
+test("the mark of a footnote isn't part of a name", () => {
+  expect(personNames("Written By Angela Holliday-Bell, MD*")).toEqual(["Angela Holliday-Bell"]);
+  expect(personNames("Ada Stone† and Ben Ford²")).toEqual(["Ada Stone", "Ben Ford"]);
+});

@@ -40,6 +40,8 @@ const CHECKED_IT =
   /^(?:(?:medically|clinically|legally|expert) )?(?:reviewed|fact[- ]checked|checked|edited) by\b/i;
 /** Names have none of these; prices, headings and lines of credits do. */
 const NEVER_IN_A_NAME = /[<>{}=$€£%©§?!:;]|https?:|www\.|@\S+\./;
+/** Quotes, separators and the marks of a footnote around a name. */
+const STRAY_MARKS = /^[\s"'“”,.:;|@*†‡–—-]+|[\s"'“”,:;|*†‡¹²³–—-]+$/g;
 const MAX_WORDS = 6;
 const MAX_LENGTH = 60;
 
@@ -48,7 +50,7 @@ export function personName(text: string): string | null {
   let name = collapse(text.slice(0, 300));
   if (CHECKED_IT.test(name)) return null;
   for (let pass = 0; pass < 3 && LEAD.test(name); pass++) name = name.replace(LEAD, "");
-  name = withoutMonth(name.replace(TAIL, "")).replace(/^[\s"'“”,.:;|@–—-]+|[\s"'“”,:;|–—-]+$/g, "");
+  name = withoutMonth(name.replace(TAIL, "")).replace(STRAY_MARKS, "");
   if (name.length < 2 || name.length > MAX_LENGTH || NOT_A_NAME.test(name)) return null;
   if (NEVER_IN_A_NAME.test(name) || name.split(" ").length > MAX_WORDS) return null;
   return /\p{L}{2}/u.test(name) ? name : null;
