@@ -31,6 +31,7 @@ test("with slashes the reader's habit decides, unless only one order is a date",
   expect(day("3/9/2024", true)).toBe("2024-03-09");
   expect(day("3/9/2024", false)).toBe("2024-09-03");
   expect(day("3/29/2024", false)).toBe("2024-03-29");
+  expect(day("29/3/2024", true)).toBe("2024-03-29");
 });
 
 test("a day that no calendar has isn't a date", () => {

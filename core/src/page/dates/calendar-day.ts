@@ -53,8 +53,9 @@ const FORMS: { pattern: RegExp; read: (match: RegExpExecArray, monthFirst: boole
     read: ([, first, sign, second, year], monthFirst) => {
       if (year?.length === 2 && sign === "-") return null;
       const full = year?.length === 2 ? `20${year}` : year;
-      const inOrder = monthFirst && sign !== "." ? day(full, first, second) : day(full, second, first);
-      return inOrder ?? (sign === "." ? null : day(full, first, second));
+      if (sign === ".") return day(full, second, first);
+      const [month, date] = monthFirst ? [first, second] : [second, first];
+      return day(full, month, date) ?? day(full, date, month);
     },
   },
 ];

@@ -96,6 +96,45 @@ test("a date in a sample of code is not the page's own", () => {
   expect(page("", `<p>Updated 4 April 2023</p><pre>${sample}</pre>`).modified?.value).toBe("2023-04-04");
 });
 
+const numeric = (
+  written: string,
+  { head = "", body = "", url = "https://bees.example/spring", lang = "en" } = {},
+) =>
+  readPage(
+    `<html lang="${lang}"><head>${head}</head><body><article><h1>Bees in spring</h1><p class="date">${written}</p>${PROSE}${body}</article></body></html>`,
+    url,
+  ).published?.value;
+
+test("in a date of numbers the address tells the day from the month", () => {
+  expect(numeric("03/10/2023", { url: "https://bees.example/2023/october/03/swarm" })).toBe("2023-10-03");
+  expect(numeric("03/10/2023", { url: "https://bees.example/2023/10/swarm" })).toBe("2023-10-03");
+  expect(numeric("03/10/2023", { url: "https://bees.example/2023/03/swarm", lang: "fr" })).toBe("2023-03-10");
+});
+
+test("in a date of numbers the other dates of the page tell the day from the month", () => {
+  const comment = '<div class="comments"><p>29/10/2023 A swarm came to us too.</p></div>';
+
+  expect(numeric("03/10/2023", { body: comment })).toBe("2023-10-03");
+  expect(numeric("Posted 11/01/2023, updated 1 November 2023", { lang: "de" })).toBe("2023-11-01");
+});
+
+test("in a date of numbers that nothing explains the habit of the readers counts", () => {
+  expect(numeric("03/10/2023")).toBe("2023-03-10");
+  expect(numeric("03/10/2023", { lang: "en-US" })).toBe("2023-03-10");
+  expect(numeric("03/10/2023", { lang: "en-GB" })).toBe("2023-10-03");
+  expect(numeric("03/10/2023", { lang: "es" })).toBe("2023-10-03");
+  expect(numeric("03/10/2023", { url: "https://bees.co.uk/spring" })).toBe("2023-10-03");
+  expect(numeric("03/10/2023", { head: '<meta property="og:locale" content="en_AU">' })).toBe("2023-10-03");
+});
+
+test("a month by its name in the address is read", () => {
+  expect(page("", "", "https://bees.example/2023/october/03/swarm").published).toMatchObject({
+    value: "2023-10-03",
+    source: "url",
+  });
+  expect(page("", "", "https://bees.example/2023/swarms/03/").published).toBeNull();
+});
+
 test("a page without any date has none", () => {
   expect(page("").published).toBeNull();
 });

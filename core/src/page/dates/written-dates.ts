@@ -2,6 +2,7 @@
 
 import type { PartialPage } from "../main/partial-page.ts";
 import type { Segment } from "../main/segments.ts";
+import { statedInAddress } from "./address-dates.ts";
 import { daysIn } from "./calendar-day.ts";
 import type { DateCandidate } from "./candidates.ts";
 import { namesAround } from "./element-dates.ts";
@@ -70,12 +71,11 @@ function weigh(
   return { weight, where };
 }
 
-const IN_ADDRESS = /[/_-]((?:19|20)\d\d)(?:[/_-](\d\d)(?=[/_-]|$)(?:[/_-](\d\d)(?=[/_-]|$))?)?/;
-
 /** An address with the same year and month supports a date; one with another year or day speaks against it. */
 function agreement(value: string, url: string): number {
-  const [whole, year, month, day] = IN_ADDRESS.exec(url) ?? [];
-  if (!whole) return 0;
+  const stated = statedInAddress(url);
+  if (stated === "") return 0;
+  const [year, month, day] = stated.split("-");
   if (year !== value.slice(0, 4)) return -6;
   if (day !== undefined && day !== value.slice(8, 10)) return -6;
   return month === value.slice(5, 7) ? 14 : 5;
