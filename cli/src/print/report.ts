@@ -74,7 +74,8 @@ function leftOut(analysis: AnalysisResult, { paint, width }: Screen): string {
   if (!analysis.leftOut) return "";
   const { language, audits } = analysis.leftOut;
   const checks = audits.length === 1 ? "One check needs" : `${audits.length} checks need`;
-  const text = `${checks} word lists that we don't have for this language (${language ?? "not declared"}).`;
+  const named = language === null ? "the language of this page" : `this language (${language})`;
+  const text = `${checks} word lists that we don't have for ${named}.`;
   return paint("dim", wrap(printable(text), width));
 }
 

@@ -177,6 +177,8 @@ test("a page in a language without word lists says which checks were left out", 
   const welsh = analyze(evidenceOf(WELSH));
 
   expect(welsh.leftOut).toEqual(needing.length === 0 ? null : { language: "cy", audits: needing });
+  const copied = analyze(evidenceOf(WELSH.replace('lang="cy"', 'lang="en"')));
+  expect(copied.leftOut?.language, "Welsh text in an English template").toBeNull();
   expect(analyze(evidenceOf(GERMAN)).leftOut).toBeNull();
   expect(analyze(evidenceOf(articleHtml())).leftOut).toBeNull();
 });

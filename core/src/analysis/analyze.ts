@@ -77,7 +77,7 @@ function competitorsOf(named: readonly NamedPage[], { rivals }: Subject): NamedC
 
 function leftOutOf({ facts }: Subject, audits: readonly AuditResult[]): AnalysisResult["leftOut"] {
   const names = audits.filter((audit) => audit.found === NO_WORD_LISTS).map((audit) => audit.id);
-  return names.length > 0 ? { language: facts.language().declared, audits: names } : null;
+  return names.length > 0 ? { language: facts.language().code, audits: names } : null;
 }
 
 function sectionResults(

@@ -30,6 +30,28 @@ test("a language without word lists has no pack, even where the page declares an
   expect(codeOf(WELSH, "en")).toBeNull();
 });
 
+const LISTING =
+  "Filter by: brand, price, size. Sort by price. Trail Runner 4 black 129.00 in stock. Trail Runner 4 red 129.00 sold out. City Walker grey 89.00 in stock, free delivery. Winter Boot brown 159.00 for men, waterproof leather, rubber sole. Summer Sandal beige 59.00 on sale. Kids Sneaker blue 39.00. Compare up to four items. View all boots, sandals, sneakers, laces and insoles.";
+const INDONESIAN =
+  "Pompa kalor mengambil panas dari udara di luar dan membawanya ke dalam rumah. Alat ini memakai listrik lebih sedikit daripada pemanas biasa, tetapi harus dipasang di tempat yang cukup udara. Anda bisa mendapat bantuan untuk pompa baru jika rumah sudah diisolasi dengan baik, dan alat itu akan bekerja lama.";
+
+test("a list with few stop words is in the language that the page declares", () => {
+  expect(codeOf(LISTING, "en")).toBe("en");
+  expect(codeOf("Trail Runner 4 Black 129.00 Sold Out. ".repeat(10), "en")).toBe("en");
+});
+
+test("a list whose page declares no language, or another one, is in the language of its small words", () => {
+  expect(codeOf(LISTING, null)).toBe("en");
+  expect(codeOf(LISTING, "fr")).toBe("en");
+  expect(codeOf(LISTING, "cy")).toBeNull();
+});
+
+test("running text of an unknown language isn't English because a template says so", () => {
+  expect(codeOf(INDONESIAN, "en")).toBeNull();
+  expect(codeOf(INDONESIAN, null)).toBeNull();
+  expect(codeOf("কুষ্টিয়া আসনের সংসদ সদস্য ".repeat(20), "en")).toBeNull();
+});
+
 test("of two languages in equal parts the declared one is taken", () => {
   const sentences = (text: string) => text.split(/(?<=\.) /);
   const mixed = sentences(ENGLISH).flatMap((one, at) => [one, sentences(GERMAN)[at] ?? ""]);

@@ -19,8 +19,7 @@ export const TITLE_ID = "title";
 
 /** Null where the page has no text. */
 export function readArticleSource({ page, facts }: Pick<Subject, "page" | "facts">): ArticleSource | null {
-  const { declared, isEnglish, pack } = facts.language();
-  const language = isEnglish ? "en" : (pack?.code ?? declared ?? "other");
+  const language = facts.language().code ?? "other";
   const labels = labelsFor(language);
   const text = withoutRemains(textBlocks(page));
   if (text.every((block) => block.kind === "heading")) return null;
