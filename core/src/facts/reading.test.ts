@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { subjectOf } from "../analysis/subject.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
-import { isDefinition } from "./answers/definitions.ts";
+import { isDefinition } from "./definitions/definitions.ts";
 import { figuresIn } from "./numbers/numbers.ts";
 import { splitSentences } from "./text/split-sentences.ts";
 import { contentStems, stem, wordsOf } from "./text/words.ts";

@@ -1,6 +1,6 @@
 /** Two or three sentences of the page that answer its question best, each of which makes sense alone. */
 import type { Kind } from "../../contract/reading.ts";
-import { isDefinition } from "../../facts/answers/definitions.ts";
+import { isDefinition } from "../../facts/definitions/definitions.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { type ArticleEditContext, alike, type EditFinder, type SourceSentence } from "./context.ts";
 import { FACT } from "./fact-pattern.ts";

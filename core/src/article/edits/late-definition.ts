@@ -1,6 +1,6 @@
 /** The definition that leads the text where the reading isn't sure of the answer and the opening says less. */
 import type { Kind } from "../../contract/reading.ts";
-import { isDefinition } from "../../facts/answers/definitions.ts";
+import { isDefinition } from "../../facts/definitions/definitions.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import type { ArticleEditContext, SourceSentence } from "./context.ts";
 import { asksForOne, LIST_TITLE, PROMISED } from "./entry-sources.ts";

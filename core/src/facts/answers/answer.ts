@@ -1,10 +1,10 @@
 /** Where the page answers its question: the best passage, the best sentence, and how early the first good one comes. */
 
+import { isDefinition } from "../definitions/definitions.ts";
 import { figuresIn } from "../numbers/numbers.ts";
 import { type Asks, coverage, type Query } from "../text/query.ts";
 import type { Passage, Sentence, Text } from "../text/text.ts";
 import { contentStems, wordsOf } from "../text/words.ts";
-import { isDefinition } from "./definitions.ts";
 
 export type Answer = {
   /** The first sentence nearly as good as the best one. */

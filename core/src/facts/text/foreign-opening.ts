@@ -4,8 +4,8 @@
  */
 import type { LanguagePack } from "../../language/language-pack.ts";
 import type { PageModel } from "../../page/page-model.ts";
-import type { Sentence, Text } from "../text/text.ts";
-import { contentStems, wordsOf } from "../text/words.ts";
+import type { Sentence, Text } from "./text.ts";
+import { contentStems, wordsOf } from "./words.ts";
 
 /** Shorter paragraphs are labels, which say too little to tell. */
 const MIN_WORDS = 12;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { packFor } from "../../language/pack-for.ts";
 import { readPage } from "../../page/read-page.ts";
-import { readText } from "../text/text.ts";
 import { foreignOpening } from "./foreign-opening.ts";
+import { readText } from "./text.ts";
 
 const OWN = [
   "A heat pump moves heat from the cold air outside into the house, and it needs electricity only to run its compressor.",
