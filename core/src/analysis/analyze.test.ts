@@ -138,18 +138,6 @@ test("named pages are the only competitors, and each that can't be compared is l
   expect(analyze(evidenceOf(articleHtml()))).not.toHaveProperty("competitors");
 });
 
-test("a named page is measured by the question the user gave", () => {
-  const rivals = [{ url: "https://rival.example/heat", html: articleHtml() }];
-  const question = "how hot does a compost heap get";
-  const [item] = analyze(evidenceOf(articleHtml()), { question, rivals }).competitor_analysis
-    .what_can_be_enhanced;
-  const [, theirs, ours] =
-    /uses (\d+%) of the question's words, yours (\d+%)/.exec(item && "reason" in item ? item.reason : "") ??
-    [];
-  expect(theirs).toMatch(/^[1-9]/);
-  expect(ours).toBe(theirs);
-});
-
 test("every quoted fragment is on the page", () => {
   each((result, name) => {
     const html = pages[name] ?? "";

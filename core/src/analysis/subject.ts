@@ -3,7 +3,7 @@ import type { Subject } from "../audits/audit.ts";
 import type { Kind, PageReading } from "../contract/reading.ts";
 import type { Evidence } from "../evidence.ts";
 import { factsOf } from "../facts/facts.ts";
-import { type Rivals, rivalOf } from "../facts/rivals.ts";
+import { once } from "../facts/once.ts";
 import { quoterOf } from "../facts/text/quote.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
@@ -12,6 +12,7 @@ import { readingWithModel, type SaidByModel } from "../reading/language-model/wi
 import { type Material, materialOf } from "../reading/material.ts";
 import type { ReadingModels } from "../reading/models.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
+import { type Rivals, rivalOf } from "../reading/rivals.ts";
 import { type KnownChecks, withKnownChecks } from "../reading/with-known-checks.ts";
 
 /** A page to compare with, or why it could not be read. */
@@ -36,14 +37,14 @@ export type Questioned = {
 
 export function subjectOf(evidence: Evidence, options: Questioned = {}): Subject {
   const page = readPage(evidence.html, evidence.url);
-  const facts = factsOf(page, evidence, options.question);
+  const facts = factsOf(page, evidence);
   const parts = once(() => readReading(materialOf(page, facts), options, options.models));
   const reading = once(() => checkedReading(parts(), page, options));
   return {
     page,
     facts: { ...facts, reading, readingParts: parts },
     evidence,
-    rivals: rivalsOf(options.rivals ?? [], evidence, () => reading().question || facts.query().text),
+    rivals: rivalsOf(options.rivals ?? [], evidence, () => reading().question),
     ...quoterOf(page),
   };
 }
@@ -64,14 +65,6 @@ function checkedReading(
 ): PageReading {
   const read = modelReading ? readingWithModel(reading, modelReading, pageForModel(page)) : reading;
   return knownChecks ? withKnownChecks(read, knownChecks, page) : read;
-}
-
-function once<Value>(read: () => Value): () => Value {
-  let known: { value: Value } | null = null;
-  return () => {
-    known ??= { value: read() };
-    return known.value;
-  };
 }
 
 const TRAINING_CLOCK = "2026-11-15T00:00:00.000Z";

@@ -3,11 +3,11 @@ import type { Section, Snippet } from "../contract/analysis-result.ts";
 import type { CheckName, PageReading } from "../contract/reading.ts";
 import type { Evidence } from "../evidence.ts";
 import type { Facts } from "../facts/facts.ts";
-import type { Rivals } from "../facts/rivals.ts";
 import type { Quote, Quoter } from "../facts/text/quote.ts";
 import type { LedgerIds } from "../ledger/ledger.ts";
 import type { PageModel } from "../page/page-model.ts";
 import type { ReadingParts } from "../reading/read-reading.ts";
+import type { Rivals } from "../reading/rivals.ts";
 
 /** What a check may look at. */
 export type Subject = Quoter & {

@@ -2,11 +2,11 @@
 import type { Evidence } from "../evidence.ts";
 import type { LanguagePack } from "../language/language-pack.ts";
 import type { PageModel } from "../page/page-model.ts";
-import { readAnswer } from "./answers/answer.ts";
 import { readCrawlerAccess } from "./crawlers/crawlers.ts";
 import { readDates } from "./dates/dates.ts";
 import { isDefinition as isDefinitionText, readDefinitions } from "./definitions/definitions.ts";
 import { figuresIn as figuresInText, readNumbers } from "./numbers/numbers.ts";
+import { once } from "./once.ts";
 import { readQuotations } from "./quotations/quotations.ts";
 import { readReferences } from "./quotations/references.ts";
 import { readComparison, readSteps } from "./structure/comparisons.ts";
@@ -15,20 +15,9 @@ import { foreignOpening } from "./text/foreign-opening.ts";
 import { readLanguage } from "./text/language.ts";
 import { readModelText } from "./text/model-text.ts";
 import { perText } from "./text/per-text.ts";
-import { readQuery } from "./text/query.ts";
 import { senseOf } from "./text/sense.ts";
 import { readText, type Text } from "./text/text.ts";
 import { wordsOf } from "./text/words.ts";
-import { readIntent } from "./topic/intent.ts";
-import { readTopic } from "./topic/topic.ts";
-
-function once<Value>(read: () => Value): () => Value {
-  let known: { value: Value } | null = null;
-  return () => {
-    known ??= { value: read() };
-    return known.value;
-  };
-}
 
 /** The text without opening paragraphs about something else, and their numbers. Most pages have none and are read once. */
 function readOwnText(
@@ -44,12 +33,11 @@ function readOwnText(
 /** Characters that show a page's language. */
 const LANGUAGE_SAMPLE = 20_000;
 
-export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
+export function factsOf(page: PageModel, evidence: Evidence) {
   const language = once(() => readLanguage(page, wordsOf(page.text.slice(0, LANGUAGE_SAMPLE))));
   const own = once(() => readOwnText(page, language().pack));
   const text = () => own().text;
   const blocks = once(() => distinctBlocks(page, text()));
-  const query = once(() => readQuery(page, asked));
   const isDefinition = perText(isDefinitionText);
   const figuresIn = perText(figuresInText);
   return {
@@ -59,11 +47,7 @@ export function factsOf(page: PageModel, evidence: Evidence, asked?: string) {
     foreign: () => own().foreign,
     text,
     blocks,
-    query,
     language,
-    topic: once(() => readTopic(query(), text())),
-    answer: once(() => readAnswer(text(), query())),
-    intent: once(() => readIntent(`${query().text} ${page.title ?? ""}`)),
     numbers: once(() => readNumbers(page, text(), figuresIn)),
     definitions: once(() => readDefinitions(text(), isDefinition)),
     references: once(() => readReferences(page)),

@@ -5,7 +5,6 @@ import { isDefinition } from "./definitions/definitions.ts";
 import { figuresIn } from "./numbers/numbers.ts";
 import { splitSentences } from "./text/split-sentences.ts";
 import { contentStems, stem, wordsOf } from "./text/words.ts";
-import { passageRelevance } from "./topic/relevance.ts";
 
 const facts = (body: string, title = "How hot does a compost heap get?") =>
   subjectOf(
@@ -130,54 +129,10 @@ test("a quotation has a speaker when one is named beside it", () => {
   expect(quotations.map((one) => one.speaker)).toEqual(["Maria Lindt", null, "Jan Boom"]);
 });
 
-test("the answer is the first sentence nearly as good as the best", () => {
-  const { sentence } = facts(
-    `${filler}<p>A compost heap gets as hot as 65 °C. The heap is hot. Every compost heap that gets as hot as 64 °C kills seeds.</p>`,
-  ).answer();
-
-  expect(sentence?.text).toBe("A compost heap gets as hot as 65 °C.");
-});
-
-test("a question for a quantity is not answered without one", () => {
-  const { quality } = facts(`${filler}<p>A compost heap gets hot.</p>`).answer();
-
-  expect(quality).toBeLessThan(0.7);
-});
-
-test("a title asks for a reason when its clause begins with why", () => {
-  const asks = (title: string) => facts(filler, title).query().asks;
-  expect(asks("Why does a heap steam?")).toBe("reason");
-  expect(asks("Steam in winter: why heaps get hot")).toBe("reason");
-  expect(asks("This is why your heap stays cold")).toBe("reason");
-  expect(asks("E-E-A-T: show who, how and why")).toBeNull();
-  expect(asks("Who wrote it, and why it matters")).toBeNull();
-});
-
-test("three small words do not make a chant, three names of the thing do", () => {
-  const best = (opener: string) => facts(`<p>${opener}</p>${filler}`).answer().sentence?.text;
-  const plain =
-    "A compost heap whose core is wet, whose sides are closed and whose carbon is plenty gets as hot as 65 °C.";
-  expect(best(plain)).toBe(plain);
-  const chant = "Compost heap, compost heap, compost heap: a compost heap gets hot, as hot as 65 °C.";
-  expect(best(chant)).toBeUndefined();
-});
-
 test("text said twice is read once and remembered as repeated", () => {
   const twice = "<p>A compost heap gets as hot as 65 °C within ten days of building it.</p>";
   const { sentences, repeated } = facts(`${filler}${twice}${twice}`).text();
 
   expect(sentences.filter((one) => one.text.includes("65 °C"))).toHaveLength(1);
   expect(repeated).toHaveLength(1);
-});
-
-test("a passage with the question's words is more relevant than one without, and order helps", () => {
-  const [close = 0, far = 0, none = 0] = passageRelevance("hot compost heap", [
-    "A hot compost heap kills seeds in spring.",
-    "The heap of sand was hot, and compost lay beside it.",
-    "Nothing of the kind is here.",
-  ]);
-
-  expect(close).toBeGreaterThan(far);
-  expect(far).toBeGreaterThan(none);
-  expect(none).toBe(0);
 });

@@ -61,10 +61,10 @@ const TELLS_USE =
 /** Says what the question's subject is: every content word before the verb is a word of the question. */
 export function definesSubject(
   { text }: Pick<SourceSentence, "text">,
-  { facts }: Pick<ArticleEditContext, "facts">,
+  { reading }: Pick<ArticleEditContext, "reading">,
 ): boolean {
   if (!isDefinition(text) || TELLS_USE.test(text)) return false;
-  const terms = new Set(facts.query().terms.map((term) => term.stem));
+  const terms = new Set(contentStems(wordsOf(reading.question)));
   const subject = text.split(/\b(?:is|are|means|refers|describes|denotes)\b/i, 1)[0] ?? "";
   const stems = contentStems(wordsOf(subject));
   return stems.length > 0 && stems.every((stem) => terms.has(stem));

@@ -1,27 +1,58 @@
-/** How the subject is named where the text around it is missing: in the title's own words. */
+/** How the subject is named where the text around it is missing: in the words of the page's question. */
 import { isStopWord, wordsOf } from "../../facts/text/words.ts";
-import type { ArticleEditContext, SourceSentence } from "./context.ts";
+import type { ArticleEditContext } from "./context.ts";
 
-/** The thing the page is about, as its text speaks of it; `null` where the title's words make no such thing. */
+const MAX_SENTENCES = 300;
+
+/** The thing the page is about, as its text speaks of it; `null` where the question's words make no such thing. */
 export function topicName({
   source: { title },
-  facts,
+  reading,
   sentences,
-}: Pick<ArticleEditContext, "source" | "facts" | "sentences">): string | null {
-  const topic = asMany(asSpoken(facts.topic(), sentences), sentences);
-  return !isTornOff(topic, title) && isNounPhrase(topic, sentences) ? topic : null;
+}: Pick<ArticleEditContext, "source" | "reading" | "sentences">): string | null {
+  const texts = sentences.slice(0, MAX_SENTENCES).map(({ text }) => text);
+  const topic = asMany(asSpoken(topicOf(reading.question, texts), texts), texts);
+  return !isTornOff(topic, title) && isNounPhrase(topic, texts) ? topic : null;
+}
+
+const MAX_PHRASE_WORDS = 3;
+const MIN_WORD_LENGTH = 3;
+const isTerm = (word: string): boolean => !isStopWord(word) && word.length >= MIN_WORD_LENGTH;
+
+/** The longest run of the question's words that the text repeats; else its word that the text uses most. */
+function topicOf(question: string, texts: readonly string[]): string {
+  const words = wordsOf(question);
+  const spoken = texts.map((text) => text.toLowerCase());
+  const times = (phrase: string) => spoken.filter((text) => text.includes(phrase.toLowerCase())).length;
+  const mostUsed = (phrases: readonly string[]) =>
+    phrases
+      .map((phrase) => ({ phrase, count: times(phrase) }))
+      .toSorted((one, other) => other.count - one.count)[0];
+  for (let size = MAX_PHRASE_WORDS; size >= 2; size--) {
+    const best = mostUsed(runsOf(words, size));
+    if (best && best.count >= 2) return best.phrase;
+  }
+  return mostUsed(words.filter(isTerm))?.phrase ?? question;
+}
+
+function runsOf(words: readonly string[], size: number): string[] {
+  return words.flatMap((_word, at) => {
+    const run = words.slice(at, at + size);
+    const isRun = run.length === size && !run.some(isStopWord) && isTerm(run[0] ?? "");
+    return isRun && isTerm(run.at(-1) ?? "") ? [run.join(" ")] : [];
+  });
 }
 
 /** A title's capitals are often only the title's. */
-function asSpoken(phrase: string, sentences: readonly SourceSentence[]): string {
+function asSpoken(phrase: string, texts: readonly string[]): string {
   const small = phrase.toLowerCase();
-  const times = (form: string) => sentences.slice(0, 300).filter(({ text }) => text.indexOf(form) > 0).length;
+  const times = (form: string) => texts.filter((text) => text.indexOf(form) > 0).length;
   return times(small) >= times(phrase) && times(small) > 0 ? small : phrase;
 }
 
 /** One of many is spoken of as all of them, where the text does so: "smartphones", not "smartphone". */
-function asMany(phrase: string, sentences: readonly SourceSentence[]): string {
-  const times = (form: RegExp) => sentences.slice(0, 300).filter(({ text }) => form.test(text)).length;
+function asMany(phrase: string, texts: readonly string[]): string {
+  const times = (form: RegExp) => texts.filter((text) => form.test(text)).length;
   const bare = phrase.replace(/[^\p{L}\p{N} ]/gu, "\\$&");
   const isOne = times(new RegExp(`\\b(?:an?|your|each|every) (?:\\w+ )?${bare}\\b`, "i")) > 0;
   return isOne && times(new RegExp(`\\b${bare}s\\b`, "i")) > 0 ? `${phrase}s` : phrase;
@@ -37,17 +68,14 @@ const AFTER =
 const MIN_MENTIONS = 2;
 
 /** The text itself uses the words as a thing, at least twice: after an article or preposition, before a verb or a stop. */
-function isNounPhrase(phrase: string, sentences: readonly SourceSentence[]): boolean {
+function isNounPhrase(phrase: string, texts: readonly string[]): boolean {
   const words = wordsOf(phrase);
-  if (words.length === 0 || words.length > 3 || words.some((word) => isStopWord(word) || word.length < 3))
-    return false;
+  if (words.length === 0 || words.length > MAX_PHRASE_WORDS || !words.every(isTerm)) return false;
   const isName = words.every((word) => /^\p{Lu}/u.test(word)) && words.length >= 2;
-  let times = 0;
-  for (const { text } of sentences.slice(0, 300)) {
+  const uses = texts.filter((text) => {
     const at = text.indexOf(phrase);
-    if (at < 0) continue;
-    const stands = AFTER.test(text.slice(at + phrase.length)) && (isName || BEFORE.test(text.slice(0, at)));
-    if (stands) times += 1;
-  }
-  return times >= MIN_MENTIONS;
+    const isThing = at >= 0 && (isName || BEFORE.test(text.slice(0, at)));
+    return isThing && AFTER.test(text.slice(at + phrase.length));
+  });
+  return uses.length >= MIN_MENTIONS;
 }

@@ -23,7 +23,7 @@ export function readArticleSource({ page, facts }: Pick<Subject, "page" | "facts
   const labels = labelsFor(language);
   const text = withoutRemains(textBlocks(page));
   if (text.every((block) => block.kind === "heading")) return null;
-  const title = titleOf(page) ?? facts.query().text;
+  const title = titleOf(page) ?? facts.reading().question;
   const heading: ArticleBlock = { id: TITLE_ID, kind: "heading", level: 1, text: title.trim() || page.url };
   return {
     title: heading.text,

@@ -1,4 +1,4 @@
-import { holdContest } from "../../facts/contest.ts";
+import { bestPassages, passagesFor } from "../../facts/passages/page-passages.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 
 /** Reported without points: the estimate tells whether a passage is on topic, not which page gets cited. */
@@ -11,15 +11,20 @@ export const passageRank = defineAudit({
   part: 0,
   needsRivals: true,
 
-  run({ page, facts, rivals, quotes }) {
+  run({ facts, rivals, quotes }) {
     if (!rivals) return notApplicable("No pages to compare with.");
-    const question = facts.reading().question || facts.query().text;
-    const contest = holdContest(question, { url: page.url, facts }, rivals);
-    if (!contest?.ours) return notApplicable("We found no passage to compare.");
-    const { passage } = contest.ours;
-    const first = facts.text().sentences.find((one) => passage.startsWith(one.text));
+    const { question } = facts.reading();
+    const texts = [facts, ...rivals.map((rival) => rival.facts)].map((page) => page.text());
+    const [ours, ...others] = bestPassages(
+      question,
+      texts.map((text) => passagesFor(question, text)),
+    );
+    if (!ours) return notApplicable("We found no passage to compare.");
+    const theirs = others.filter((one) => one !== null);
+    const rank = 1 + theirs.filter(({ relevance }) => relevance > ours.relevance).length;
+    const first = facts.text().sentences.find((one) => ours.passage.text.startsWith(one.text));
     return reported(
-      `Not scored. Your best passage ranks ${contest.rank} of ${contest.entries.length} by estimated relevance to the question.`,
+      `Not scored. Your best passage ranks ${rank} of ${theirs.length + 1} by estimated relevance to the question.`,
       quotes(first ? [first.text] : []),
     );
   },

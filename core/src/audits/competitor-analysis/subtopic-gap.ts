@@ -1,5 +1,5 @@
-import type { Rivals } from "../../facts/rivals.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { Rivals } from "../../reading/rivals.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { listed } from "../say.ts";
 

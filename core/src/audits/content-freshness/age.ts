@@ -3,15 +3,16 @@ import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { count } from "../say.ts";
 import { withoutUpdateByNature } from "./dated-kinds.ts";
 
-const TIMELY = /\b(?:best|top|latest|news|price|pricing|trends?|20[12]\d|review|update[sd]?|statistics)\b/i;
+const TIMELY =
+  /\b(?:best|top|latest|news|pric(?:e|es|ing)|costs?|cheap(?:est)?|buy|deals?|discount|trends?|20[12]\d|reviews?|update[sd]?|statistics|testsieger|meilleurs?|mejores|migliori|melhores)\b/i;
 /** Half of the points are gone after this many days; sooner where the topic changes quickly (ledger row FR10). */
 const HALF_LIFE_DAYS = 600;
 const TIMELY_HALF_LIFE_DAYS = 270;
 /** 5.1 months, the lowest median age among the engines (ledger row FR4): such a page is as new as what they cite. */
 const FRESH_DAYS = 155;
 
-const halfLife = (facts: Subject["facts"]) =>
-  TIMELY.test(facts.query().text) || facts.intent() === "commercial" ? TIMELY_HALF_LIFE_DAYS : HALF_LIFE_DAYS;
+const halfLife = ({ facts, page }: Subject) =>
+  TIMELY.test(`${facts.reading().question} ${page.title ?? ""}`) ? TIMELY_HALF_LIFE_DAYS : HALF_LIFE_DAYS;
 
 export const age = defineAudit({
   id: "age",
@@ -22,7 +23,8 @@ export const age = defineAudit({
   /** Our own measurements found no relation between age and citation (docs/SCORING.md). */
   part: 0.2,
 
-  run({ facts, quotes }) {
+  run(subject) {
+    const { facts, quotes } = subject;
     const undated = withoutUpdateByNature(facts);
     if (undated) return undated;
     const { latest } = facts.dates();
@@ -32,7 +34,7 @@ export const age = defineAudit({
     if (ageDays <= FRESH_DAYS)
       return scored(1, `Latest date found: ${day}, ${ago(ageDays)}.`, { quotes: proof });
     return scored(
-      0.5 ** ((ageDays - FRESH_DAYS) / halfLife(facts)),
+      0.5 ** ((ageDays - FRESH_DAYS) / halfLife(subject)),
       `The latest date we found is ${day}, ${ago(ageDays)}.`,
       {
         fix: "Update what has changed, then change the date.",

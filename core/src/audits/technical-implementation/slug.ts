@@ -1,4 +1,4 @@
-import { slugWords } from "../../facts/text/query.ts";
+import { slugWords } from "../../facts/text/slug-words.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";

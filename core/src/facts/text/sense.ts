@@ -5,7 +5,7 @@ import { anyOf } from "../../language/phrase-pattern.ts";
 import { orderFor } from "../../language/word-order-for.ts";
 import { lowerWord } from "../../language/words.ts";
 import type { PageModel } from "../../page/page-model.ts";
-import { slugWords } from "./query.ts";
+import { slugWords } from "./slug-words.ts";
 import { contentStems, wordsOf } from "./words.ts";
 
 /** Given a line, its words as written and the stems of its content words. */

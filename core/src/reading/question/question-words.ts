@@ -1,6 +1,6 @@
 /** Which words belong to the question a page answers: each word of its title, headings, address and text has a chance. */
 
-import { slugWords } from "../../facts/text/query.ts";
+import { slugWords } from "../../facts/text/slug-words.ts";
 import { lowerWords } from "../../language/words.ts";
 import { chance, standardized } from "../linear.ts";
 import { type Features, flag, log, type Material } from "../material.ts";

@@ -1,5 +1,5 @@
 /** The question a page answers, in the words of its title, main heading or address, without what nobody would ask. */
-import { slugWords } from "../../facts/text/query.ts";
+import { slugWords } from "../../facts/text/slug-words.ts";
 import { lowerWords } from "../../language/words.ts";
 import type { Material } from "../material.ts";
 import type { QuestionWord } from "./question-words.ts";

@@ -3,9 +3,9 @@
  * says which page is on the topic, and nothing about which of two such pages an engine would choose (decision 022).
  */
 import { figuresIn } from "../../facts/numbers/numbers.ts";
-import { passageIndex } from "../../facts/passages/passage-index.ts";
+import { bestPassages, passageText, type RankedPassage } from "../../facts/passages/page-passages.ts";
 import { isStopWord, stem, wordsOf } from "../../facts/text/words.ts";
-import { passageText, type ReadPassage, type SiteReading, shareOfQuery } from "./page-reading.ts";
+import { type SiteReading, shareOfQuery } from "./page-reading.ts";
 import { type FitStep, topicFit } from "./topic-fit.ts";
 
 export const LACKS = ["terms", "numbers", "dates", "comparison", "opening"] as const;
@@ -30,11 +30,10 @@ const COMPARING = /\b(?:than|vs\.?|versus|compared|whereas|instead of|rather tha
 /** Null where there is no other page, or one of the pages has no text. */
 export function passageDuel(query: string, own: SiteReading, rivals: readonly SiteReading[]): Duel | null {
   const pages = [own, ...rivals];
-  const pool = pages.flatMap((page, at) => page.passages.map((passage, place) => ({ at, passage, place })));
-  const texts = pool.map(({ passage }) => passageText(passage));
-  const places = pool.map(({ place }) => place);
-  const scores = passageIndex(texts, places).relevance(query);
-  const [ours, ...others] = pages.map((page, at) => bestOf(query, { page, at }, { pool, scores }));
+  const [ours, ...others] = bestPassages(
+    query,
+    pages.map(({ passages }) => passages),
+  ).map((best, at) => sideOf(query, pages[at], best));
   const rival = others
     .filter((side) => side !== null)
     .toSorted((one, other) => other.relevance - one.relevance)[0];
@@ -62,17 +61,8 @@ function verdictOf(own: FitStep, rival: FitStep): string {
   return "Both pages are about this query. Their text alone can't tell which one an engine would cite.";
 }
 
-type Pooled = { at: number; passage: ReadPassage };
-type Scored = { pool: Pooled[]; scores: number[] };
-
-function bestOf(query: string, { page, at }: { page: SiteReading; at: number }, { pool, scores }: Scored) {
-  let best: { relevance: number; passage: ReadPassage } | null = null;
-  for (const [place, entry] of pool.entries()) {
-    const relevance = scores[place] ?? 0;
-    if (entry.at === at && (!best || relevance > best.relevance))
-      best = { relevance, passage: entry.passage };
-  }
-  if (!best) return null;
+function sideOf(query: string, page: SiteReading | undefined, best: RankedPassage | null) {
+  if (!page || !best) return null;
   const { text, heading } = best.passage;
   const side: DuelSide = { url: page.url, passage: text, heading, step: topicFit(query, page).step };
   return { relevance: best.relevance, side };

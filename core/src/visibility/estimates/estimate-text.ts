@@ -1,8 +1,9 @@
 /** The sentences that explain an estimated score. */
 import { SECTION_TITLE, type Section } from "../../contract/analysis-result.ts";
+import type { ReadPassage } from "../../facts/passages/page-passages.ts";
 import { ENGINE_NAMES } from "../engines.ts";
 import type { MonitoredEngine } from "../ratings.ts";
-import type { PageFactors, ReadPassage, SiteReading } from "./page-reading.ts";
+import type { PageFactors, SiteReading } from "./page-reading.ts";
 
 export type Obstacle = "long" | "refers-back" | "late-answer";
 /** `share`: of the query's words; `fit`: that share, lowered where the rest of the page lacks the query's words. */

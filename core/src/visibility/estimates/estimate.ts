@@ -3,6 +3,7 @@
  * read it, and the page's section scores. An estimate, not a measurement: the weights come from the studies in the
  * evidence ledger, not from our own citation counts.
  */
+import { passageText, type ReadPassage } from "../../facts/passages/page-passages.ts";
 import { ENGINE_NAMES } from "../engines.ts";
 import type { MonitoredEngine } from "../ratings.ts";
 import {
@@ -12,13 +13,7 @@ import {
   MAX_QUOTABLE_WORDS,
   type Obstacle,
 } from "./estimate-text.ts";
-import {
-  type PageFactors,
-  passageText,
-  type ReadPassage,
-  type SiteReading,
-  shareOfQuery,
-} from "./page-reading.ts";
+import { type PageFactors, type SiteReading, shareOfQuery } from "./page-reading.ts";
 
 /** How much each kind of page quality counts for an engine; each row sums to 1. As of November 2026. */
 const FACTOR_WEIGHTS: Record<MonitoredEngine, PageFactors> = {

@@ -3,12 +3,11 @@
 import type { Subject } from "../../audits/audit.ts";
 import { recordOf } from "../../contract/lists/record-of.ts";
 import { snippetBans } from "../../facts/crawlers/access.ts";
-import { passageIndex } from "../../facts/passages/passage-index.ts";
+import { passagesFor, type ReadPassage } from "../../facts/passages/page-passages.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import { MONITORED, type MonitoredEngine } from "../ratings.ts";
 import { type PageScores, pageScores, type Scored } from "./page-scores.ts";
 
-export type ReadPassage = { text: string; heading: string | null };
 export type PageFactors = Record<"freshness" | "authority" | "structure" | "technical", number>;
 export type Access = { allowed: boolean; reason: string | null };
 
@@ -31,21 +30,12 @@ export type SiteReading = {
   scores?: PageScores;
 };
 
-const MAX_PASSAGES = 40;
 /** The crawler that fetches pages for each engine's search. */
 const SEARCH_BOT: Record<MonitoredEngine, string> = {
   perplexity: "PerplexityBot",
   openai: "OAI-SearchBot",
   gemini: "Googlebot",
 };
-
-/** A shorter passage, such as a date or a byline, cannot answer a query, however well its heading matches. */
-const MIN_PASSAGE_WORDS = 8;
-
-function withSubstance(passages: ReadPassage[]): ReadPassage[] {
-  const long = passages.filter(({ text }) => wordsOf(text).length >= MIN_PASSAGE_WORDS);
-  return long.length > 0 ? long : passages;
-}
 
 export function readForQuery(subject: Subject, query: string, sections: Scored): SiteReading {
   const { page, facts } = subject;
@@ -57,15 +47,7 @@ export function readForQuery(subject: Subject, query: string, sections: Scored):
     title,
     names: page.publisher ? [page.publisher.value] : [],
     wordCount: text.words,
-    passages: bestPassages(
-      withSubstance(
-        text.passages.map(({ sentences, heading }) => ({
-          text: sentences.map((sentence) => sentence.text).join(" "),
-          heading: heading?.text ?? null,
-        })),
-      ),
-      query,
-    ),
+    passages: passagesFor(query, text),
     answer: sureAnswer(subject),
     coverage: {
       page: shareOfQuery(query, `${headings}\n${page.text}`),
@@ -88,26 +70,12 @@ function sureAnswer({ facts }: Subject): string | null {
   return level === "answers" ? (sentences[0] ?? null) : null;
 }
 
-/** Passages are compared together with their heading, which says what they are about. */
-export const passageText = ({ heading, text }: ReadPassage): string =>
-  heading ? `${heading}\n${text}` : text;
-
 /** Share of the query's distinct words that a text contains. */
 export function shareOfQuery(query: string, text: string): number {
   const asked = new Set(contentStems(wordsOf(query)));
   if (asked.size === 0) return 0;
   const held = new Set(contentStems(wordsOf(text)));
   return [...asked].filter((stem) => held.has(stem)).length / asked.size;
-}
-
-function bestPassages(passages: ReadPassage[], query: string): ReadPassage[] {
-  if (passages.length <= MAX_PASSAGES) return passages;
-  const scores = passageIndex(passages.map(passageText), [...passages.keys()]).relevance(query);
-  const kept = scores
-    .map((score, at) => ({ score, at }))
-    .toSorted((one, other) => other.score - one.score || one.at - other.at)
-    .slice(0, MAX_PASSAGES);
-  return kept.toSorted((one, other) => one.at - other.at).flatMap(({ at }) => passages[at] ?? []);
 }
 
 function accessOf({ page, facts, evidence }: Subject): Record<MonitoredEngine, Access> {

@@ -2,11 +2,12 @@
  * Whether a page is about a query, from its text alone, in three steps: an estimate that tells on-topic from off-topic pages,
  * but can't order the pages that are on the topic (decision 022). That is why it has no decimals and names no winner.
  */
+import { passageText, type ReadPassage } from "../../facts/passages/page-passages.ts";
 import { isStopWord, stem, wordsOf } from "../../facts/text/words.ts";
 import { MONITORED, type MonitoredEngine } from "../ratings.ts";
 import { bestPassageOf } from "./estimate.ts";
 import { type BestPassage, MAX_QUOTABLE_WORDS, type Obstacle, opening } from "./estimate-text.ts";
-import { passageText, type ReadPassage, type SiteReading } from "./page-reading.ts";
+import type { SiteReading } from "./page-reading.ts";
 
 export const FIT_STEPS = ["off", "on", "answers"] as const;
 export type FitStep = (typeof FIT_STEPS)[number];

@@ -121,7 +121,7 @@ type Read = { text: string; forModel: PageForModel; question: string };
 
 export const read = saying(({ evidence, given }: Given): Read => {
   const { page, facts } = subjectOf(evidence, given);
-  return { text: page.text, forModel: pageForModel(page), question: facts.query().text };
+  return { text: page.text, forModel: pageForModel(page), question: facts.reading().question };
 });
 
 type Watched = { evidence: Evidence; query: string };
