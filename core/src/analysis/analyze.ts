@@ -31,8 +31,12 @@ import { type NamedPage, type Questioned, subjectOf } from "./subject.ts";
 
 export type AnalyzeOptions = Questioned & { onBroken?: OnBroken };
 
-export function analyze(evidence: Evidence, options: AnalyzeOptions = {}): AnalysisResult {
-  const subject = subjectOf(evidence, options);
+export const analyze = (evidence: Evidence, options: AnalyzeOptions = {}): AnalysisResult =>
+  analyzeSubject(subjectOf(evidence, options), options);
+
+/** For callers that have read the page with the same options. */
+export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): AnalysisResult {
+  const { evidence } = subject;
   const gates = readGates(subject);
   const audits = judge(runAudits(allAudits, subject, options.onBroken));
   const scores = scoreSections(audits, gates);

@@ -1,5 +1,5 @@
 /** Evidence -> article with its edits, claims and verdict, and its score beside the page's. */
-import { type AnalyzeOptions, analyze } from "../analysis/analyze.ts";
+import { type AnalyzeOptions, analyzeSubject } from "../analysis/analyze.ts";
 import { subjectOf } from "../analysis/subject.ts";
 import type { AnalysisResult } from "../contract/analysis-result.ts";
 import type { Evidence } from "../evidence.ts";
@@ -43,7 +43,7 @@ export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {
   const subject = subjectOf(evidence, options);
   const written = options.proposals ? writeProposed(subject, options.proposals) : writeArticle(subject);
   if (!written) return null;
-  const before = options.before ?? analyze(evidence, options);
+  const before = options.before ?? analyzeSubject(subject, options);
   const { edits, markdown: edited, comparison } = scoreEdits(evidence, written, { ...options, before });
   const verdict = verdictOf(before, comparison, edits);
   const isImproved = verdict.outcome === "improved";

@@ -1,5 +1,5 @@
 /** A whole new text judged like edits: against the page's own text set in the same frame, so that the scores can be compared. */
-import { type AnalyzeOptions, analyze } from "../../analysis/analyze.ts";
+import { type AnalyzeOptions, analyzeSubject } from "../../analysis/analyze.ts";
 import { subjectOf } from "../../analysis/subject.ts";
 import type { Evidence } from "../../evidence.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
@@ -17,8 +17,9 @@ export function scoreRewrite(
   markdown: string,
   options: AnalyzeOptions = {},
 ): ArticleComparison {
-  const before = analyze(evidence, options);
-  const source = readArticleSource(subjectOf(evidence, options));
+  const subject = subjectOf(evidence, options);
+  const before = analyzeSubject(subject, options);
+  const source = readArticleSource(subject);
   const rewritten = framedAnalysis(evidence, markdown, options);
   if (!source) return comparisonOf(before, rewritten);
   const unedited = framedAnalysis(evidence, toMarkdown(source.blocks), options);
