@@ -15,12 +15,19 @@ export const KIND_LABEL: Record<Kind, string> = {
   reference: "Reference page",
   recipe: "Recipe",
   product: "Product page",
-  catalogue: "Shop category",
+  catalogue: "Catalogue page",
   service: "Service page",
   forum: "Forum thread",
   home: "Home page",
   event: "Event page",
   other: "Other",
 };
+
+/** In a sentence: "an explainer", "a how-to guide". */
+export function kindInWords(kind: Kind): string {
+  if (kind === "other") return "a page of no common kind";
+  const name = KIND_LABEL[kind].toLowerCase();
+  return `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}`;
+}
 
 export const KIND_OPTIONS = keysOf(KIND_LABEL).map((kind) => [kind, KIND_LABEL[kind]] as const);

@@ -14,7 +14,7 @@ const page = withAnswer({});
 const sentences = ["A heap reaches 60 °C.", "It cools after a month.", "Turn it weekly."];
 
 test("one line names the kind and the question, each with the right ending", () => {
-  expect(readingLine(page)).toBe("Judged as a how-to. Question: How hot is compost?");
+  expect(readingLine(page)).toBe("Judged as a how-to guide. Question: How hot is compost?");
   expect(readingLine({ ...page, kind: "explainer", question: "compost heat" })).toBe(
     "Judged as an explainer. Question: compost heat.",
   );
@@ -22,7 +22,7 @@ test("one line names the kind and the question, each with the right ending", () 
 
 test("a page without a question says so, and nothing is shown as its answer", () => {
   const silent = { ...page, question: "" };
-  expect(readingLine(silent)).toBe("Judged as a how-to. We can't tell which question it answers.");
+  expect(readingLine(silent)).toBe("Judged as a how-to guide. We can't tell which question it answers.");
   expect(answerWords(silent)).toBeNull();
 });
 

@@ -1,25 +1,6 @@
 /** The reading of a page in plain words, the same wherever it is shown. */
-import type { AnswerReading, Decider, Kind, PageReading } from "../contract/reading.ts";
-
-const KIND_NAME: Record<Kind, string> = {
-  explainer: "an explainer",
-  "how-to": "a how-to",
-  roundup: "a roundup",
-  comparison: "a comparison",
-  review: "a review",
-  news: "a news article",
-  opinion: "an opinion piece",
-  "case-study": "a case study",
-  reference: "a reference page",
-  recipe: "a recipe",
-  product: "a product page",
-  catalogue: "a catalogue page",
-  service: "a service page",
-  forum: "a forum thread",
-  home: "a home page",
-  event: "an event page",
-  other: "a page of no common kind",
-};
+import type { AnswerReading, Decider, PageReading } from "../contract/reading.ts";
+import { kindInWords } from "../product/page-kinds.ts";
 
 /** Enough to recognize the list; the page itself has the rest. */
 const MAX_ITEMS = 10;
@@ -32,9 +13,9 @@ export type AnswerWords = {
   more: number;
 };
 
-/** "Judged as a how-to. Question: How long does cold brew steep?" */
+/** "Judged as a how-to guide. Question: How long does cold brew steep?" */
 export function readingLine({ kind, question }: PageReading): string {
-  const judged = `Judged as ${KIND_NAME[kind]}.`;
+  const judged = `Judged as ${kindInWords(kind)}.`;
   if (question === "") return `${judged} We can't tell which question it answers.`;
   return `${judged} Question: ${question}${/[.?!…]$/.test(question) ? "" : "."}`;
 }

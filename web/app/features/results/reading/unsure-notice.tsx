@@ -1,6 +1,6 @@
 /** Says that the reading is a guess, because every check depends on it. */
 import type { PageReading } from "@citeworthy/core/contract/reading";
-import { KIND_LABEL } from "@citeworthy/core/product/page-kinds";
+import { kindInWords } from "@citeworthy/core/product/page-kinds";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 
 /** Below this, another kind is nearly as likely as the one we chose. */
@@ -18,8 +18,7 @@ export function UnsureNotice({ reading, onChange }: UnsureNoticeProps) {
       <p>
         {isKindUnsure && (
           <>
-            <b>We are not sure what kind of page this is.</b> We judged it as:{" "}
-            {KIND_LABEL[reading.kind].toLowerCase()}.{" "}
+            <b>We are not sure what kind of page this is.</b> We judged it as {kindInWords(reading.kind)}.{" "}
           </>
         )}
         {hasNoQuestion && (
