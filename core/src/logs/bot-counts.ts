@@ -1,11 +1,11 @@
 /** What is counted of one bot, and its row in the report. */
+import { DAY_MS } from "../time.ts";
 import type { LogBot } from "./bots.ts";
 import type { LogEntry } from "./entry.ts";
 import { MAX_PAGES, most } from "./page-counts.ts";
 import type { BotRow } from "./report.ts";
 
 const MAX_DAYS = 800;
-const DAY_MS = 24 * 3600 * 1000;
 
 export type Counted = {
   bot: LogBot;

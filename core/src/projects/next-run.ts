@@ -1,7 +1,7 @@
 /** When a schedule runs next. Months have different lengths: the 31st becomes the last day of a shorter month. */
-type RunInterval = "daily" | "weekly" | "monthly";
+import { DAY_MS } from "../time.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+type RunInterval = "daily" | "weekly" | "monthly";
 
 export function nextRun(every: RunInterval, from: Date): Date {
   if (every === "daily") return new Date(from.getTime() + DAY_MS);

@@ -3,7 +3,7 @@ import { type AnalysisResult, type AuditResult, SECTION_TITLE } from "../contrac
 import { listedAudits } from "../contract/listed-audits.ts";
 import { keysOf } from "../contract/lists/record-of.ts";
 import type { Edit, PageReading } from "../contract/reading.ts";
-import { csvCell } from "./csv-row.ts";
+import { csvRow } from "../csv-row.ts";
 import { answerWords } from "./reading-words.ts";
 
 /** The keys name the values of a row; a row lacks those that don't apply to it. */
@@ -78,5 +78,5 @@ export const reportCsv = (result: AnalysisResult): string =>
     ...(result.edits ?? []).map((edit) => editRow(edit, result.audits)),
     ...listedAudits(result.audits).map(auditRow),
   ]
-    .map((row: Row) => `${KEYS.map((key) => csvCell(row[key] ?? "")).join(",")}\r\n`)
+    .map((row: Row) => csvRow(KEYS.map((key) => row[key] ?? "")))
     .join("");

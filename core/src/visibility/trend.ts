@@ -1,4 +1,5 @@
 /** One query's runs over time: each point pools the runs of the 28 days before it, and shows how sure that is. */
+import { DAY_MS } from "../time.ts";
 import { canBeToldApart, type Interval, type Rate, wilsonInterval } from "./interval.ts";
 import { MONITORED, type MonitoredEngine } from "./ratings.ts";
 
@@ -12,7 +13,7 @@ export type RunPoint = {
 export type TrendPoint = Rate & { at: string; interval: Interval; pageChanged: boolean };
 type RateChange = { engine: MonitoredEngine; before: Rate; after: Rate; direction: "up" | "down" };
 
-const POOLED_MS = 28 * 24 * 3600 * 1000;
+const POOLED_MS = 28 * DAY_MS;
 
 /** Oldest first; runs without an answer that counts make no point. */
 export function trendOf(engine: MonitoredEngine, runs: readonly RunPoint[]): TrendPoint[] {

@@ -1,5 +1,7 @@
 /** Accounts, their sessions and keys, and the mail that tells their owners. */
+
 import { join } from "node:path";
+import { DAY_MS } from "@citeworthy/core/time";
 import { accountOpening } from "../adapters/auth/account-opening.ts";
 import { apiKeyStore } from "../adapters/auth/api-keys/api-key-store.ts";
 import { createAuth } from "../adapters/auth/better-auth.ts";
@@ -19,8 +21,6 @@ import { isRecentlyConfirmed } from "../usecases/accounts/confirm-identity.ts";
 import type { Runtime } from "./open-runtime.ts";
 
 type AccountStores = ReturnType<typeof openStores>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const openMail = ({ config, log, newId, clock }: Runtime) =>
   config.smtpUrl

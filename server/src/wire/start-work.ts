@@ -1,4 +1,5 @@
 /** What a worker does: the jobs of users, scheduled jobs, and the sweep of every minute. */
+import { DAY_MS } from "@citeworthy/core/time";
 import { scheduleBackgroundJobs, startBackgroundJobs } from "../jobs/background-jobs.ts";
 import { analysisWork, articleWork, monitorWork } from "../jobs/parse-work.ts";
 import { startWorker } from "../jobs/worker.ts";
@@ -21,8 +22,7 @@ import type { WiredParts } from "./open-parts.ts";
 /** The longest host name that DNS allows. */
 const MAX_LOGGED_HOST = 253;
 /** The log of deliveries is for finding out why something did not arrive. */
-const KEPT_DELIVERIES_MS = 30 * 24 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_DELIVERIES_MS = 30 * DAY_MS;
 
 type Options = { hourly: boolean; runDueMonitors: () => Promise<unknown> };
 

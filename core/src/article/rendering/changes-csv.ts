@@ -1,5 +1,5 @@
 /** The list of changes for a spreadsheet: one row per edit, and whether it is kept. */
-import { csvRow } from "../../report/csv-row.ts";
+import { csvRow } from "../../csv-row.ts";
 import type { ArticleEdit } from "../article-edit.ts";
 
 const HEADER = ["change", "reason", "points", "choice", "words now", "words instead"];
@@ -14,5 +14,5 @@ export function changesCsv(edits: readonly ArticleEdit[], keptIds: readonly stri
     before ?? "",
     after ?? "",
   ]);
-  return `${[HEADER, ...rows].map(csvRow).join("\r\n")}\r\n`;
+  return [HEADER, ...rows].map(csvRow).join("");
 }

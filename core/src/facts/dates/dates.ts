@@ -1,6 +1,8 @@
 /** When the page says it was written and last changed, where it says so, and how old that makes it. */
+
 import type { Evidence } from "../../evidence.ts";
 import type { PageModel } from "../../page/page-model.ts";
+import { DAY_MS } from "../../time.ts";
 
 type Dated = PageModel["dates"][number];
 
@@ -17,11 +19,10 @@ export type Dates = {
   inFuture: Dated[];
 };
 
-const DAY = 86_400_000;
 const EARLIEST = "1995-01-01";
 
 export const dayNumber = (day: string): number =>
-  Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / DAY);
+  Math.floor(Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / DAY_MS);
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 export function readDates(page: PageModel, evidence: Evidence): Dates {

@@ -1,7 +1,6 @@
 /** The free trial: how long it runs, and how much of it is left. */
+import { DAY_MS } from "../../time.ts";
 import { TRIAL_DAYS } from "./plans.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const trialFrom = (start: Date) => ({ start, end: new Date(start.getTime() + TRIAL_DAYS * DAY_MS) });
 

@@ -1,4 +1,5 @@
 /** Whom the answers cite, week by week: each answer counts a site once, and a week's shares sum to 1. */
+import { DAY_MS } from "../../time.ts";
 import { siteOf } from "./cited-address.ts";
 
 /** `at`: ISO, when the run was begun; `hosts`: those that the answer cites. */
@@ -14,9 +15,9 @@ export type SiteShare = {
 /** `weeks`: the Mondays (UTC) from the first answer's to the last's, without a gap. Sites: most cited first. */
 export type CitationSeries = { weeks: string[]; sites: SiteShare[] };
 
-const WEEK_MS = 7 * 24 * 3600 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 /** The first Monday that the clock knows. */
-const FIRST_MONDAY_MS = 4 * 24 * 3600 * 1000;
+const FIRST_MONDAY_MS = 4 * DAY_MS;
 
 const weekOf = (iso: string): number => Math.floor((Date.parse(iso) - FIRST_MONDAY_MS) / WEEK_MS);
 const mondayOf = (week: number): string =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@citeworthy/core/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refreshTokens, sessions, verifications } from "../../adapters/db/schema/all.ts";
@@ -5,7 +6,6 @@ import { serverDatabases } from "../../testing/databases.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const FIREFOX = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:131.0) Gecko/20100101 Firefox/131.0";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(serverDatabases)("sessions of an account on $kind", (testDatabase) => {
   let server: TestServer;

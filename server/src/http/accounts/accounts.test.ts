@@ -1,10 +1,9 @@
+import { DAY_MS } from "@citeworthy/core/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { profiles, refreshTokens, sessions, subscriptions, users } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { PASSWORD, startTestServer, type TestServer } from "../../testing/test-server.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(serverDatabases)("accounts on $kind", (testDatabase) => {
   let server: TestServer;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@citeworthy/core/time";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditLog, subscriptions, users } from "../../adapters/db/schema/all.ts";
@@ -9,7 +10,6 @@ import { type Person, startTestServer, type TestServer } from "../../testing/tes
 
 type Someone = Pick<Person, "id" | "email">;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FUNCTIONS = {
   "migrate-users-to-trial": { test_mode: true },
   "expire-trials": undefined,

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { messageText } from "@citeworthy/core/messages";
 import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
+import { DAY_MS } from "@citeworthy/core/time";
 import { count, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keptEvidence, searches, subscriptionUsage } from "../../adapters/db/schema/all.ts";
@@ -15,7 +16,6 @@ const TOO_OLD = {
   error: "This analysis is too old to be judged again. Analyze the page again.",
   details: "We keep an analyzed page for 90 days.",
 };
-const DAY_MS = 86_400_000;
 /** Just below what the fetcher reads of one page; two of them are more than is kept. */
 const image = () => `<img alt="" src="data:image/png;base64,${randomBytes(1_400_000).toString("base64")}">`;
 

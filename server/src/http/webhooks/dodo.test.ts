@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@citeworthy/core/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paymentHistory, subscriptions, users, webhookEvents } from "../../adapters/db/schema/all.ts";
@@ -11,7 +12,6 @@ import { findQuota } from "../../usecases/usage/find-quota.ts";
 import { reserveUse } from "../../usecases/usage/reserve-use.ts";
 
 const CORE = { planType: "core", billingCycle: "monthly" } as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(serverDatabases)("on $kind", (database) => {
   let dodo: Dodo;

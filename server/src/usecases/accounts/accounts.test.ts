@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@citeworthy/core/time";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -148,7 +149,7 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
       competitors: [],
       samples: 3,
       every: "daily",
-      nextRunAt: new Date(at.getTime() + 86_400_000),
+      nextRunAt: new Date(at.getTime() + DAY_MS),
     });
     await db
       .insert(visibilityRuns)

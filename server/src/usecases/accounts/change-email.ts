@@ -1,4 +1,5 @@
 /** Changes the email address of an account after both the old and the new address have confirmed it. */
+import { DAY_MS } from "@citeworthy/core/time";
 import { AppError } from "../../errors.ts";
 import type { AuditLog, SecurityAction } from "../../ports/accounts/audit-log.ts";
 import type { EmailChange, EmailChanges } from "../../ports/accounts/email-changes.ts";
@@ -29,7 +30,6 @@ type Request = {
 };
 type EmailChangeStep = { state: "waiting" | "done"; newEmail: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Each request sends an email to an address that may belong to a stranger. */
 const REQUEST_RATE = { max: 5, perSeconds: 24 * 60 * 60 };
 const CONFIRM_RATE = { max: 30, perSeconds: 15 * 60 };

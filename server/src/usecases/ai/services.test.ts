@@ -1,3 +1,4 @@
+import { DAY_MS } from "@citeworthy/core/time";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aiOnLoopback, spending } from "../../adapters/ai/testing/ai-on-loopback.ts";
 import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
@@ -63,7 +64,7 @@ test("an admin sees what was asked and what it cost, and old replies go in time"
   const replyId = answers[0]?.replyId ?? "";
   await tidyAiTables(deps);
   expect(await replies.find(replyId)).not.toBeNull();
-  now = new Date(now.getTime() + 31 * 86_400_000);
+  now = new Date(now.getTime() + 31 * DAY_MS);
   await tidyAiTables(deps);
   expect(await replies.find(replyId)).toBeNull();
   expect((await readAiUsage(deps, { days: 40 })).calls).toHaveLength(2);

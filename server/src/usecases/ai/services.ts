@@ -1,4 +1,5 @@
 /** What the operator can see of the AI layer, and how its tables are kept small. */
+import { DAY_MS } from "@citeworthy/core/time";
 import { type AiBudget, type AiCallFilter, type AiCallLog, dayPurse } from "../../ports/ai/ai-call-log.ts";
 import type { AiCache, AiReplies } from "../../ports/ai/ai-memory.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
@@ -20,7 +21,6 @@ export type AiUsageQuery = {
   before?: { at: Date; id: string };
 } & Pick<AiCallFilter, "engine" | "purpose" | "userId">;
 
-const DAY_MS = 86_400_000;
 const PAGE = 50;
 
 /** For admins: sums by engine and purpose, the latest calls, and what is left of today's budget. */

@@ -1,4 +1,5 @@
 /** Creates an API key for a user who has proved their identity lately. The key is returned once and stored nowhere. */
+
 import {
   isKeyScope,
   KEY_LIFETIMES_DAYS,
@@ -8,6 +9,7 @@ import {
 } from "@citeworthy/core/product/accounts/api-keys";
 import { emailSignature } from "@citeworthy/core/product/identity/email-signature";
 import { site } from "@citeworthy/core/product/identity/site";
+import { DAY_MS } from "@citeworthy/core/time";
 import { AppError } from "../../errors.ts";
 import type { ApiKeys } from "../../ports/accounts/api-keys.ts";
 import type { AuditLog } from "../../ports/accounts/audit-log.ts";
@@ -33,7 +35,6 @@ export type KeyRequest = {
   requestId: string | null;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Far above what anyone creates by hand. */
 const RATE = { max: 30, perSeconds: 60 * 60 };
 

@@ -1,17 +1,17 @@
 /** One CSV for a batch: every page with its state, score, or why it failed. */
-import { csvLine } from "@citeworthy/core/imports/csv-line";
+import { csvRow } from "@citeworthy/core/csv-row";
 import type { Storage } from "../../ports/storage.ts";
 
 const ROWS_PER_QUERY = 500;
 
 /** Call `ownBatch` first: this only reads. */
 export async function* exportBatch({ storage }: { storage: Storage }, id: string): AsyncGenerator<string> {
-  yield csvLine(["url", "state", "title", "score", "problem", "analysis"]);
+  yield csvRow(["url", "state", "title", "score", "problem", "analysis"]);
   let after = 0;
   for (;;) {
     const rows = await storage.batches.pages({ id, state: null, after, limit: ROWS_PER_QUERY });
     for (const { url, state, title, score, error, jobId } of rows)
-      yield csvLine([
+      yield csvRow([
         url,
         state,
         title ?? "",

@@ -1,11 +1,11 @@
 /** Money given back is written down; a whole refund in the first days ends the plan that it paid for. */
+
 import { REFUND_DAYS } from "@citeworthy/core/product/plans/plans";
+import { DAY_MS } from "@citeworthy/core/time";
 import type { ProviderPayment } from "../../ports/billing/billing.ts";
 import type { BillingNeeds } from "./needs.ts";
 import { recordPayment } from "./record-payment.ts";
 import { type Sync, syncSubscription } from "./sync-subscription.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function applyRefund(deps: BillingNeeds, paymentId: string): Promise<Sync> {
   const payment = await deps.billing.payment(paymentId);

@@ -1,4 +1,5 @@
 /** Compares all subscriptions and payments of the provider with ours, and corrects what no event reported. */
+import { DAY_MS } from "@citeworthy/core/time";
 import type { ProviderSubscription } from "../../ports/billing/billing.ts";
 import { applyEvent } from "./apply-event.ts";
 import { findOwner } from "./find-owner.ts";
@@ -10,7 +11,7 @@ type Reconciliation = { checked: number; corrected: number; refused: number; fai
 type Check = (look: () => Promise<Sync>) => Promise<void>;
 
 /** The provider stops resending an event after some days; payments in that time may be new to us. */
-const PAYMENTS_SINCE_MS = 8 * 24 * 60 * 60 * 1000;
+const PAYMENTS_SINCE_MS = 8 * DAY_MS;
 const WAITING_SINCE_MS = 5 * 60 * 1000;
 
 export async function reconcile(deps: BillingNeeds): Promise<Reconciliation> {

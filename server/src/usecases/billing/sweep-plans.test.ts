@@ -1,3 +1,4 @@
+import { DAY_MS } from "@citeworthy/core/time";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../adapters/db/database.ts";
@@ -10,7 +11,7 @@ import { sendEmail } from "./send-email.ts";
 import { sweepPlans } from "./sweep-plans.ts";
 
 const NOW = new Date("2026-06-15T12:00:00Z");
-const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const clock = { now: () => NOW };
 
 describe.each(testDatabases)("on $kind", ({ open }) => {

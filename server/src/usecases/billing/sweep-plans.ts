@@ -1,10 +1,11 @@
 /** Every hour: trials and plans that have run out become the free plan, and users whose trial ends soon get an email. */
+import { DAY_MS } from "@citeworthy/core/time";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Storage } from "../../ports/storage.ts";
 
 type Needs = { clock: Clock; storage: Storage };
 
-const NOTICE_MS = 2 * 24 * 60 * 60 * 1000;
+const NOTICE_MS = 2 * DAY_MS;
 const UNSENT_SINCE_MS = 60 * 60 * 1000;
 
 export async function sweepPlans({ clock, storage }: Needs): Promise<{ trials: number; plans: number }> {

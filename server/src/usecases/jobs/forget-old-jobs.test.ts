@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "@citeworthy/core/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../adapters/db/database.ts";
 import { jobEvents, jobs } from "../../adapters/db/schema/all.ts";
@@ -8,7 +9,7 @@ import { testDatabases } from "../../testing/databases.ts";
 import { forgetOldJobs } from "./forget-old-jobs.ts";
 
 const NOW = new Date("2026-06-15T12:00:00Z");
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const clock = { now: () => NOW };
 
 describe.each(testDatabases)("on $kind", ({ open }) => {

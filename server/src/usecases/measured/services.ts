@@ -1,5 +1,5 @@
 /** Imported reports as the rest of the product sees them. */
-import { csvLine } from "@citeworthy/core/imports/csv-line";
+import { csvRow } from "@citeworthy/core/csv-row";
 import type { Judge } from "../../ports/analysis/judge.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
@@ -18,7 +18,7 @@ export const measuredServices = (deps: Needs) => ({
 });
 
 async function* exported(storage: Storage, userId: string): AsyncGenerator<string> {
-  yield csvLine(["source", "page", "query", "day", "count", "share"]);
+  yield csvRow(["source", "page", "query", "day", "count", "share"]);
   for await (const { source, url, query, day, count, share } of storage.measured.rowsOf(userId))
-    yield csvLine([source, url, query, day, count, share ?? ""]);
+    yield csvRow([source, url, query, day, count, share ?? ""]);
 }

@@ -1,5 +1,7 @@
 /** A report of two pages for a client: figures of the whole project, what to fix first, and the pages with most to win. */
+
 import { groupFaults } from "@citeworthy/core/projects/group-faults";
+import { DAY_MS } from "@citeworthy/core/time";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
 import type { LinkPasswords } from "../../ports/accounts/link-passwords.ts";
@@ -18,7 +20,6 @@ export type ReportNeeds = {
 };
 type Owned = { id: string; userId: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LINKS = 50;
 const MAX_LOGO_LENGTH = 90_000;
 /** Few enough that guessing a password of four digits takes a month, many enough for mistyping. */

@@ -1,5 +1,5 @@
 /** The pages of a project as CSV, read in parts, so that the length of the list doesn't matter. */
-import { csvLine } from "@citeworthy/core/imports/csv-line";
+import { csvRow } from "@citeworthy/core/csv-row";
 import type { PageMark, ProjectPage } from "../../ports/projects/projects.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { pageFilter } from "./list-pages.ts";
@@ -8,14 +8,14 @@ const ROWS_PER_QUERY = 500;
 export const PAGE_CSV_HEAD = ["title", "url", "score", "change", "kind", "question", "analyzed"];
 
 export const pageCsvRow = ({ title, url, score, change, kind, question, analyzedAt }: ProjectPage): string =>
-  csvLine([title, url, score, change ?? "", kind, question, analyzedAt.toISOString()]);
+  csvRow([title, url, score, change ?? "", kind, question, analyzedAt.toISOString()]);
 
 /** Call `ownProject` first: this only reads. */
 export async function* exportPages(
   { storage }: { storage: Storage },
   { projectId, query }: { projectId: string; query: Record<string, unknown> },
 ): AsyncGenerator<string> {
-  yield csvLine(PAGE_CSV_HEAD);
+  yield csvRow(PAGE_CSV_HEAD);
   const filter = pageFilter(projectId, query);
   let after: PageMark | null = null;
   for (;;) {

@@ -1,5 +1,7 @@
 /** Saved monitors whose turn has come: each query of the set is a run, and takes a use like any other. */
+
 import { messageText } from "@citeworthy/core/messages";
+import { DAY_MS } from "@citeworthy/core/time";
 import { AppError } from "../../errors.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Log } from "../../ports/runtime/log.ts";
@@ -10,7 +12,6 @@ import { queueRun } from "./queue-run.ts";
 
 type Needs = { clock: Clock; storage: Storage; log: Log; newId: () => string };
 
-const DAY_MS = 24 * 3600 * 1000;
 const EVERY_MS: Record<Every, number> = { daily: DAY_MS, weekly: 7 * DAY_MS };
 const MAX_PER_RUN = 50;
 

@@ -1,5 +1,7 @@
 /** Keeping a set of queries on a schedule: saved from a run, edited, listed with its trend, paused, removed. */
+
 import { LONGEST_NAME, MAX_QUERIES } from "@citeworthy/core/product/steps/monitor-steps";
+import { DAY_MS } from "@citeworthy/core/time";
 import { citationSeries } from "@citeworthy/core/visibility/answers/citation-series";
 import { MONITORED } from "@citeworthy/core/visibility/ratings";
 import { trendOf } from "@citeworthy/core/visibility/trend";
@@ -14,7 +16,7 @@ import { ownAddress, queryOf, samplesOf } from "./run-input.ts";
 type Needs = { clock: Clock; storage: Storage; newId: () => string };
 type Owned = { id: string; userId: string };
 
-const WEEK_MS = 7 * 24 * 3600 * 1000;
+const WEEK_MS = 7 * DAY_MS;
 const MAX_SAVED = 20;
 const SHARED_WEEKS = 12;
 

@@ -1,8 +1,9 @@
+import { DAY_MS } from "@citeworthy/core/time";
 import { expect, test } from "vitest";
 import { subscriptionView } from "./subscription-view.ts";
 
 const NOW = new Date("2026-11-15T09:00:00Z");
-const inDays = (days: number) => new Date(NOW.getTime() + days * 24 * 60 * 60 * 1000);
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const paid = {
   id: "s",
   planType: "core",

@@ -1,6 +1,8 @@
 /** Visits by day, stacked by what the crawlers come for; the same numbers as a table for those who can't see it. */
+
 import { BOT_PURPOSES, type BotPurpose } from "@citeworthy/core/logs/bots";
 import type { BotRow } from "@citeworthy/core/logs/report";
+import { DAY_MS } from "@citeworthy/core/time";
 import { dateWords } from "../../ui/figures/date-text.tsx";
 import { numberText } from "../../ui/figures/number-text.ts";
 import { More } from "../../ui/layout/more.tsx";
@@ -10,7 +12,6 @@ import { PURPOSE_WORDS } from "./bot-table.tsx";
 const HEIGHT = 120;
 const FILL: Record<BotPurpose, string> = { search: "fill-accent", user: "fill-good", training: "fill-edge" };
 const DOT: Record<BotPurpose, string> = { search: "bg-accent", user: "bg-good", training: "bg-edge" };
-const DAY_MS = 24 * 3600 * 1000;
 /** More columns than this would be thinner than a pixel on a phone. */
 const MAX_DAYS = 92;
 

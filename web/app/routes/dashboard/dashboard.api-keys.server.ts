@@ -1,4 +1,5 @@
 /** Data and forms of the API keys page. The account and the session always come from the request's cookie. */
+import { DAY_MS } from "@citeworthy/core/time";
 import { data } from "react-router";
 import { KEY_INTENT, type KeyEntry } from "../../features/security/api-keys/key-forms.ts";
 import { answer, type ServiceResult } from "../../page-data/answer.server.ts";
@@ -6,8 +7,6 @@ import type { PageServices } from "../../services.server.ts";
 
 type User = { id: string; email: string; isAdmin: boolean };
 export type Visit = { page: PageServices; user: User; sessionId: string };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `null` if the keys could not be read. */
 export async function keysOf({ page, user }: Visit): Promise<KeyEntry[] | null> {

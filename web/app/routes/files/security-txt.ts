@@ -1,9 +1,10 @@
 /** Where to report a vulnerability (RFC 9116). Without a support address, the page that says who runs the site. */
+
 import { site } from "@citeworthy/core/product/identity/site";
+import { DAY_MS } from "@citeworthy/core/time";
 import { ownBase } from "../../site/own-base.server.ts";
 import type { Route } from "./+types/security-txt";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Each answer is valid for this long; the standard asks for less than a year. */
 const VALID_DAYS = 90;
 

@@ -1,6 +1,8 @@
 /** API keys in the database. A key has 256 random bits, so a plain SHA-256 is enough: there is nothing to guess. */
+
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { KEY_PREFIX } from "@citeworthy/core/product/accounts/api-keys";
+import { DAY_MS } from "@citeworthy/core/time";
 import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import type { ApiKeys, KeyVerdict } from "../../../ports/accounts/api-keys.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
@@ -18,7 +20,7 @@ const ENDING_LENGTH = 4;
 /** "Last used" is shown in minutes, so it needn't be written more often. */
 const NOTE_USE_EVERY_MS = 60_000;
 /** After this, nobody wonders any more why an old key is refused. */
-const KEPT_AFTER_END_MS = 90 * 24 * 60 * 60 * 1000;
+const KEPT_AFTER_END_MS = 90 * DAY_MS;
 
 const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
 

@@ -3,14 +3,16 @@
  * session, so presenting a spent one, which means that somebody has a copy, ends the whole family. A family also ends
  * when its sign-in has reached the absolute age of a session. `sessionToken` is the hash that the sessions table stores.
  */
+
 import { createHash, randomBytes } from "node:crypto";
+import { DAY_MS } from "@citeworthy/core/time";
 import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Db } from "../../db/database.ts";
 import { refreshTokens, sessions } from "../../db/schema/all.ts";
 import { storedToken } from "./hashed-tokens.ts";
 
-const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 30 * DAY_MS;
 const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 export type RefreshTokens = ReturnType<typeof refreshTokenStore>;

@@ -1,5 +1,7 @@
 /** The pages behind analyses: found while they are kept, and deleted when their time is over. */
+
 import { KEPT_PAGE_DAYS } from "@citeworthy/core/product/kept-page";
+import { DAY_MS } from "@citeworthy/core/time";
 import { AppError } from "../../../errors.ts";
 import type { KeptPage } from "../../../ports/analysis/kept-evidence.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
@@ -7,8 +9,6 @@ import type { Storage } from "../../../ports/storage.ts";
 import { unpackPage } from "./pack-page.ts";
 
 type Needs = { clock: Clock; storage: Storage };
-
-const DAY_MS = 86_400_000;
 
 const oldestKept = (clock: Clock) => new Date(clock.now().getTime() - KEPT_PAGE_DAYS * DAY_MS);
 

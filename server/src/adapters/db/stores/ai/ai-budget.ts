@@ -1,10 +1,10 @@
+import { DAY_MS } from "@citeworthy/core/time";
 import { eq, lt, sql } from "drizzle-orm";
 import type { AiBudget } from "../../../../ports/ai/ai-call-log.ts";
 import type { Db } from "../../database.ts";
 import { aiBudgets } from "../../schema/all.ts";
 import { fromMicros, toMicros } from "./micros.ts";
 
-const DAY_MS = 86_400_000;
 /** A purse outlives its day, so that a call that runs past midnight settles where it was held. */
 const KEPT_DAYS = 2;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@citeworthy/core/time";
 import { and, eq, lt } from "drizzle-orm";
 import type { Clock } from "../../../../ports/runtime/clock.ts";
 import type { IdempotencyStore } from "../../../../ports/runtime/idempotency.ts";
@@ -5,7 +6,7 @@ import type { Db } from "../../database.ts";
 import { idempotentCalls } from "../../schema/all.ts";
 
 /** Clients retry within minutes; a day covers a pipeline that is run again by hand. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = DAY_MS;
 
 export function idempotencyStore(db: Db, clock: Clock): IdempotencyStore {
   const oldest = () => new Date(clock.now().getTime() - KEPT_MS);

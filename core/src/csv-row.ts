@@ -1,11 +1,13 @@
-/** One row of a CSV file. The words come from pages we do not know. */
+/** Rows of a CSV file. The words come from pages we do not know. */
 
 /** A spreadsheet runs a cell that begins like a formula. */
 const harmless = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
 
-export const csvCell = (value: string | number): string => {
+function csvCell(value: string | number): string {
   const text = typeof value === "number" ? String(value) : harmless(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-};
+}
 
-export const csvRow = (values: readonly (string | number)[]): string => values.map(csvCell).join(",");
+/** With the line break at its end. */
+export const csvRow = (values: readonly (string | number)[]): string =>
+  `${values.map(csvCell).join(",")}\r\n`;

@@ -1,0 +1,2 @@
+/** Units of time. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
