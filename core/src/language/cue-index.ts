@@ -1,5 +1,6 @@
 /** Finds a pack's cue phrases in a sentence: one pass over its words for all cues together. */
-import { CUES, type Cue, type LanguagePack } from "./language-pack.ts";
+import type { LanguagePack } from "./language-pack.ts";
+import { CUES, type Cue } from "./roles.ts";
 import { lowerWords } from "./words.ts";
 
 export type CueMatch = { cue: Cue; at: number; length: number };
@@ -8,8 +9,6 @@ type CueIndex = (words: readonly string[]) => CueMatch[];
 type Phrase = { cue: Cue; words: string[] };
 
 const ANY_WORD = "*";
-
-export const phrasesOf = (list: string): string[] => list.split("|").filter((phrase) => phrase !== "");
 
 const known = new WeakMap<LanguagePack, CueIndex>();
 
@@ -23,7 +22,7 @@ export function cueIndex(pack: LanguagePack): CueIndex {
 function makeIndex(pack: LanguagePack): CueIndex {
   const byFirst = new Map<string, Phrase[]>();
   for (const cue of CUES) {
-    for (const phrase of phrasesOf(pack.cues[cue])) {
+    for (const phrase of pack.phrases(cue)) {
       const words = phrase.split(" ").flatMap((word) => (word === ANY_WORD ? [word] : lowerWords(word)));
       const [first] = words;
       if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { cue, words }]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elisionRemover, withElidedForms } from "./elision.ts";
+import { elidedForms, elisionRemover } from "./elision.ts";
 
 test("an elided article, preposition or pronoun is cut off, with either apostrophe", () => {
   const french = elisionRemover("fr");
@@ -16,6 +16,13 @@ test("words whose apostrophe is part of them stay whole", () => {
   ]);
 });
 
-test("phrases that begin with a vowel get elided forms, others don't", () => {
-  expect(withElidedForms("étude|revue|l'étude", ["l'", "d'"])).toBe("étude|l'étude|d'étude|revue");
+test("nouns that begin with a vowel get elided forms, other nouns and other roles don't", () => {
+  const french = elidedForms(["l'", "d'"]);
+  expect(french("scholarly", ["étude", "revue", "l'étude"])).toEqual([
+    "étude",
+    "l'étude",
+    "d'étude",
+    "revue",
+  ]);
+  expect(french("hedge", ["environ"])).toEqual(["environ"]);
 });

@@ -1,4 +1,5 @@
 /** French and Italian write some small words onto the next one: "l'eau", "dell'acqua". The tokenizer keeps both as one word. */
+import type { PhraseRole } from "./roles.ts";
 
 const ELIDED = {
   fr: "c d j l m n s t qu jusqu lorsqu puisqu quoiqu",
@@ -15,12 +16,26 @@ export function elisionRemover(language: keyof typeof ELIDED): (word: string) =>
   };
 }
 
-/** Adds the elided forms of phrases that begin with a vowel: "étude" also matches "l'étude" and "d'étude". */
-export function withElidedForms(phrases: string, prefixes: readonly string[]): string {
-  const all = phrases.split("|").flatMap((phrase) => {
-    return /^[aeiouhàâéèêëîïôöùûüœ]/.test(phrase)
-      ? [phrase, ...prefixes.map((prefix) => prefix + phrase)]
-      : [phrase];
-  });
-  return [...new Set(all)].join("|");
-}
+/** Roles of nouns that texts use with an article. */
+const NOUN_ROLES: ReadonlySet<PhraseRole> = new Set<PhraseRole>([
+  "forum",
+  "shop",
+  "service",
+  "news",
+  "reference",
+  "event",
+  "scholarly",
+]);
+
+/** Adds the elided forms of nouns that begin with a vowel: "étude" also matches "l'étude" and "d'étude". */
+export const elidedForms =
+  (prefixes: readonly string[]) =>
+  (role: PhraseRole, phrases: readonly string[]): readonly string[] => {
+    if (!NOUN_ROLES.has(role)) return phrases;
+    const all = phrases.flatMap((phrase) =>
+      /^[aeiouhàâéèêëîïôöùûüœ]/.test(phrase)
+        ? [phrase, ...prefixes.map((prefix) => prefix + phrase)]
+        : [phrase],
+    );
+    return [...new Set(all)];
+  };

@@ -1,6 +1,6 @@
 /** Recognizes the names of parts ("Key takeaways", "FAQ") and the forms of questions, by a pack's phrases. */
-import { phrasesOf } from "./cue-index.ts";
-import { LABELS, type Label, type LanguagePack, QUESTION_FORMS, type QuestionForm } from "./language-pack.ts";
+import type { LanguagePack } from "./language-pack.ts";
+import { LABELS, type Label, QUESTION_FORMS, type QuestionForm } from "./roles.ts";
 import { lowerWords } from "./words.ts";
 
 /** A label is short: a long heading that contains the word is about something else. */
@@ -24,8 +24,7 @@ export function labelIndex(pack: LanguagePack): LabelIndex {
 }
 
 function makeIndex(pack: LanguagePack): LabelIndex {
-  const phrases = (list: string) => phrasesOf(list).map(spaced);
-  const labels = LABELS.map((label) => ({ label, phrases: phrases(pack.labels[label]) }));
+  const labels = LABELS.map((label) => ({ label, phrases: pack.phrases(`label.${label}`).map(spaced) }));
   const forms = QUESTION_FORMS.map((form) => ({ form, phrases: questionPhrases(pack, form) }));
   return {
     labels(text) {
@@ -44,7 +43,7 @@ function makeIndex(pack: LanguagePack): LabelIndex {
 
 /** Yes-or-no questions begin with their verb; other forms may have their words anywhere. */
 function questionPhrases(pack: LanguagePack, form: QuestionForm): ((line: string) => boolean)[] {
-  return phrasesOf(pack.questions[form]).map((phrase) => {
+  return pack.phrases(`asks.${form}`).map((phrase) => {
     const [before = "", after] = phrase.split(" * ");
     const words = spaced(before);
     if (form === "yesNo") return (line) => line.startsWith(words);

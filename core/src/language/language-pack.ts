@@ -1,123 +1,6 @@
-/** What the engine knows about one language: small words, cue phrases, months. One file per language, all of this shape. */
-
-/**
- * Classes of the small words that hold a sentence together. Their order tells running text from a heap of words, so each
- * list should be complete rather than long.
- */
-export const WORD_CLASSES = [
-  "article",
-  "preposition",
-  "subjectPronoun",
-  "objectPronoun",
-  "possessive",
-  "demonstrative",
-  "quantifier",
-  "auxiliary",
-  "modal",
-  "conjunction",
-  "subordinator",
-  "negation",
-  "interrogative",
-  "adverb",
-] as const;
-type WordClass = (typeof WORD_CLASSES)[number];
-
-/** Turns of phrase that several readings count. */
-export const CUES = [
-  /** "in this article", "we'll look at", "read on": announces instead of saying. */
-  "announcement",
-  /** "sign up", "learn more", "contact us". */
-  "callToAction",
-  /** "affiliate links", "we may earn a commission". */
-  "disclosure",
-  /** "photo by", "image credit", "getty images". */
-  "credit",
-  /** Praise that sells. */
-  "promotion",
-  /** "might", "perhaps". */
-  "hedge",
-  /** "in today's world", "when it comes to". */
-  "filler",
-  /** "always", "guaranteed". */
-  "absolute",
-  /** "studies show", "experts say": a source without a name. */
-  "vagueSource",
-  /** "according to", "a study by". */
-  "attribution",
-  /** "said", "explains". */
-  "speech",
-  /** "because", "as a result". */
-  "cause",
-  /** "however", "drawbacks", "not suitable". */
-  "limits",
-  /** "best", "fastest". */
-  "superlative",
-  /** "we tested", "in my experience". */
-  "experience",
-  /** "compared to", "whereas", "better than". */
-  "comparison",
-  /** "for example". */
-  "example",
-  /** "is a", "refers to", "means". */
-  "definition",
-  /** "first", "next", "step". */
-  "sequence",
-  /** I, me, my. */
-  "singularSelf",
-  /** We, our. */
-  "pluralSelf",
-  /** You, your. */
-  "you",
-  /** "this", "it", "these": at the start of a sentence they point back. */
-  "pointing",
-  /** "also", "however", "again": at the start of a sentence they continue another one. */
-  "connective",
-  /** Words of forums: "reply", "posted by", "thread". */
-  "forum",
-  /** Words of shops: "add to cart", "in stock". */
-  "shop",
-  /** Words of companies that sell a service: "our team", "free quote". */
-  "service",
-  /** Words of news reports: "spokesperson", "on Monday", "officials". */
-  "news",
-  /** Words of documentation: "parameter", "syntax", "returns". */
-  "reference",
-  /** Words of recipes. */
-  "recipe",
-  /** Words of events: "tickets", "venue". */
-  "event",
-  /** Words of scholarly and official sources: "journal", "university". */
-  "scholarly",
-] as const;
-export type Cue = (typeof CUES)[number];
-
-/** Names of parts that pages label: headings, or short lines that end in a colon. */
-export const LABELS = [
-  "summary",
-  "faq",
-  "pros",
-  "cons",
-  "conclusion",
-  "steps",
-  "contents",
-  "related",
-  "comparison",
-] as const;
-export type Label = (typeof LABELS)[number];
-
-/** What a question asks for, by the words it begins with. */
-export const QUESTION_FORMS = [
-  "quantity",
-  "definition",
-  "reason",
-  "time",
-  "place",
-  "person",
-  "how",
-  "choice",
-  "yesNo",
-] as const;
-export type QuestionForm = (typeof QUESTION_FORMS)[number];
+/** What the engine knows about one language. */
+import { type PhraseTable, phrasesByRole } from "./phrase-table.ts";
+import type { PhraseRole } from "./roles.ts";
 
 export type LanguagePack = {
   /** ISO 639-1. */
@@ -125,14 +8,37 @@ export type LanguagePack = {
   /** In English, for messages: "German". */
   name: string;
   stem(word: string): string;
-  /** Lower-cased, separated by spaces. */
-  stopWords: string;
-  months: readonly string[];
-  classes: Record<WordClass, string>;
-  /** Phrases of lower-cased words, separated by `|`; `*` is any one word. */
-  cues: Record<Cue, string>;
-  labels: Record<Label, string>;
-  questions: Record<QuestionForm, string>;
-  /** Words after which a year or day is the day of a change: "updated", "last modified". */
-  updated: string;
+  /** Separated by spaces, in the form that dates use. */
+  months: string;
+  /** Every word and phrase, once, with its roles. */
+  tables: readonly PhraseTable[];
+  /** The phrases that play a role. */
+  phrases(role: PhraseRole): readonly string[];
+  /** The same as a set, for words that are already cut. */
+  words(role: PhraseRole): ReadonlySet<string>;
 };
+
+type Described = Pick<LanguagePack, "code" | "name" | "stem" | "months" | "tables"> & {
+  /** Further forms of the phrases of a role. */
+  formsOf?(role: PhraseRole, phrases: readonly string[]): readonly string[];
+};
+
+/** The tables are read when a phrase is first asked for: most pages need one language. */
+export function languagePack({ formsOf, ...described }: Described): LanguagePack {
+  let byRole: ReadonlyMap<string, readonly string[]> | null = null;
+  const sets = new Map<PhraseRole, ReadonlySet<string>>();
+  const phrases = (role: PhraseRole): readonly string[] => {
+    byRole ??= phrasesByRole(described.tables);
+    const listed = byRole.get(role) ?? [];
+    return formsOf ? formsOf(role, listed) : listed;
+  };
+  return {
+    ...described,
+    phrases,
+    words(role) {
+      const known = sets.get(role) ?? new Set(phrases(role));
+      sets.set(role, known);
+      return known;
+    },
+  };
+}

@@ -31,13 +31,6 @@ const RELATIVES: Readonly<Record<string, string>> = {
   pt: "gl",
 };
 
-let stopWordSets: ReadonlyMap<LanguagePack, ReadonlySet<string>> | null = null;
-
-export function stopWordsOf(pack: LanguagePack): ReadonlySet<string> {
-  stopWordSets ??= new Map(packs.map((one) => [one, new Set(one.stopWords.split(" "))]));
-  return stopWordSets.get(pack) ?? new Set();
-}
-
 export const packOfCode = (code: string | null): LanguagePack | null =>
   packs.find((pack) => pack.code === code?.slice(0, 2).toLowerCase()) ?? null;
 
@@ -69,7 +62,7 @@ function packOfLabels(
   const small = [...new Set(words.filter((word) => SMALL_WORD.test(word)))];
   if (small.length < MIN_SMALL_WORDS) return declaredPack ?? likeliest;
   const knownTo = (pack: LanguagePack) =>
-    small.filter((word) => stopWordsOf(pack).has(word)).length / small.length;
+    small.filter((word) => pack.words("stopWord").has(word)).length / small.length;
   if (declaredPack && knownTo(declaredPack) >= MIN_KNOWN_SMALL_WORDS) return declaredPack;
   return knownTo(likeliest) >= MIN_KNOWN_UNDECLARED ? likeliest : null;
 }
@@ -84,7 +77,7 @@ let packsByWord: ReadonlyMap<string, readonly number[]> | null = null;
 function indexStopWords(): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
   for (const [at, pack] of packs.entries())
-    for (const word of stopWordsOf(pack)) index.set(word, [...(index.get(word) ?? []), at]);
+    for (const word of pack.words("stopWord")) index.set(word, [...(index.get(word) ?? []), at]);
   return index;
 }
 

@@ -2,8 +2,9 @@
  * Whether a line of words is running text or a heap of words. Small words tell: "of the" is common, "the of" is not.
  * Each pair of neighbouring word classes has a weight, learned from real sentences against the same words shuffled.
  */
-import { type LanguagePack, WORD_CLASSES } from "./language-pack.ts";
+import type { LanguagePack } from "./language-pack.ts";
 import { perWord } from "./per-word.ts";
+import { WORD_CLASSES } from "./roles.ts";
 
 export type WordOrder = (words: readonly string[]) => number | null;
 
@@ -50,7 +51,7 @@ function makeReader(pack: LanguagePack): (word: string) => string {
   const table = new Map<string, string>();
   // A word of two classes keeps the first: the list has the commoner ones first.
   for (const name of WORD_CLASSES)
-    for (const word of pack.classes[name].split(" ")) if (!table.has(word)) table.set(word, name);
+    for (const word of pack.phrases(name)) if (!table.has(word)) table.set(word, name);
   return perWord((word) => table.get(word) ?? ENDINGS.find(([ending]) => ending.test(word))?.[1] ?? "other");
 }
 

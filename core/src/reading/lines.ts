@@ -1,9 +1,9 @@
 /** The sentences of a page with what the reading needs to know of each: stems, cue phrases, the part it belongs to. */
 import type { Text } from "../facts/text/text.ts";
 import type { CueMatch } from "../language/cue-index.ts";
-import { CUES, type Cue } from "../language/language-pack.ts";
+import type { Lexicon } from "../language/lexicon.ts";
+import { CUES, type Cue } from "../language/roles.ts";
 import { lowerWord } from "../language/words.ts";
-import type { Lexicon } from "./lexicon.ts";
 
 export type Line = {
   text: string;

@@ -1,8 +1,8 @@
 /** What every part of the reading looks at, gathered once. */
 import type { Facts } from "../facts/facts.ts";
 import { type LabelIndex, labelIndex } from "../language/label-index.ts";
+import { type Lexicon, lexiconOf } from "../language/lexicon.ts";
 import type { PageModel } from "../page/page-model.ts";
-import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type Line, readLines } from "./lines.ts";
 
 export type Material = {

@@ -1,5 +1,5 @@
 /** Words of a page that can show something: its answers, figures, headings, steps, comparisons and claims. */
-import type { Cue } from "../language/language-pack.ts";
+import type { Cue } from "../language/roles.ts";
 import { hasCue, type Line } from "./lines.ts";
 import type { Material } from "./material.ts";
 import { OPENING_WORDS } from "./sentences/answer.ts";

@@ -1,7 +1,7 @@
 /** The page's question as part of a sentence, and what kind of answer it asks for. */
 
 import { labelIndex } from "../../language/label-index.ts";
-import type { QuestionForm } from "../../language/language-pack.ts";
+import type { QuestionForm } from "../../language/roles.ts";
 import type { EditContext } from "./context.ts";
 
 /** Titles put the site's name and slogans behind these. */

@@ -1,7 +1,7 @@
 /** Which sentences make a key point: complete, about the question, and neither an order nor an aside. */
 
-import type { Cue } from "../../language/language-pack.ts";
 import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
+import type { Cue } from "../../language/roles.ts";
 import { mayAnswer } from "../../reading/sentences/candidates.ts";
 import type { SourceSentence } from "./context.ts";
 import { standsAlone } from "./independence.ts";

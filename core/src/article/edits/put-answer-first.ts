@@ -1,6 +1,6 @@
 /** The answer at the top: a sentence of the page, or the names of the entries where the answer is a list. */
 import type { Kind } from "../../contract/reading.ts";
-import type { Cue } from "../../language/language-pack.ts";
+import type { Cue } from "../../language/roles.ts";
 import { type ArticleBlock, plain, textOf, type Words } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import {

@@ -1,6 +1,6 @@
 /** Leaves out announcements, greetings, calls to action and repeats, where nothing that stays depends on them. */
 import type { Kind } from "../../contract/reading.ts";
-import type { Cue } from "../../language/language-pack.ts";
+import type { Cue } from "../../language/roles.ts";
 import { chooseStruck, fillerWords, strikeOf } from "./choose-struck.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
 import { FACT } from "./fact-pattern.ts";

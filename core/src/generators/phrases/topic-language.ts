@@ -1,6 +1,5 @@
 /** Decides whether a topic is English, because the templates are. A wrong refusal is worse than a missed one. */
 import type { LanguagePack } from "../../language/language-pack.ts";
-import { stopWordsOf } from "../../language/pack-for.ts";
 import { packs } from "../../language/packs/all.ts";
 import { english } from "../../language/packs/en.ts";
 import { lowerWord, wordsOf } from "../../language/words.ts";
@@ -65,11 +64,11 @@ export function isEnglish(text: string): boolean {
 
 function englishWeight(lower: string): number {
   if (ENGLISH_SEARCH_WORDS.has(lower)) return SEARCH_WORD_WEIGHT;
-  return stopWordsOf(english).has(lower) && !ENGLISH_TOO.has(lower) && !NAME_PARTS.has(lower) ? 1 : 0;
+  return english.words("stopWord").has(lower) && !ENGLISH_TOO.has(lower) && !NAME_PARTS.has(lower) ? 1 : 0;
 }
 
 function signsOf(words: readonly string[], pack: LanguagePack): number {
-  const small = stopWordsOf(pack);
+  const small = pack.words("stopWord");
   const everyday = new Set((SEARCH_WORDS[pack.code] ?? "").split(" "));
   return words.map((word) => weigh(word, small, everyday)).reduce((sum, weight) => sum + weight, 0);
 }
@@ -78,7 +77,7 @@ function weigh(word: string, small: ReadonlySet<string>, everyday: ReadonlySet<s
   const lower = lowerWord(word);
   if (lower.length < 2 || LOANWORDS.has(lower.replace(/'s$/, ""))) return 0;
   if (everyday.has(lower) || FOREIGN_ENDING.test(lower)) return CLEAR;
-  if (small.has(lower) && !stopWordsOf(english).has(lower)) {
+  if (small.has(lower) && !english.words("stopWord").has(lower)) {
     if (NAME_PARTS.has(lower)) return WEAK;
     if (!ENGLISH_TOO.has(lower))
       return lower.length < MIN_CLEAR_LENGTH && !SHORT_BUT_CLEAR.has(lower) ? WEAK : CLEAR;

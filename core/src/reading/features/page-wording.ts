@@ -1,5 +1,5 @@
 /** How a page talks: how often its sentences use each group of cue phrases, in all and in its opening. */
-import { CUES } from "../../language/language-pack.ts";
+import { CUES } from "../../language/roles.ts";
 import { cueCounts, type Line, startsWithCue } from "../lines.ts";
 import { type Features, flag, type Material, rate } from "../material.ts";
 

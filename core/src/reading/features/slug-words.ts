@@ -24,7 +24,7 @@ type SlugAsks = { what: boolean; versus: boolean };
 /** Null for English, and where the language isn't known: their addresses are read as English. */
 export function slugAsks(words: readonly string[], pack: LanguagePack | null): SlugAsks | null {
   if (pack === null || pack.code === "en") return null;
-  const asking = new Set(pack.classes.interrogative.split(" ").map(plain));
+  const asking = new Set(pack.phrases("interrogative").map(plain));
   const [first = ""] = words;
   const or = new Set((OR[pack.code] ?? "").split(" "));
   return {

@@ -1,6 +1,7 @@
 /** A title without what isn't part of its question. */
+
+import type { Lexicon } from "../../language/lexicon.ts";
 import { lowerWord } from "../../language/words.ts";
-import type { Lexicon } from "../lexicon.ts";
 import type { Material } from "../material.ts";
 
 /**
@@ -41,4 +42,4 @@ const bare = (word = "") => lowerWord(word).replace(/[^\p{L}\p{N}']/gu, "");
 
 /** "How", "what" and the like open a question. */
 const isAsking = (word: string | undefined, { pack }: Lexicon) =>
-  pack?.classes.interrogative.split(" ").includes(bare(word).replace(/'s$/, "")) === true;
+  pack?.words("interrogative").has(bare(word).replace(/'s$/, "")) === true;

@@ -1,6 +1,6 @@
 /** What speaks for and against each sentence being the answer: how it fits the question, where it is, how it is made. */
 
-import { CUES } from "../../language/language-pack.ts";
+import { CUES } from "../../language/roles.ts";
 import { cueCounts, type Line, startsWithCue } from "../lines.ts";
 import { type Features, flag, log, type Material, rate } from "../material.ts";
 import type { Question } from "../question/question.ts";

@@ -1,5 +1,4 @@
 /** Sentences that must not pass for an answer: heaps of words, the title again, an answer to another question. */
-import { stopWordsOf } from "../../language/pack-for.ts";
 import { english } from "../../language/packs/en.ts";
 import { lowerWord, lowerWords } from "../../language/words.ts";
 
@@ -27,7 +26,7 @@ const sentence = (words: readonly string[]): string => {
 
 /** The words of meaning change places among themselves; the small words stay where they are. */
 function shuffledMeaning(words: readonly string[], seed: number): string[] {
-  const isSmall = (word: string) => stopWordsOf(english).has(lowerWord(word));
+  const isSmall = (word: string) => english.words("stopWord").has(lowerWord(word));
   const meaning = shuffled(
     words.filter((word) => !isSmall(word)),
     seed,

@@ -1,6 +1,6 @@
 /** What the first sentence should say, by the kind of page and the form of its question. */
 import type { Kind } from "../../../contract/reading.ts";
-import type { QuestionForm } from "../../../language/language-pack.ts";
+import type { QuestionForm } from "../../../language/roles.ts";
 import type { EditContext } from "../context.ts";
 import { questionForms } from "../question.ts";
 

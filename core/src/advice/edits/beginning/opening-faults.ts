@@ -1,5 +1,5 @@
 /** What is plainly wrong with an opening, whether or not it answers. */
-import type { Cue } from "../../../language/language-pack.ts";
+import type { Cue } from "../../../language/roles.ts";
 import type { PageModel } from "../../../page/page-model.ts";
 import { type Line, startsWithCue } from "../../../reading/lines.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";

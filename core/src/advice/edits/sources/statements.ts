@@ -1,6 +1,6 @@
 /** The sentence that claims most, on a page whose claims are unsupported. */
 import type { Kind } from "../../../contract/reading.ts";
-import type { Cue } from "../../../language/language-pack.ts";
+import type { Cue } from "../../../language/roles.ts";
 import { startsWithCue } from "../../../reading/lines.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";

@@ -18,7 +18,7 @@ const UPDATED: Readonly<Record<string, (parts: Parts) => string>> = {
 
 function partsOf(isoDay: string, pack: LanguagePack): Parts | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(isoDay) ?? [];
-  const name = pack.months[Number(month) - 1];
+  const name = pack.months.split(" ")[Number(month) - 1];
   return year && day && name ? { day: Number(day), month: name, year } : null;
 }
 

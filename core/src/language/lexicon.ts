@@ -1,10 +1,9 @@
 /** The words of a language as the reading needs them: stems, cue phrases, words without meaning. */
-import { type CueMatch, cueIndex } from "../language/cue-index.ts";
-import type { LanguagePack } from "../language/language-pack.ts";
-import { stopWordsOf } from "../language/pack-for.ts";
-import { perWord } from "../language/per-word.ts";
-import { orderFor, type WordOrder } from "../language/word-order-for.ts";
-import { isUnspaced, lowerWords } from "../language/words.ts";
+import { type CueMatch, cueIndex } from "./cue-index.ts";
+import type { LanguagePack } from "./language-pack.ts";
+import { perWord } from "./per-word.ts";
+import { orderFor, type WordOrder } from "./word-order-for.ts";
+import { isUnspaced, lowerWords } from "./words.ts";
 
 export type Lexicon = {
   pack: LanguagePack | null;
@@ -19,16 +18,14 @@ export type Lexicon = {
 
 /** Without a pack, words are compared as written and no cue is known. */
 export function lexiconOf(pack: LanguagePack | null): Lexicon {
-  const stopWords = pack ? stopWordsOf(pack) : new Set<string>();
-  const interrogatives = new Set(pack?.classes.interrogative.split(" ") ?? []);
   const stems = pack ? contentStemsOf(pack) : (words: readonly string[]) => words.filter(isContent);
   return {
     pack,
     stems,
     stemsOfText: (text) => stems(lowerWords(text)),
     cues: pack ? cueIndex(pack) : () => [],
-    isStopWord: (word) => stopWords.has(word),
-    isInterrogative: (word) => interrogatives.has(word),
+    isStopWord: (word) => pack?.words("stopWord").has(word) === true,
+    isInterrogative: (word) => pack?.words("interrogative").has(word) === true,
     order: orderFor(pack),
   };
 }
@@ -44,7 +41,7 @@ function contentStemsOf(pack: LanguagePack): Lexicon["stems"] {
 }
 
 function makeStemReader(pack: LanguagePack): Lexicon["stems"] {
-  const stopWords = stopWordsOf(pack);
+  const stopWords = pack.words("stopWord");
   /** Null for a word without meaning. */
   const stem = perWord((word) => {
     if (stopWords.has(word) || !isContent(word)) return null;

@@ -1,0 +1,125 @@
+import type { PhraseTable } from "../../phrase-table.ts";
+
+export const PAGE_WORDS: PhraseTable = {
+  forum: `
+    odpowiedz, odpowiedzi, post, posty, postów, wątek, wątki, wątku, temat, tematy, tematu, forum, dołączył,
+    dołączyła, zarejestrowany, użytkownik, użytkownicy, użytkowników, moderator, moderatorzy, administrator,
+    pytanie, edytowany, głosy, głosów, komentarz, cytat, cytuj, dziękuję, cześć, hej, witam, siema,
+    pozdrawiam, pozdro, lol, xd, imo, rozwiązane, wyświetleń, wyświetlenia, lubię to, polubienia, odznaki,
+    reputacja, wiadomość, wiadomości, gość, pomocy, proszę o pomoc, czy ktoś, ktoś wie, ktoś ma, ktoś może`,
+  "forum reference": "odpowiedź",
+  "forum scholarly": "opublikowano",
+  "forum updated": "edytowano, zmodyfikowany",
+  shop: `
+    do koszyka, w magazynie, dostępność, niedostępny, wyprzedane, wysyłka, dostawa, koszt dostawy, cenie,
+    promocja, promocje, wyprzedaż, ilość, rozmiar, rozmiary, kolor, kolory, opinia, koszyk, zamówienie,
+    płatność, lista życzeń, produkt, produkty, produktu, produktów, kupić, sklep, sklepie, zwrot, zwroty,
+    reklamacja, sortuj, sortowanie, filtr, filtry, filtruj, tabela rozmiarów, na stronę, marka, marki,
+    producent, rabat, rabaty, zniżka, oszczędzasz, prezent, gwiazdki, gwiazdek, kolekcja, materiał, wymiary,
+    waga, model, zestaw, sztuk, szt, brutto, zł, vat, sklepu, sklepach, sklepy`,
+  "shop asks.quantity": "cena, ceny",
+  "shop asks.choice": "opinie, recenzje",
+  service: `
+    świadczymy, realizujemy, lat doświadczenia, letnie doświadczenie, wieloletnie doświadczenie, wycena,
+    wycenę, niezobowiązująca, konsultacja, konsultacje, doradztwo, skontaktuj się z nami, certyfikowany,
+    certyfikowani, certyfikat, licencjonowany, ubezpieczony, usługa, usługi, usług, serwis, rozwiązania,
+    rozwiązanie, rozwiązań, klienci, klientów, klienta, klientom, profesjonaliści, fachowcy, specjaliści,
+    wizyta, wizytę, indywidualny, indywidualne, indywidualnie, firma, firmy, firm, firmom, biznes, biznesu,
+    pomożemy, pomagamy, wspieramy, partner, partnerem, biuro, w okolicy, lokalny, lokalnie,
+    jesteśmy do dyspozycji, do twojej dyspozycji, nasza misja, o nas, referencje, realizacje, projekty,
+    naprawa, naprawy, montaż, konserwacja, awaria, pogotowie, demo, platforma, integracje, pakiety, zespół`,
+  "service reference": "instalacja, zapytanie, funkcje",
+  "service asks.quantity": "cennik",
+  "service asks.time": "termin",
+  news: `
+    rzecznik, rzeczniczka, rzecznika, urzędnicy, władze, władz, poinformowano, dziennikarze, reporterzy,
+    ogłoszono, zapowiedział, poniedziałek, wtorek, środę, czwartek, piątek, sobotę, niedzielę, prezydent,
+    premier, minister, ministra, rząd, rządu, policja, policji, policjanci, sąd, sądu, prokuratura,
+    w oświadczeniu, oświadczenie, komunikat, komunikacie, proc, w zeszłym tygodniu, w ubiegłym tygodniu,
+    w tym tygodniu, wcześniej, w zeszłym roku, w ubiegłym roku, w tym roku, w zeszłym miesiącu, wczoraj,
+    prezes, reuters, posłowie, sejm, parlament, wybory, wyborów, burmistrz, pozew, inwestorzy, akcje, akcji,
+    mln, mld, milionów, miliardów, miliony, zagłosował, przyjęto`,
+  "news scholarly": "procent",
+  reference: `
+    parametr, parametry, parametrów, składnia, zwraca, funkcja, funkcji, metody, domyślnie, domyślny,
+    domyślna, api, wartość, wartości, ciąg, łańcuch, typ, typy, klasa, klasy, obiekt, obiekty, obiektu,
+    przykład, kod, kodu, polecenie, polecenia, przestarzały, przestarzałe, plik, pliki, pliku, plików,
+    zainstaluj, konfiguracja, konfiguracji, wersja, wersji, moduł, dokumentacja, dokumentacji, tablica, null,
+    serwer, serwera, klient, zapytania, baza danych, bazy danych, zmienna, zmienne, atrybut, atrybuty,
+    właściwość, właściwości, sekcja, artykuł, art, ust, ustawa, ustawy, rozporządzenie, załącznik, tabela,
+    słownik, rozdział, wymagania, specyfikacja, pole, pola, wymagane, wymagany, opcjonalny, opcjonalne,
+    żądanie, błąd, błędy, artykule, artykułu, artykuły, przykładzie`,
+  "reference label.steps": "metoda",
+  "reference label.related": "zobacz też, zobacz także",
+  "reference asks.definition": "definicja",
+  "reference asks.choice": "przykłady",
+  recipe: `
+    składniki, łyżka, łyżki, łyżek, łyżeczka, łyżeczki, łyżeczek, szklanka, szklanki, szklanek, szczypta,
+    rozgrzej, nagrzej, piekarnik, piekarnika, piekarniku, pieczenie, pieczenia, piecze, miesza, szklanką,
+    przepisu, piecz, piec, gotuj, duś, mieszaj, porcje, porcji, czas przygotowania, czas gotowania,
+    czas pieczenia, przepis, przepisy, minut, udekoruj, ubij`,
+  event: `
+    bilety, bilet, biletów, wejściówki, agenda, prelegenci, prelegentów, prelegent, mówcy, keynote,
+    rejestracja, rejestracji, zapisy, otwarcie drzwi, festiwal, festiwalu, konferencja, konferencji, webinar,
+    warsztaty, warsztatów, wystawa, wystawy, uczestnicy, uczestników, wydarzenie, wydarzenia, targi`,
+  scholarly: `
+    badania, badań, badacze, badaczy, naukowców, kliniczne, klinicznych, opublikowany, pacjenci, pacjentów,
+    dowody, analiza, analizy, wyniki, wyników, doi, fundacja, stowarzyszenie`,
+  "label.summary": `
+    w skrócie, w pigułce, najważniejsze informacje, najważniejsze punkty, najważniejsze wnioski,
+    kluczowe wnioski, kluczowe informacje, kluczowe punkty, tl;dr, tldr, krótko mówiąc, w kilku słowach,
+    w kilku zdaniach, streszczenie, na pierwszy rzut oka, krótka odpowiedź, szybka odpowiedź,
+    najkrótsza odpowiedź, to najważniejsze, co musisz wiedzieć, co warto wiedzieć, to musisz wiedzieć,
+    najważniejsze fakty, abstrakt, nasze typy, nasz wybór, nasze propozycje, z tego artykułu dowiesz się,
+    warto zapamiętać, zapamiętaj`,
+  "label.summary label.conclusion": "podsumowanie",
+  "label.summary asks.definition": "przegląd",
+  "label.faq": `
+    faq, najczęściej zadawane pytania, często zadawane pytania, częste pytania, najczęstsze pytania,
+    pytania i odpowiedzi, podobne pytania, inne pytania użytkowników, twoje pytania, wasze pytania, pytania`,
+  "label.pros": "plusy, korzyści, mocne strony, co nam się podoba, co się podoba",
+  "label.cons": "co nam się nie podoba, co się nie podoba",
+  "label.conclusion": `
+    wnioski, wniosek, zakończenie, słowo końcowe, słowem podsumowania, werdykt, nasz werdykt, nasza ocena,
+    ocena końcowa, konkluzja`,
+  "label.steps": `
+    jak to zrobić, instrukcje, sposób przygotowania, przygotowanie, wykonanie, procedura, etapy, jak wybrać,
+    jak używać, jak stworzyć, jak wyczyścić, jak zainstalować, jak przygotować, jak nauczyć, jak napisać,
+    jak usunąć, jak oszczędzać, jak przechowywać, jak ugotować, jak naprawić, jak znaleźć, jak poprawić,
+    jak zmienić, jak uprawiać, jak zbudować, jak ustawić, jak sprawdzić, jak uniknąć`,
+  "label.steps asks.how": "krok po kroku, jak zrobić, instrukcja",
+  "label.contents": "zawartość, co znajdziesz, szybkie linki, w artykule, przejdź do sekcji, skocz do",
+  "label.related": `
+    powiązane, powiązane artykuły, powiązane wpisy, podobne artykuły, podobne wpisy, może cię zainteresować,
+    może ci się spodobać, to może cię zainteresować, mogą cię zainteresować, polecane, polecane artykuły,
+    czytaj także, czytaj też, czytaj również, przeczytaj także, przeczytaj też, więcej o,
+    więcej na ten temat, zobacz również, popularne, najczęściej czytane, najnowsze, ostatnie wpisy,
+    dodaj komentarz, klienci kupili również, inni kupili też, ostatnio oglądane, tagi, etykiety, o autorze,
+    o autorce`,
+  "label.comparison": `
+    porównaj, tabela porównawcza, co lepsze, co wybrać, który lepszy, która lepsza, wady i zalety,
+    zalety i wady, plusy i minusy`,
+  "asks.quantity": `
+    ile kosztuje, ile kosztują, ile trwa, ile czasu, jak długo, jak często, co ile, jak daleko, jak szybko,
+    jak gorący, jak zimny, jak duży, jak duża, jak mały, jak stary, jak wysoki, jak wysoka, jak głęboki,
+    jak ciężki, jak szeroki, jak drogi, ile waży, ile zużywa, ile lat, koszt, koszty, zarobki, wynagrodzenie,
+    średnia, średnio, stawka, stawki`,
+  "asks.definition": `
+    co to jest, co to są, co to, czym jest, czym są, co oznaczają, co znaczy, na czym polega, znaczenie,
+    wyjaśnienie, wprowadzenie do, wszystko o`,
+  "asks.reason": `
+    z jakiego powodu, powody, przyczyny, przyczyny powstawania, skąd się bierze, co powoduje, od czego`,
+  "asks.time": "o której, od kiedy, do kiedy, w jakim terminie, data, terminy, harmonogram, godziny",
+  "asks.place": "w pobliżu, blisko mnie, lokalizacja, adres",
+  "asks.person": "kim jest",
+  "asks.how": `
+    jak można, jak mogę, jak działa, jak działają, jak należy, jak się, w jaki sposób, tutorial, poradnik,
+    przewodnik, sposoby na, porady, wskazówki, triki`,
+  "asks.choice": "porównać, pomysły, rodzaje, lista, rzeczy",
+  "asks.yesNo": `
+    czy jest, czy można, czy warto, czy trzeba, czy da się, czy to, czy są, czy może, czy należy,
+    czy opłaca się, czy istnieje, czy muszę, czy mogę, czy powinienem`,
+  updated: `
+    zaktualizowano, zaktualizowany, zaktualizowane, aktualizacja, data aktualizacji, zmodyfikowano,
+    ostatnia modyfikacja, zmieniono, ostatnia zmiana, poprawiono, zweryfikowano, sprawdzono`,
+};

@@ -1,0 +1,142 @@
+/** The roles that words and phrases play. The tables of each language say which phrase plays which. */
+
+/**
+ * Classes of the small words that hold a sentence together. Their order tells running text from a heap of words. A word of two classes keeps the first one of this list, so only that one is written down.
+ */
+export const WORD_CLASSES = [
+  "article",
+  "preposition",
+  "subjectPronoun",
+  "objectPronoun",
+  "possessive",
+  "demonstrative",
+  "quantifier",
+  "auxiliary",
+  "modal",
+  "conjunction",
+  "subordinator",
+  "negation",
+  "interrogative",
+  "adverb",
+] as const;
+export type WordClass = (typeof WORD_CLASSES)[number];
+
+/** Turns of phrase that several readings count. */
+export const CUES = [
+  /** "in this article", "we'll look at", "read on": announces instead of saying. */
+  "announcement",
+  /** "sign up", "learn more", "contact us". */
+  "callToAction",
+  /** "affiliate links", "we may earn a commission". */
+  "disclosure",
+  /** "photo by", "image credit", "getty images". */
+  "credit",
+  /** Praise that sells. */
+  "promotion",
+  /** "might", "perhaps". */
+  "hedge",
+  /** "in today's world", "when it comes to". */
+  "filler",
+  /** "always", "guaranteed". */
+  "absolute",
+  /** "studies show", "experts say": a source without a name. */
+  "vagueSource",
+  /** "according to", "a study by". */
+  "attribution",
+  /** "said", "explains". */
+  "speech",
+  /** "because", "as a result". */
+  "cause",
+  /** "however", "drawbacks", "not suitable". */
+  "limits",
+  /** "best", "fastest". */
+  "superlative",
+  /** "we tested", "in my experience". */
+  "experience",
+  /** "compared to", "whereas", "better than". */
+  "comparison",
+  /** "for example". */
+  "example",
+  /** "is a", "refers to", "means". */
+  "definition",
+  /** "first", "next", "step". */
+  "sequence",
+  /** I, me, my. */
+  "singularSelf",
+  /** We, our. */
+  "pluralSelf",
+  /** You, your. */
+  "you",
+  /** "this", "it", "these": at the start of a sentence they point back. */
+  "pointing",
+  /** "also", "however", "again": at the start of a sentence they continue another one. */
+  "connective",
+  /** Words of forums: "reply", "posted by", "thread". */
+  "forum",
+  /** Words of shops: "add to cart", "in stock". */
+  "shop",
+  /** Words of companies that sell a service: "our team", "free quote". */
+  "service",
+  /** Words of news reports: "spokesperson", "on Monday", "officials". */
+  "news",
+  /** Words of documentation: "parameter", "syntax", "returns". */
+  "reference",
+  /** Words of recipes. */
+  "recipe",
+  /** Words of events: "tickets", "venue". */
+  "event",
+  /** Words of scholarly and official sources: "journal", "university". */
+  "scholarly",
+] as const;
+export type Cue = (typeof CUES)[number];
+
+/** Names of parts that pages label: headings, or short lines that end in a colon. */
+export const LABELS = [
+  "summary",
+  "faq",
+  "pros",
+  "cons",
+  "conclusion",
+  "steps",
+  "contents",
+  "related",
+  "comparison",
+] as const;
+export type Label = (typeof LABELS)[number];
+
+/** What a question asks for, by the words it begins with. */
+export const QUESTION_FORMS = [
+  "quantity",
+  "definition",
+  "reason",
+  "time",
+  "place",
+  "person",
+  "how",
+  "choice",
+  "yesNo",
+] as const;
+export type QuestionForm = (typeof QUESTION_FORMS)[number];
+
+/** Every role a phrase can have. Labels and question forms carry a prefix, since some share a name with a cue. */
+export type PhraseRole =
+  | WordClass
+  | Cue
+  | `label.${Label}`
+  | `asks.${QuestionForm}`
+  | (typeof OTHER_ROLES)[number];
+
+const OTHER_ROLES = [
+  /** Words without a meaning of their own. */
+  "stopWord",
+  /** Words after which a year or day is the day of a change: "updated", "last modified". */
+  "updated",
+] as const;
+
+export const ROLES: readonly PhraseRole[] = [
+  ...WORD_CLASSES,
+  ...CUES,
+  ...LABELS.map((label) => `label.${label}` as const),
+  ...QUESTION_FORMS.map((form) => `asks.${form}` as const),
+  ...OTHER_ROLES,
+];
