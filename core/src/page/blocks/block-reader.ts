@@ -7,7 +7,15 @@ import type { Draft } from "./draft.ts";
 
 type Run = { parts: string[]; start: number; end: number };
 /** `range` is from the first to the last word of the main content: an image outside it belongs to the frame. */
-export type BlockReader = { drafts: Draft[]; run: Run; skip: Skip; range: Place; resolve: Resolve };
+export type BlockReader = {
+  drafts: Draft[];
+  run: Run;
+  /** Pictures met within the open run: they follow its paragraph, so that no sentence is cut. */
+  pictures: Draft[];
+  skip: Skip;
+  range: Place;
+  resolve: Resolve;
+};
 
 export const emptyRun = (): Run => ({ parts: [], start: -1, end: -1 });
 export const place = ({ start, end }: Place): Place => ({ start, end });
@@ -32,10 +40,11 @@ export function addText(
 }
 
 export function flush(reader: BlockReader): void {
-  const { run } = reader;
-  if (run.parts.length === 0) return;
-  reader.run = emptyRun();
-  if (run.start < 0) return;
-  const text = collapseLines(run.parts.join(""));
+  const { run, pictures } = reader;
+  if (run.parts.length > 0) reader.run = emptyRun();
+  const text = run.start < 0 ? "" : collapseLines(run.parts.join(""));
   if (text) reader.drafts.push({ kind: "paragraph", text, place: place(run) });
+  if (pictures.length === 0) return;
+  reader.drafts.push(...pictures);
+  reader.pictures = [];
 }

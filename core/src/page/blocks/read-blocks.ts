@@ -4,14 +4,15 @@ import type { Resolve } from "../tree/resolve.ts";
 import { isBlockTag, SILENT, textOf } from "../tree/text.ts";
 import { type ElementNode, type Skip, type TreeNode, walk } from "../tree/tree.ts";
 import { addDraft, addText, type BlockReader, emptyRun, flush, place } from "./block-reader.ts";
+import type { Draft } from "./draft.ts";
 import { levelOf } from "./headings.ts";
 import { addCode } from "./read-code.ts";
-import { addFigure, visitImage } from "./read-image.ts";
+import { addFigure, addPicture, addPicturesOf } from "./read-image.ts";
 import { isPlainList, readList } from "./read-list.ts";
 import { isDataTable, readTable } from "./read-table.ts";
 
 export function readBlocks(body: ElementNode, skip: Skip, range: Place, resolve: Resolve): Block[] {
-  const reader: BlockReader = { drafts: [], run: emptyRun(), skip, range, resolve };
+  const reader: BlockReader = { drafts: [], run: emptyRun(), pictures: [], skip, range, resolve };
   visitChildren(reader, body);
   flush(reader);
   return reader.drafts.map((draft, index) => ({ ...draft, index }));
@@ -23,7 +24,7 @@ function visit(reader: BlockReader, node: TreeNode): void {
     return;
   }
   if (node.tag === "br") addText(reader.run, "\n", node.start, node.end, false);
-  else if (node.tag === "img" || node.tag === "picture") visitImage(reader, node, null);
+  else if (node.tag === "img") addPicture(reader, node, null);
   else if (!SILENT.has(node.tag) && !reader.skip(node)) visitElement(reader, node);
 }
 
@@ -56,9 +57,9 @@ function visitWhole(reader: BlockReader, element: ElementNode): boolean {
     case "ul":
     case "ol":
     case "dl":
-      return isPlainList(element, reader.skip) && addDraft(reader, readList(element, reader.skip));
+      return isPlainList(element, reader.skip) && addWhole(reader, element, readList(element, reader.skip));
     case "table":
-      return isDataTable(element) && addDraft(reader, readTable(element, reader.skip));
+      return isDataTable(element) && addWhole(reader, element, readTable(element, reader.skip));
     case "blockquote":
       return addQuote(reader, element);
     case "figure":
@@ -73,13 +74,13 @@ function addHeading(reader: BlockReader, element: ElementNode): boolean {
   const level = levelOf(element);
   // A card whose every line sits in one heading is not a heading.
   if (text.length > 600) return false;
-  const images: ElementNode[] = [];
-  walk(element, (inner) => {
-    if (inner.tag === "img") images.push(inner);
-    return undefined;
-  });
-  if (text === "") for (const image of images) visitImage(reader, image, null);
-  return addDraft(reader, { kind: "heading", level, text, place: place(element) });
+  return addWhole(reader, element, { kind: "heading", level, text, place: place(element) });
+}
+
+function addWhole(reader: BlockReader, element: ElementNode, draft: Draft): true {
+  addDraft(reader, draft);
+  addPicturesOf(reader, element);
+  return true;
 }
 
 /** Some pages wrap their whole text in a blockquote: only one without inner structure is a quotation. */
@@ -90,12 +91,14 @@ function addQuote(reader: BlockReader, element: ElementNode): boolean {
     return undefined;
   });
   if (structure > 1) return false;
-  const inner: BlockReader = { ...reader, drafts: [], run: emptyRun() };
+  const inner: BlockReader = { ...reader, drafts: [], run: emptyRun(), pictures: [] };
   visitChildren(inner, element);
   flush(inner);
   const text = inner.drafts
+    .filter((draft) => draft.kind !== "image")
     .map((draft) => draft.text)
-    .filter(Boolean)
     .join("\n");
-  return addDraft(reader, { kind: "quote", text, place: place(element) });
+  addDraft(reader, { kind: "quote", text, place: place(element) });
+  reader.drafts.push(...inner.drafts.filter((draft) => draft.kind === "image"));
+  return true;
 }

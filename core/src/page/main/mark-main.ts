@@ -42,10 +42,14 @@ function setApart(element: ElementNode, around: Boilerplate["kind"] | null, apar
   for (const child of element.children) {
     if (child.kind === "text" || !child.stats) continue;
     const kind = boilerplateKind(child) ?? around;
-    if (child.stats.holdsMain) setApart(child, kind, apart);
+    if (child.stats.holdsMain || isCaptioned(child, element)) setApart(child, kind, apart);
     else if (child.stats.chars > 0) apart.set(child, kind ?? "other");
   }
 }
+
+/** A picture among the main content stays with its caption, even if the caption isn't part of the running text. */
+const isCaptioned = ({ tag }: ElementNode, around: ElementNode): boolean =>
+  (tag === "figure" || tag === "figcaption") && (around.stats?.holdsMain === true || around.tag === "figure");
 
 function rangeOf(segments: Segment[], { firstIndex, lastIndex }: Main): Place {
   const [first, last] = [segments[firstIndex], segments[lastIndex]];

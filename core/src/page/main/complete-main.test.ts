@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { measure } from "../tree/measure.ts";
 import { parseTree } from "../tree/parse-tree.ts";
-import { keepKin } from "./keep-kin.ts";
+import { completeMain } from "./complete-main.ts";
 import { readSegments } from "./segments.ts";
 
 const PROSE = "<p>A heap of leaves warms up within a week and cools down again when it is dry.</p>";
@@ -14,7 +14,7 @@ function kept(html: string): string[] {
   measure(tree.html);
   const segments = readSegments(tree.body);
   const isMain = Uint8Array.from(segments, ({ box }) => (box.tag === "p" ? 1 : 0));
-  keepKin(segments, isMain);
+  completeMain(segments, isMain);
   return segments.filter((_, index) => isMain[index] === 1).map(({ text }) => text);
 }
 
@@ -32,4 +32,27 @@ test("a table in a sidebar, and a box of tables without main text, stay out", ()
   expect(kept(`<article>${PROSE}${PROSE}<aside><div>${TABLE}</div></aside></article>`)).not.toContain("55");
   const apart = `<div class="prices"><h3>Prices</h3>${TABLE}${TABLE}</div>`;
   expect(kept(`<article>${PROSE}${PROSE}${apart}</article>`)).not.toContain("55");
+});
+
+test("a heading stays with the text below it, whatever its class is called", () => {
+  expect(kept(`<article>${PROSE}<h2 class="hide-from-toc">Why?</h2>${PROSE}</article>`)).toContain("Why?");
+  expect(kept(`<article>${PROSE}<h1>Second part</h1>${PROSE}</article>`)).toContain("Second part");
+  expect(
+    kept(`<article>${PROSE}<h2><div>Boxed</div></h2><div><div>${PROSE}</div></div></article>`),
+  ).toContain("Boxed");
+});
+
+test("headings of a sidebar, and the page's name above its text, stay out", () => {
+  expect(kept(`<article>${PROSE}<aside><h3>Popular</h3></aside>${PROSE}</article>`)).not.toContain("Popular");
+  expect(kept(`<article><h1>The page's name</h1>${PROSE}${PROSE}</article>`)).not.toContain(
+    "The page's name",
+  );
+});
+
+test("a short line or a link between paragraphs of one box is kept; one between other short lines isn't", () => {
+  const line = "<div>Affordable</div>";
+  expect(
+    kept(`<article>${PROSE.repeat(3)}${line}<div><a href="/a">Website</a></div>${PROSE}</article>`),
+  ).toEqual(expect.arrayContaining(["Affordable", "Website"]));
+  expect(kept(`<div>${line.repeat(40)}${PROSE}</div>`)).not.toContain("Affordable");
 });
