@@ -18,6 +18,7 @@ export type ArticleBlock = { id: string } & (
   | { kind: "table"; header: readonly Words[]; rows: readonly (readonly Words[])[] }
   | { kind: "quote"; lines: readonly Words[] }
   | { kind: "code"; text: string }
+  | { kind: "image"; src: string; alt: string; caption: string }
 );
 
 export type BlockOf<Kind extends ArticleBlock["kind"]> = Extract<ArticleBlock, { kind: Kind }>;
@@ -35,12 +36,23 @@ export function blockText(block: ArticleBlock): string {
     case "code":
       return block.text;
     case "paragraph":
-      return block.sentences.map(textOf).join(" ");
+      return joinSentences(block.sentences.map(textOf));
     case "list":
       return block.items.map((item) => textOf(item.words)).join("\n");
     case "table":
       return [block.header, ...block.rows].map((row) => row.map(textOf).join(" | ")).join("\n");
     case "quote":
       return block.lines.map(textOf).join("\n");
+    case "image":
+      return block.caption;
   }
 }
+
+/** Scripts that end sentences with a full-width stop set no space after it. */
+const ENDS_WITHOUT_SPACE = /[。！？｡」』）]$/;
+
+/** What goes between a sentence and the next. */
+export const gapAfter = (sentence: string): string => (ENDS_WITHOUT_SPACE.test(sentence) ? "" : " ");
+
+export const joinSentences = (sentences: readonly string[]): string =>
+  sentences.map((one, at) => (at === 0 ? one : `${gapAfter(sentences[at - 1] ?? "")}${one}`)).join("");

@@ -44,3 +44,9 @@ export const allLanguages = (table: Readonly<Record<string, Phrases>>): Phrases 
 
 /** The words of a table as a set, for text that is already cut into words. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/[\s|]+/).filter(Boolean));
+
+/** Tells whether a text is nothing but one of the phrases, apart from marks and a count such as "(4)". */
+export function wholePattern(phrases: Phrases): (text: string) => boolean {
+  const pattern = new RegExp(`^${alternatives(phrases)}[\\s.…!:>»→+]*(?:\\(\\d+\\))?$`, "iu");
+  return (text) => pattern.test(text.trim());
+}

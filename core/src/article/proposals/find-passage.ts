@@ -42,6 +42,7 @@ export function piecesOf(block: ArticleBlock): string[] {
     case "table":
       return [block.header, ...block.rows].flat().map(textOf);
     case "code":
+    case "image":
       return [];
   }
 }

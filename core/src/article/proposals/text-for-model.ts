@@ -1,5 +1,5 @@
 /** The article's own text as a model gets it: the same words that its quotes are looked up in, with plain marks. */
-import { type ArticleBlock, textOf } from "../article-blocks.ts";
+import { type ArticleBlock, joinSentences, textOf } from "../article-blocks.ts";
 
 export const textForModel = (blocks: readonly ArticleBlock[]): string => blocks.map(marked).join("\n\n");
 
@@ -8,7 +8,7 @@ function marked(block: ArticleBlock): string {
     case "heading":
       return `${"#".repeat(block.level)} ${block.text}`;
     case "paragraph":
-      return block.sentences.map((words) => textOf(words).trim()).join(" ");
+      return joinSentences(block.sentences.map((words) => textOf(words).trim()));
     case "list":
       return block.items
         .map(({ words }, at) => `${block.isOrdered ? `${at + 1}.` : "-"} ${textOf(words)}`)
@@ -18,6 +18,8 @@ function marked(block: ArticleBlock): string {
     case "quote":
       return block.lines.map((words) => `> ${textOf(words)}`).join("\n");
     case "code":
-      return "(a block of code)";
+      return `\`\`\`\n${block.text}\n\`\`\``;
+    case "image":
+      return `(picture: ${block.caption || block.alt || "no description"})`;
   }
 }

@@ -1,4 +1,4 @@
-/** Markdown -> HTML that cannot do anything: no raw HTML, no picture, no address but http, https and the article's own. */
+/** Markdown -> HTML that cannot do anything: no raw HTML, no address but http, https and the article's own. */
 import type { Nodes, Parents, Table } from "mdast";
 import { anchorer } from "./anchor.ts";
 import { parseMarkdown, plainText } from "./markdown-tree.ts";
@@ -16,9 +16,26 @@ export function safeAddress(href: string): string | null {
 type RenderOptions = {
   /** Leaves out the main heading, where the page around it has one. */
   withoutTitle?: boolean;
+  /** Addresses of pictures that may be shown; others are only named. "none" leaves all of them out. */
+  pictures?: ReadonlySet<string> | "none";
 };
 
-export function renderArticle(markdown: string, { withoutTitle = false }: RenderOptions = {}): string {
+/** Only the alternative text if the address isn't safe. */
+export function imageHtml(src: string, alt: string, caption = ""): string {
+  const address = safeAddress(src);
+  const picture =
+    address && !address.startsWith("#")
+      ? `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" loading="lazy">`
+      : escapeHtml(alt);
+  return caption === ""
+    ? picture
+    : `<figure>${picture}<figcaption>${escapeHtml(caption)}</figcaption></figure>`;
+}
+
+export function renderArticle(
+  markdown: string,
+  { withoutTitle = false, pictures = new Set() }: RenderOptions = {},
+): string {
   const anchor = anchorer();
   const inside = (node: Parents): string => node.children.map(render).join("");
 
@@ -30,7 +47,11 @@ export function renderArticle(markdown: string, { withoutTitle = false }: Render
         if (node.depth === 1) return withoutTitle ? "" : `<h1>${inside(node)}</h1>`;
         return `<h${node.depth} id="${escapeHtml(anchor(plainText(node)))}">${inside(node)}</h${node.depth}>`;
       case "paragraph":
+        if (pictures === "none" && node.children.every(({ type }) => type === "image")) return "";
         return `<p>${inside(node)}</p>`;
+      case "image":
+        if (pictures === "none") return "";
+        return pictures.has(node.url) ? imageHtml(node.url, node.alt ?? "") : escapeHtml(node.alt ?? "");
       case "blockquote":
         return `<blockquote>${inside(node)}</blockquote>`;
       case "list":

@@ -20,7 +20,7 @@ export function replaceText(
   const long = blocks.filter((block) => block.kind === "paragraph" && block.text.length > 80);
   const first = long[0] ?? blocks.find(isText);
   if (!first) return null;
-  const article = renderArticle(markdown, { withoutTitle: title !== null });
+  const article = renderArticle(markdown, { withoutTitle: title !== null, pictures: "none" });
   const end = article.lastIndexOf("\n<p>");
   const last = long.at(-1);
   const isApart = way === "apart" && last !== undefined && last !== first && end > 0;

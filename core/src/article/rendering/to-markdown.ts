@@ -1,5 +1,5 @@
 /** An article in Markdown. Words of a page never become markup. */
-import type { ArticleBlock, BlockOf, Words } from "../article-blocks.ts";
+import { type ArticleBlock, type BlockOf, gapAfter, textOf, type Words } from "../article-blocks.ts";
 import { ALL_MARKS } from "../source/labels.ts";
 
 export const toMarkdown = (blocks: readonly ArticleBlock[]): string =>
@@ -21,6 +21,8 @@ function blockMarkdown(block: ArticleBlock): string {
       return block.lines.map((words) => `> ${line(words)}`).join("\n>\n");
     case "code":
       return codeMarkdown(block.text);
+    case "image":
+      return imageMarkdown(block);
   }
 }
 
@@ -41,6 +43,11 @@ function tableMarkdown({ header, rows }: BlockOf<"table">): string {
   const written = (cells: readonly Words[]) =>
     `| ${Array.from({ length: columns }, (_, at) => inline(cells[at] ?? []).replace(/\|/g, "\\|")).join(" | ")} |`;
   return [written(header), `|${" --- |".repeat(columns)}`, ...rows.map(written)].join("\n");
+}
+
+function imageMarkdown({ src, alt, caption }: BlockOf<"image">): string {
+  const picture = `![${escapeText(alt)}](${addressMarkdown(src)})`;
+  return caption === "" ? picture : `${picture}\n\n*${inline([{ text: caption }])}*`;
 }
 
 /** A fence longer than any in the text cannot be closed by it. */
@@ -65,21 +72,19 @@ const inline = (words: Words): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+const addressMarkdown = (href: string): string =>
+  href.replace(/[\s<>()\\]/g, (sign) => encodeURIComponent(sign).replace(/[()]/g, parenthesis));
+
 function linkMarkdown(text: string, href: string): string {
-  const address = href.replace(/[\s<>()\\]/g, (sign) =>
-    encodeURIComponent(sign).replace(/[()]/g, parenthesis),
-  );
+  const address = addressMarkdown(href);
   const [, before = "", inner = "", after = ""] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   return `${before}[${escapeText(inner)}](${address})${after}`;
 }
 
 const parenthesis = (sign: string) => (sign === "(" ? "%28" : "%29");
 
-/** Scripts that end sentences with a full-width stop set no space after it. */
-const ENDS_WITHOUT_SPACE = /[。！？」』）]$/;
-
 const spaced = (words: Words, at: number, all: readonly Words[]): Words =>
-  at === 0 || ENDS_WITHOUT_SPACE.test(all[at - 1]?.at(-1)?.text ?? "") ? words : [{ text: " " }, ...words];
+  at === 0 ? words : [{ text: gapAfter(textOf(all[at - 1] ?? [])) }, ...words];
 
 const escapePiece = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 /** The tracked changes as an HTML page: word processors open it with insertions and deletions. */
-import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
+import { type ArticleBlock, blockText, joinSentences, textOf } from "../article-blocks.ts";
 import type { TrackedRow } from "../tracked-changes.ts";
-import { escapeHtml } from "./render-article.ts";
+import { escapeHtml, imageHtml } from "./render-article.ts";
 
 export function trackedHtml(title: string, rows: readonly TrackedRow[]): string {
   const body = rows.map(rowHtml).join("\n");
@@ -20,7 +20,7 @@ function rowHtml({ block, state, struck, marks }: TrackedRow): string {
     const shown = struck.includes(at) ? `<del>${text}</del>` : text;
     return added === undefined ? shown : `${shown} <ins>${escapeHtml(added)}</ins>`;
   });
-  return `<p>${wrap(sentences.join(" "))}</p>`;
+  return `<p>${wrap(joinSentences(sentences))}</p>`;
 }
 
 function blockHtml(block: ArticleBlock, wrap: (html: string) => string): string {
@@ -40,6 +40,8 @@ function blockHtml(block: ArticleBlock, wrap: (html: string) => string): string 
     }
     case "code":
       return `<pre>${cell(block.text)}</pre>`;
+    case "image":
+      return wrap(imageHtml(block.src, block.alt, block.caption));
     default:
       return `<blockquote>${cell(blockText(block))}</blockquote>`;
   }

@@ -1,10 +1,9 @@
-/** The author's text in the author's order, as blocks to edit; without what surrounds a text on a web page. */
+/** The author's text in the author's order, as blocks to edit: the blocks of the page. */
 import type { Subject } from "../../audits/audit.ts";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
+import { articleBlocks } from "./article-blocks-of-page.ts";
 import { type ArticleLabels, labelsFor } from "./labels.ts";
-import { textBlocks } from "./text-blocks.ts";
-import { withoutRemains } from "./without-remains.ts";
 
 export type ArticleSource = {
   title: string;
@@ -21,8 +20,8 @@ export const TITLE_ID = "title";
 export function readArticleSource({ page, facts }: Pick<Subject, "page" | "facts">): ArticleSource | null {
   const language = facts.language().code ?? "other";
   const labels = labelsFor(language);
-  const text = withoutRemains(textBlocks(page));
-  if (text.every((block) => block.kind === "heading")) return null;
+  const text = articleBlocks(page);
+  if (text.every((block) => block.kind === "heading" || block.kind === "image")) return null;
   const title = titleOf(page) ?? facts.reading().question;
   const heading: ArticleBlock = { id: TITLE_ID, kind: "heading", level: 1, text: title.trim() || page.url };
   return {

@@ -1,4 +1,4 @@
-/** A line -> its sentences. */
+/** A line -> its sentences. Each is a stretch of the line as written; only white space around it is left out. */
 import { monthNumber } from "../../page/dates/month-names.ts";
 
 const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
@@ -16,6 +16,9 @@ const ABBREVIATION = new RegExp(`(?:^|[\\s(])(?:${ABBREVIATIONS.join("|")})\\.\\
 const CAPITALS_END = /(?:^|\s)[A-Z]{2,4}\.\s*$/;
 const CAPITALS = /^[A-Z]{3,}/;
 
+/** A sentence ends before white space, or after a full-width stop. ".NET" and "Yahoo!Mail" go on. */
+const MAY_BREAK = /\s$|[。！？｡][」』）”’"]*$/u;
+
 /** Longer than any sentence: what has no full stop is cut, so that no pattern meets a megabyte. */
 const MAX_SENTENCE_CHARS = 2000;
 
@@ -31,17 +34,31 @@ export function splitSentences(line: string): string[] {
   let open = "";
   for (const { segment } of sentenceSegmenter.segment(line)) {
     const goesOn =
+      !MAY_BREAK.test(open.slice(-4)) ||
       ABBREVIATION.test(open.slice(-12)) ||
       isDayOfMonth(open, segment) ||
       (CAPITALS_END.test(open.slice(-8)) && CAPITALS.test(segment));
-    if (open !== "" && (!goesOn || open.length >= MAX_SENTENCE_CHARS)) {
-      sentences.push(open.slice(0, MAX_SENTENCE_CHARS).trim());
+    if (open !== "" && !goesOn) {
+      sentences.push(open);
       open = "";
     }
     open += segment;
   }
-  if (open.trim() !== "") sentences.push(open.slice(0, MAX_SENTENCE_CHARS).trim());
-  return sentences.filter((sentence) => sentence !== "");
+  sentences.push(open);
+  return sentences.flatMap(cutOverlong).filter((sentence) => sentence !== "");
+}
+
+/** Between words where there are any. */
+function cutOverlong(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence.trim();
+  while (rest.length > MAX_SENTENCE_CHARS) {
+    const space = rest.lastIndexOf(" ", MAX_SENTENCE_CHARS);
+    const end = space > 0 ? space : MAX_SENTENCE_CHARS;
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return [...pieces, rest];
 }
 
 /** "am 3. September": German and Polish write a full stop after the day. */

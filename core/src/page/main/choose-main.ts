@@ -6,6 +6,7 @@ import type { Tree } from "../tree/tree.ts";
 import { completeMain } from "./complete-main.ts";
 import { chances, type Forest, parseForest } from "./forest.ts";
 import { heedNames } from "./heed-names.ts";
+import { leaveOut } from "./leave-out.ts";
 import { FIRST_PASS, SECOND_PASS } from "./main-forest.ts";
 import { fillSecondPass, ROW_WIDTH } from "./second-pass.ts";
 import { segmentFeatures } from "./segment-features.ts";
@@ -34,6 +35,7 @@ export function chooseMain(tree: Tree, segments: Segment[], signals: PageSignals
   const cut = bestCut(segments, chance);
   const isMain = Uint8Array.from(chance, (value) => (value >= cut ? 1 : 0));
   completeMain(segments, isMain);
+  leaveOut(segments, isMain);
   return { isMain, firstIndex: isMain.indexOf(1), lastIndex: isMain.lastIndexOf(1) };
 }
 

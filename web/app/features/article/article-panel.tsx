@@ -22,7 +22,7 @@ function Written({ article, children }: { article: ArticleResult; children?: Rea
   return (
     <Card className="grid gap-8">
       <ArticleHeader article={article} markdown={article.article}>
-        <Button onClick={() => downloadHtml(article.title, article.article)}>
+        <Button onClick={() => downloadHtml(article, article.article)}>
           <Download aria-hidden="true" className="size-4.5" /> Download HTML
         </Button>
       </ArticleHeader>

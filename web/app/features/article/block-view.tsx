@@ -1,5 +1,5 @@
 /** One block of an article as elements. Words of a page never become markup. */
-import { type ArticleBlock, textOf, type Words } from "@citeworthy/core/article/article-blocks";
+import { type ArticleBlock, gapAfter, textOf, type Words } from "@citeworthy/core/article/article-blocks";
 import type { TrackedRow } from "@citeworthy/core/article/tracked-changes";
 import type { ReactNode } from "react";
 import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
@@ -64,8 +64,34 @@ function BlockView({ block, Mark, row, side }: BlockProps) {
           {block.text}
         </pre>
       );
+    case "image":
+      return <Picture {...block} Mark={Mark} />;
   }
 }
+
+type PictureProps = { alt: string; caption: string; src: string; Mark: typeof Same };
+
+/** Named, not loaded: the page's own server would see who reads the article. */
+function Picture({ alt, caption, src, Mark }: PictureProps) {
+  return (
+    <figure className="rounded-sm border border-dashed border-line p-4 font-sans text-14 text-quiet">
+      <Mark>
+        <span className="font-semibold">Picture</span>
+        {": "}
+        <a href={src} target="_blank" rel="noopener noreferrer nofollow" className="link">
+          {alt || fileName(src)}
+        </a>
+      </Mark>
+      {caption !== "" && (
+        <figcaption className="pt-1">
+          <Mark>{caption}</Mark>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+const fileName = (address: string): string => address.split(/[?#]/, 1)[0]?.split("/").at(-1) || address;
 
 type ParagraphProps = Omit<BlockProps, "block"> & { sentences: readonly Words[] };
 
@@ -82,7 +108,7 @@ function Paragraph({ sentences, Mark, row, side }: ParagraphProps) {
       <Mark>
         {shown.map(({ at, text, isStruck, mark }, place) => (
           <span key={at}>
-            {place > 0 && " "}
+            {place > 0 && gapAfter(shown[place - 1]?.text ?? "")}
             {isStruck ? <Removed>{text}</Removed> : text}
             {mark && (
               <>

@@ -1,4 +1,4 @@
-/** Markdown as elements: only what is listed here is ever made, so foreign text cannot become markup, script or picture. */
+/** Markdown as elements: only what is listed here is ever made, so foreign text cannot become markup or script. Pictures are named and not loaded. */
 import { parseMarkdown, plainText } from "@citeworthy/core/article/rendering/markdown-tree";
 import { safeAddress } from "@citeworthy/core/article/rendering/render-article";
 import type { Nodes } from "mdast";
@@ -71,6 +71,8 @@ function Piece({ node }: { node: Nodes }): ReactNode {
       return <hr className="border-line" />;
     case "definition":
       return null;
+    case "image":
+      return <OutsideLink address={node.url}>{`Picture: ${node.alt || node.url}`}</OutsideLink>;
     default:
       return "children" in node ? inside(node as Children) : plainText(node);
   }

@@ -8,7 +8,7 @@ type TakeAlongProps = { article: EditedResult; kept: KeptEdits; isSaved: boolean
 export function TakeAlong({ article, kept, isSaved }: TakeAlongProps) {
   const files = [
     { name: "Clean article, Markdown", note: ".md", get: () => downloadMarkdown(kept.markdown) },
-    { name: "Clean article, HTML", note: ".html", get: () => downloadHtml(article.title, kept.markdown) },
+    { name: "Clean article, HTML", note: ".html", get: () => downloadHtml(article, kept.markdown) },
     {
       name: "With tracked changes, for your editor",
       note: "HTML, opens in Word",

@@ -1,0 +1,36 @@
+/** Leaves out what is set among the text and isn't part of it: buttons, share lines and lists of other pages. */
+import { isAwayHeading, isControl } from "../../language/interface-lines.ts";
+import { headingLevel } from "./box-measures.ts";
+import type { Segment } from "./segments.ts";
+
+/** No control is longer. */
+const MAX_CONTROL_CHARS = 40;
+/** A section under "Related articles" leads away when most of it is links; some are the author's own text. */
+const MIN_LINK_SHARE = 0.6;
+
+export function leaveOut(segments: readonly Segment[], isMain: Uint8Array): void {
+  for (const [index, { text, box }] of segments.entries()) {
+    if (isMain[index] !== 1 || text.length > MAX_CONTROL_CHARS) continue;
+    const level = headingLevel(box);
+    if (level === 0 && isControl(text)) isMain[index] = 0;
+    else if (level > 0 && isAwayHeading(text)) leaveOutSection(segments, isMain, index, level);
+  }
+}
+
+function leaveOutSection(
+  segments: readonly Segment[],
+  isMain: Uint8Array,
+  start: number,
+  level: number,
+): void {
+  let end = start + 1;
+  for (; end < segments.length; end++) {
+    const next = segments[end];
+    const nextLevel = next ? headingLevel(next.box) : 0;
+    if (nextLevel > 0 && nextLevel <= level) break;
+  }
+  const section = segments.slice(start + 1, end).filter((_, at) => isMain[start + 1 + at] === 1);
+  const chars = section.reduce((sum, { text }) => sum + text.length, 0);
+  const linked = section.reduce((sum, { linkChars }) => sum + linkChars, 0);
+  if (linked >= chars * MIN_LINK_SHARE) isMain.fill(0, start, end);
+}
