@@ -1,9 +1,12 @@
 /** The text that a crawler without scripts gets, block by block, kept with the result so that quotes can be shown in place. */
-import type { CrawlerView, ViewBlock } from "../contract/analysis-result.ts";
+import type { CrawlerView, LeftOutPart, ViewBlock } from "../contract/analysis-result.ts";
 import type { Block, PageModel } from "../page/page-model.ts";
 
 /** A long page is kept as far as anyone reads it on a screen. */
 const MAX_CHARACTERS = 60_000;
+/** Enough to recognize what a part is. */
+const MAX_PART_CHARACTERS = 300;
+const MAX_PARTS = 40;
 
 function viewBlock(block: Block): ViewBlock | null {
   switch (block.kind) {
@@ -14,7 +17,7 @@ function viewBlock(block: Block): ViewBlock | null {
     case "table":
       return { kind: "table", header: block.header, rows: block.rows };
     case "image":
-      return block.alt ? { kind: "image", text: block.alt } : null;
+      return block.alt || block.caption ? { kind: "image", text: block.alt || (block.caption ?? "") } : null;
     default:
       return { kind: block.kind, text: block.text };
   }
@@ -25,9 +28,14 @@ export function crawlerView(page: PageModel): CrawlerView {
   let left = MAX_CHARACTERS;
   for (const block of page.blocks) {
     left -= block.text.length;
-    if (left < 0) return { blocks, cut: true };
+    if (left < 0) return { blocks, cut: true, leftOut: leftOutOf(page) };
     const seen = viewBlock(block);
     if (seen) blocks.push(seen);
   }
-  return { blocks, cut: false };
+  return { blocks, cut: false, leftOut: leftOutOf(page) };
 }
+
+const leftOutOf = ({ boilerplate }: PageModel): LeftOutPart[] =>
+  boilerplate
+    .slice(0, MAX_PARTS)
+    .map(({ kind, text }) => ({ kind, text: text.slice(0, MAX_PART_CHARACTERS) }));

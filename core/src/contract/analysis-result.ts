@@ -97,8 +97,9 @@ export type ViewBlock =
   | { kind: "paragraph" | "quote" | "code" | "image"; text: string }
   | { kind: "list"; ordered: boolean; items: string[] }
   | { kind: "table"; header: string[]; rows: string[][] };
-/** `cut` where the page goes on beyond what is kept. */
-export type CrawlerView = { blocks: ViewBlock[]; cut: boolean };
+/** `cut` where the page goes on beyond what is kept. `leftOut`: menus, footers and the like, which nothing is judged by. */
+export type CrawlerView = { blocks: ViewBlock[]; cut: boolean; leftOut?: LeftOutPart[] };
+export type LeftOutPart = { kind: string; text: string };
 
 /** What robots.txt says to one crawler; `rule` is the line that decides. */
 export type CrawlerRule = {

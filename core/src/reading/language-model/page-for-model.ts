@@ -46,5 +46,8 @@ function marked(block: Block): string {
   if (block.kind === "heading") return `${"#".repeat(block.level)} ${block.text}`;
   if (block.kind === "list") return lines.map((line) => `- ${line}`).join("\n");
   if (block.kind === "quote") return lines.map((line) => `> ${line}`).join("\n");
+  if (block.kind === "code") return `\`\`\`\n${block.text}\n\`\`\``;
+  if (block.kind === "image")
+    return `(picture: ${[block.alt, block.caption].filter(Boolean).join("; ") || "no description"})`;
   return block.text;
 }

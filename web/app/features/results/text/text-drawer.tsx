@@ -1,5 +1,5 @@
 /** The page as a crawler without scripts reads it, in a drawer. The browser's own dialog handles Escape and focus. */
-import type { CrawlerView } from "@citeworthy/core/contract";
+import type { CrawlerView, LeftOutPart } from "@citeworthy/core/contract";
 import { useEffect, useRef, useState } from "react";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { ScrollFrame } from "../../../ui/layout/scroll-frame.tsx";
@@ -60,9 +60,44 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
             </div>
           ))}
           {view.cut && <p className="text-quiet">The page is longer; we keep only this much.</p>}
+          {view.leftOut && view.leftOut.length > 0 && <LeftOut parts={view.leftOut} />}
         </ScrollFrame>
       </div>
     </dialog>
+  );
+}
+
+const PART_NAME: Readonly<Record<string, string>> = {
+  navigation: "Menu",
+  header: "Header",
+  footer: "Footer",
+  aside: "Sidebar",
+  comments: "Comments",
+  related: "Links to other pages",
+  consent: "Consent notice",
+  form: "Form",
+  advertising: "Advertising",
+};
+
+/** What the page shows around its text: nothing is judged by it, and the article doesn't contain it. */
+function LeftOut({ parts }: { parts: readonly LeftOutPart[] }) {
+  return (
+    <details className="border-t border-line pt-4 font-sans text-16">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        Left out: {parts.length} {parts.length === 1 ? "part" : "parts"} around the text
+      </summary>
+      <p className="pb-3 text-14 text-quiet">
+        We read these as menus, footers and the like. They don’t count as text of the page.
+      </p>
+      <ul className="grid gap-3">
+        {inPlace(parts, ({ kind, text }) => (
+          <li className="text-14">
+            <b className="block">{PART_NAME[kind] ?? "Other"}</b>
+            <span className="text-quiet">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
