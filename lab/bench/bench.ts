@@ -7,6 +7,7 @@ import { join } from "node:path";
 
 const FILES: Record<string, string> = {
   engine: "reader/bench-engine.ts",
+  kept: "reader/bench-kept.ts",
   judge: "../judge/bench-judge.ts",
   article: "article/bench-article.ts",
   rank: "ranking/bench-rank.ts",
@@ -24,7 +25,7 @@ const FILES: Record<string, string> = {
   capacity: "capacity/bench-capacity.ts",
   lighthouse: "lighthouse/bench-lighthouse.ts",
 };
-const ON_DATA = ["engine", "judge", "article", "rank"];
+const ON_DATA = ["engine", "kept", "judge", "article", "rank"];
 /** The others measure the machine as much as the product, or take a disk of logs: they run by name. */
 const WITHOUT_DATA = ["admin", "quota", "crash", "lighthouse"];
 

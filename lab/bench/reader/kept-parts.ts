@@ -9,9 +9,10 @@ import { labelSegments } from "./label-segments.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
-export type PartKind = "headings" | "items" | "cells" | "pictures";
+export const PART_KINDS = ["headings", "items", "cells", "pictures"] as const;
+type PartKind = (typeof PART_KINDS)[number];
 type Part = { kind: PartKind; text: string; element: Element; segments: number[]; group: Element | null };
-export type Kept = Record<PartKind, { kept: number; of: number; lost: string[] }>;
+export type Kept<Value = { kept: number; of: number; lost: string[] }> = Record<PartKind, Value>;
 
 const SILENT = new Set(
   "script style template iframe object embed svg math canvas audio video head title select option datalist textarea noembed noframes map noscript".split(
@@ -33,6 +34,8 @@ const collapse = (text: string) => text.replace(/\s+/gu, " ").trim();
 function isHidden(element: Element): boolean {
   if (attr(element, "hidden") !== null && attr(element, "hidden") !== "until-found") return true;
   if (element.tagName === "dialog" && attr(element, "open") === null) return true;
+  if (/(?:^|\s)(?:sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/i.test(attr(element, "class") ?? ""))
+    return true;
   return /display:\s*none|visibility:\s*hidden/i.test(attr(element, "style") ?? "");
 }
 
@@ -116,21 +119,18 @@ const inFrame = (element: Element): boolean => {
 
 const GOLD = 0.6;
 
-/** `gold`: the main part is what the label holds; `own`: it is what the page's own text holds, so that only gaps count. */
-export function keptParts(html: string, page: PageModel, label: string): { gold: Kept; own: Kept } {
+/** The main part is what the label holds (`label`), or what the page's own blocks hold, so that only gaps count (`own`). */
+export function keptParts(html: string, page: PageModel, label: string): { label: Kept; own: Kept } {
   const dom = readDom(html);
-  return {
-    gold: compare(dom, page, label),
-    own: compare(
-      dom,
-      page,
-      page.blocks
-        .filter((block) => block.kind !== "image")
-        .map(({ text }) => text)
-        .join("\n"),
-    ),
-  };
+  const own = page.blocks.flatMap((block) => (block.kind === "image" ? [] : [block.text])).join("\n");
+  return { label: compare(dom, page, label), own: compare(dom, page, own) };
 }
+
+/** The text on the screen without white space. */
+export const visibleLetters = (html: string): string =>
+  readDom(html)
+    .segments.map(({ text }) => squeeze(text))
+    .join("");
 
 function compare(
   { segments, parts, pictures }: ReturnType<typeof readDom>,

@@ -56,3 +56,9 @@ test("a short line or a link between paragraphs of one box is kept; one between 
   ).toEqual(expect.arrayContaining(["Affordable", "Website"]));
   expect(kept(`<div>${line.repeat(40)}${PROSE}</div>`)).not.toContain("Affordable");
 });
+
+test("code among paragraphs is kept, in its own frame or in none", () => {
+  const code = "<pre>cd /srv/garden</pre>";
+  for (const part of [code, `<div class="highlight"><div>${code}</div></div>`])
+    expect(kept(`<dd>${PROSE}${part}${PROSE}</dd>`)).toContain("cd /srv/garden");
+});

@@ -72,6 +72,8 @@ const isMostlyLinks = (segment: Segment | undefined) =>
 function contentRow(box: ElementNode): ElementNode | null {
   const unit = unitOf(box);
   if (unit?.tag === "table") return withWrapper(unit);
+  const code = closest(box, ({ tag }) => tag === "pre");
+  if (code) return withWrapper(code);
   let row: ElementNode | null = null;
   let up: ElementNode | null = box;
   for (let step = 0; up && step < MAX_LEVELS; step++, up = up.parent) {
@@ -81,12 +83,12 @@ function contentRow(box: ElementNode): ElementNode | null {
   return row;
 }
 
-/** A table that scrolls has its own box. The box has no other text, so it counts as the table. */
-function withWrapper(table: ElementNode): ElementNode {
-  let row = table;
+/** A table or code that scrolls has its own box. The box has no other text, so it counts as the table or the code. */
+function withWrapper(part: ElementNode): ElementNode {
+  let row = part;
   for (let step = 0; step < MAX_LEVELS; step++) {
     const around: ElementNode | null = row.parent;
-    if (!around || !WRAPPER.has(around.tag) || around.stats?.chars !== table.stats?.chars) break;
+    if (!around || !WRAPPER.has(around.tag) || around.stats?.chars !== part.stats?.chars) break;
     row = around;
   }
   return row;
