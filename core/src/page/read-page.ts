@@ -41,7 +41,7 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
   const skip = (element: ElementNode) => element.stats?.isHidden === true || parts.apart.has(element);
   const blocks = readBlocks(tree.body, skip, parts.range, resolve);
   const text = blocks
-    .filter((block) => block.text !== "" && block.place.start !== parts.titleStart)
+    .filter((block) => block.kind !== "image" && block.text !== "" && block.place.start !== parts.titleStart)
     .map((block) => block.text)
     .join("\n\n");
   const isMain = mainTest(parts, skip);
