@@ -19,6 +19,7 @@ import { effortAndImpact } from "../contract/bands.ts";
 import { recordOf } from "../contract/lists/record-of.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
+import { withoutTracking } from "../page/tracking-parameters.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";
@@ -50,7 +51,7 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
       explanation: explainOverall(scores, overall, gates, leftOut?.audits.length ?? 0),
     },
     ...sectionResults(scores, (score) => sectionResult(score, audits, subject, gates)),
-    url: evidence.url,
+    url: subject.page.url,
     analyzedAt: evidence.now,
     rubricVersion: RUBRIC_VERSION,
     mode: "local",
@@ -74,8 +75,9 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
 function competitorsOf(named: readonly NamedPage[], { rivals }: Subject): NamedCompetitor[] {
   const compared = new Set(rivals?.map(({ url }) => url));
   return named.map((one) => {
-    if ("problem" in one) return { url: one.url, problem: one.problem };
-    return { url: one.url, problem: compared.has(one.url) ? null : messageText("page/empty") };
+    const url = withoutTracking(one.url);
+    if ("problem" in one) return { url, problem: one.problem };
+    return { url, problem: compared.has(url) ? null : messageText("page/empty") };
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { optimizeArticle } from "../article/optimize-article.ts";
 import { analyze } from "./analyze.ts";
 import { articleHtml } from "./testing/article.ts";
 import { DIFFERENT_PAGES } from "./testing/different-pages.ts";
@@ -8,6 +9,23 @@ test("the same evidence gives the same bytes, whichever pages were analyzed befo
   const bytesOf = (html: string) => JSON.stringify(analyze(evidenceOf(html)));
   const first = DIFFERENT_PAGES.map(bytesOf);
   expect(DIFFERENT_PAGES.toReversed().map(bytesOf)).toEqual(first.toReversed());
+});
+
+test.each([
+  ["https://garden.example/guides/compost-heap-temperature?", "srsltid=AfmBOoq_2020-03-09_x#:~:text=heap"],
+  ["https://garden.example/?p=12", "&utm_source=chatgpt.com&_hsenc=p2ANqtz&gbraid=0A"],
+])("%s is judged the same with %s", (url, tracking) => {
+  const robots = {
+    kind: "found",
+    url: "https://garden.example/robots.txt",
+    text: "User-agent: *\nDisallow: /*srsltid\nDisallow: /*utm_\n",
+  } as const;
+  const judged = (html: string, added: string) => {
+    const evidence = evidenceOf(html, { url: url + added, robots });
+    const rivals = [{ url: `https://rival.example/heap?id=3&${added}`, html: articleHtml() }];
+    return { result: analyze(evidence, { rivals }), article: optimizeArticle(evidence) };
+  };
+  for (const html of DIFFERENT_PAGES) expect(judged(html, tracking)).toEqual(judged(html, ""));
 });
 
 test("what was read doesn't depend on the machine's clock", () => {

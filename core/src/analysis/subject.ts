@@ -35,8 +35,9 @@ export type Questioned = {
   models?: ReadingModels;
 };
 
-export function subjectOf(evidence: Evidence, options: Questioned = {}): Subject {
-  const page = readPage(evidence.html, evidence.url);
+export function subjectOf(given: Evidence, options: Questioned = {}): Subject {
+  const page = readPage(given.html, given.url);
+  const evidence = { ...given, url: page.url };
   const facts = factsOf(page, evidence);
   const parts = once(() => readReading(materialOf(page, facts), options, options.models));
   const reading = once(() => checkedReading(parts(), page, options));
@@ -72,6 +73,6 @@ const TRAINING_CLOCK = "2026-11-15T00:00:00.000Z";
 /** What the reading of a saved page looks at, for training. */
 export function analysisMaterial(html: string, url: string): Material {
   const page = readPage(html, url);
-  const evidence = { url, now: TRAINING_CLOCK, robots: null } as Evidence;
+  const evidence = { url: page.url, now: TRAINING_CLOCK, robots: null } as Evidence;
   return materialOf(page, factsOf(page, evidence));
 }

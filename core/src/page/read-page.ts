@@ -19,6 +19,7 @@ import { MAX_SEGMENTS, readSegments } from "./main/segments.ts";
 import type { PageModel, Rendering } from "./page-model.ts";
 import { readAuthorship } from "./people/authorship.ts";
 import { readStructuredData } from "./read-structured-data.ts";
+import { withoutTracking } from "./tracking-parameters.ts";
 import { charactersOf } from "./tree/characters.ts";
 import { measure } from "./tree/measure.ts";
 import { parseTree } from "./tree/parse-tree.ts";
@@ -31,9 +32,9 @@ export type * from "./page-model.ts";
 /** `now` (ISO) is the clock of the evidence: a date after it is not believed. */
 export type ReadOptions = { now?: string };
 
-export function readPage(html: string, url: string, { now }: ReadOptions = {}): PageModel {
-  const reading = firstPass(html, url);
-  const { tree, found, metas, structuredData, segments, main } = reading;
+export function readPage(html: string, address: string, { now }: ReadOptions = {}): PageModel {
+  const reading = firstPass(html, address);
+  const { tree, found, metas, structuredData, segments, main, url } = reading;
   const baseUrl = (found.base && URL.parse(found.base, url)?.href) || url;
   const resolve: Resolve = (href) => URL.parse(href.trim(), baseUrl)?.href ?? null;
 
@@ -79,7 +80,8 @@ export function readPage(html: string, url: string, { now }: ReadOptions = {}): 
 }
 
 /** Everything that is looked at more than once. */
-export function firstPass(html: string, url: string): PartialPage {
+export function firstPass(html: string, address: string): PartialPage {
+  const url = withoutTracking(address);
   const tree = parseTree(html);
   measure(tree.html);
   const found = collect(tree);

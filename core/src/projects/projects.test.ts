@@ -39,6 +39,17 @@ test("a list gives each page once; invalid addresses are counted and shown", () 
   expect(examples[0]).toEqual({ url: "http://www.example.com/a/", reason: "duplicate" });
 });
 
+test("a listed page is stored without tracking, and with the parameters that name it", () => {
+  const lines = [
+    "example.com/?gbraid=1&p=12",
+    "https://example.com/?p=12&_hsenc=x",
+    "https://example.com/?p=13",
+  ];
+  const { pages, duplicates } = readAddresses(lines);
+  expect(pages.map(({ url }) => url)).toEqual(["https://example.com/?p=12", "https://example.com/?p=13"]);
+  expect(duplicates).toBe(1);
+});
+
 test("a list of 100,000 lines is cut at the limit of a batch", () => {
   const lines = Array.from({ length: 100_000 }, (_, n) => `https://example.com/${n}`);
   const { pages, isCut } = readAddresses(lines);

@@ -1,4 +1,5 @@
 /** A pasted list or the cells of a table to the addresses of pages, each page once. */
+import { withoutTracking } from "../page/tracking-parameters.ts";
 import { MAX_BATCH_PAGES } from "./address-column.ts";
 import { placeOf } from "./page-place.ts";
 
@@ -47,6 +48,5 @@ function addressIn(typed: string): string | null {
   const url = URL.parse(hasScheme ? typed : `https://${typed}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.username !== "") return null;
   if (!hasScheme && !/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]|$)/.test(typed)) return null;
-  url.hash = "";
-  return url.href;
+  return withoutTracking(url.href);
 }

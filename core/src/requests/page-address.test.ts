@@ -8,6 +8,13 @@ test("blanks around are dropped, scheme and host lower-cased, the path kept", ()
   });
 });
 
+test("tracking parameters and the fragment are dropped, others stay in order", () => {
+  expect(pageAddress("https://example.com/a?b=2&srsltid=Afm&a=1#:~:text=word")).toEqual({
+    kind: "address",
+    url: "https://example.com/a?b=2&a=1",
+  });
+});
+
 test("nothing typed asks for a URL", () => {
   expect(pageAddress("   ")).toEqual({ kind: "problem", code: "analysis/url-missing" });
 });

@@ -1,13 +1,16 @@
 /** What a person typed, as the address of a page. Browser and server ask the same question and give the same answer. */
 import type { MessageCode } from "../messages/catalogue.ts";
+import { withoutTracking } from "../page/tracking-parameters.ts";
 
 type PageAddress = { kind: "address"; url: string } | { kind: "problem"; code: MessageCode };
 
-/** Trimmed; scheme and host lower-cased, which parsing does; paths are case-sensitive and stay as typed. */
+/** Trimmed and without tracking; scheme and host lower-cased, which parsing does; paths are case-sensitive and stay as typed. */
 export function pageAddress(typed: string): PageAddress {
   const text = typed.trim();
   if (text === "") return { kind: "problem", code: "analysis/url-missing" };
   const url = URL.parse(text);
   const isWeb = url !== null && /^https?:\/\//i.test(text) && url.hostname !== "";
-  return isWeb ? { kind: "address", url: url.href } : { kind: "problem", code: "analysis/url-invalid" };
+  return isWeb
+    ? { kind: "address", url: withoutTracking(url.href) }
+    : { kind: "problem", code: "analysis/url-invalid" };
 }

@@ -1,12 +1,19 @@
+import { withoutTracking } from "../../page/tracking-parameters.ts";
 import { defineAudit, type Finding, notApplicable, scored } from "../audit.ts";
 import { canonicalLink } from "../snippets.ts";
-import { parametersOf, withoutTracking } from "../tracking-parameters.ts";
 
 /** A page without a canonical link still has one URL in most cases; a link to another page gives the page away. */
 const SHARE_WITHOUT_LINK = 0.4;
 
 const placeOf = (url: URL) =>
   `${url.hostname.replace(/^www\./, "")}${url.pathname.replace(/\/$/, "")}`.toLowerCase();
+
+/** Each as it is written, "name=value". */
+const parametersOf = (url: URL) =>
+  url.search
+    .slice(1)
+    .split("&")
+    .filter((parameter) => parameter !== "");
 
 /** Scheme, www and a last slash don't make another page. A canonical URL may drop parameters, but not change them. */
 function isOwn(declared: URL, own: URL): boolean {
@@ -23,7 +30,7 @@ function judge(declared: string | null, own: URL): Finding {
     const fix = "Add a canonical link to this page's own URL.";
     return scored(SHARE_WITHOUT_LINK, "The page declares no canonical URL.", { fix, snippet });
   }
-  const target = withoutTracking(declared);
+  const target = URL.parse(withoutTracking(declared));
   if (target && isOwn(target, own)) return scored(1, "The canonical URL is this page's own.");
   return scored(0, `The canonical URL is another page: ${declared}.`, {
     fix: "Point the canonical link to this page, unless this page is a copy.",
@@ -39,7 +46,7 @@ export const canonical = defineAudit({
   ledger: ["TE7"],
 
   run({ page }) {
-    const own = withoutTracking(page.url);
+    const own = URL.parse(page.url);
     if (!own) return notApplicable("The page was given without a URL.");
     return judge(page.canonical?.value ?? null, own);
   },

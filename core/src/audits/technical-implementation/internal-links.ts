@@ -1,11 +1,11 @@
+import { withoutTracking } from "../../page/tracking-parameters.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
-import { withoutTracking } from "../tracking-parameters.ts";
 
 /** Shorter texts have little to link from. */
 const MIN_WORDS = 150;
 
-const addressOf = (href: string | null) => (href === null ? null : (withoutTracking(href)?.href ?? null));
+const pageOf = (href: string | null) => (href === null ? null : withoutTracking(href));
 
 /** Without points: how many links a text needs depends on its subject. */
 export const internalLinks = defineAudit({
@@ -19,9 +19,9 @@ export const internalLinks = defineAudit({
   run({ page, facts }) {
     if (facts.text().words < MIN_WORDS) return notApplicable(`The text is under ${MIN_WORDS} words.`);
     const links = page.links.filter((link) => link.kind === "internal" && link.block !== null);
-    const targets = new Set(links.map((link) => addressOf(link.href)));
+    const targets = new Set(links.map((link) => pageOf(link.href)));
     targets.delete(null);
-    targets.delete(addressOf(page.url));
+    targets.delete(page.url);
     return reported(
       `Not scored. The text links to ${targets.size === 0 ? "no other page" : count(targets.size, "other page")} on your site.`,
     );

@@ -2,7 +2,6 @@ import { slugWords } from "../../facts/text/slug-words.ts";
 import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
-import { withoutTracking } from "../tracking-parameters.ts";
 
 /** Titles rarely have more words than this once the small ones are left out. */
 const MAX_WORDS = 9;
@@ -30,7 +29,7 @@ export const slug = defineAudit({
   part: 0,
 
   run({ page }) {
-    const url = withoutTracking(page.url);
+    const url = URL.parse(page.url);
     if (!url || url.pathname === "/") return notApplicable("This is the site's home page.");
     const faults = faultsOf(url, page.title ?? "");
     return reported(

@@ -1,28 +1,26 @@
 /** Addresses as engines cite them: the same page arrives with tracking marks, fragments and trailing slashes. */
 import { getDomain } from "tldts";
+import { withoutTracking } from "../../page/tracking-parameters.ts";
 
-const TRACKING = /^(utm_\w+|gclid|dclid|fbclid|msclkid|srsltid|mc_cid|mc_eid|ref_src)$/i;
 const GOOGLE = /^google\.(?:com?\.)?[a-z]{2,3}$/;
 /** Separate sites although they share a registrable name: `one.github.io` and `two.github.io`. */
 const RULES = { allowPrivateDomains: true, validateHostname: false };
 
 /** Without tracking and fragment; what is not a web address comes back as null. */
-export function cleanAddress(address: string): string | null {
-  const url = URL.parse(address.trim());
+export const cleanAddress = (address: string): string | null => cleanUrl(address)?.href ?? null;
+
+function cleanUrl(address: string): URL | null {
+  const url = URL.parse(withoutTracking(address));
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  url.hash = "";
-  url.username = "";
-  url.password = "";
-  url.search = withoutTracking(url.search);
-  return url.href;
+  if (url.username !== "") url.username = "";
+  if (url.password !== "") url.password = "";
+  return url;
 }
 
 /** What two addresses of one page have in common: neither scheme, nor `www.`, nor a trailing slash. */
 export function pageKey(address: string): string | null {
-  const clean = cleanAddress(address);
-  if (clean === null) return null;
-  const url = new URL(clean);
-  return `${plainHost(url.host)}${url.pathname.replace(/\/+$/, "")}${url.search}`;
+  const url = cleanUrl(address);
+  return url && `${plainHost(url.host)}${url.pathname.replace(/\/+$/, "")}${url.search}`;
 }
 
 /** Google's own results page: its weather and other widgets arrive as if they were sources. */
@@ -49,11 +47,3 @@ export function siteOf(addressOrHost: string): string | null {
 }
 
 const plainHost = (host: string): string => host.toLowerCase().replace(/^www\./, "");
-
-function withoutTracking(search: string): string {
-  const kept = search
-    .slice(1)
-    .split("&")
-    .filter((pair) => pair !== "" && !TRACKING.test(pair.split("=", 1)[0] ?? ""));
-  return kept.length > 0 ? `?${kept.join("&")}` : "";
-}
