@@ -102,6 +102,22 @@ test("a row that comes twice counts once", () => {
   expect(taken("URL,Citations\nhttps://a.example/,3\nhttps://a.example/,3\n").rows).toHaveLength(1);
 });
 
+test("addresses of one page are one row with the sum of their counts", () => {
+  const { rows } = taken(
+    [
+      "URL,Citations,Citation share",
+      "https://own.example/a?id=3,5,10%",
+      "https://own.example/a?id=3&gbraid=0AAA,2,5%",
+      "https://www.own.example/a?id=3#:~:text=word,1,2%",
+      "https://own.example/a?id=4,7,20%",
+    ].join("\n"),
+  );
+  expect(rows).toMatchObject([
+    { url: "https://own.example/a?id=3", count: 8, share: expect.closeTo(0.17) },
+    { url: "https://own.example/a?id=4", count: 7, share: 0.2 },
+  ]);
+});
+
 test("quotes without end, empty lines and other separators break nothing", () => {
   expect(readCsv('a;b\r\n\r\n"x;y";2\r\n').rows).toEqual([
     ["a", "b"],

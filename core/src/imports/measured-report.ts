@@ -1,5 +1,5 @@
 /** A report of measured citations: from the text of a file to a preview, and to rows once its columns are settled. */
-import { cleanAddress } from "../visibility/answers/cited-address.ts";
+import { cleanAddress, pageKey } from "../visibility/answers/cited-address.ts";
 import { type ColumnRole, isSearchReport, type ReportSource, rolesOf, sourceOf } from "./columns.ts";
 import { readCsv } from "./csv.ts";
 import { countOf, type DayOrder, dayOf, orderOf, shareOf } from "./values.ts";
@@ -59,7 +59,7 @@ export type Taken = { rows: MeasuredRow[]; left: { line: number; reason: string 
 
 const SHOWN_PROBLEMS = 20;
 
-/** Rows that can't be read are left out, with their line. */
+/** Rows that can't be read are left out, with their line. A row that comes twice counts once. */
 export function takeRows(file: Pick<ReportFile, "rows">, settled: Settled): Taken {
   const place = (role: ColumnRole) => settled.roles.indexOf(role);
   const places = {
@@ -77,10 +77,24 @@ export function takeRows(file: Pick<ReportFile, "rows">, settled: Settled): Take
     if (typeof row === "string") {
       leftCount++;
       if (left.length < SHOWN_PROBLEMS) left.push({ line: at + 2, reason: row });
-    } else rows.set(`${row.url}\n${row.query}\n${row.day}`, row);
+    } else rows.set(`${cells[places.page] ?? ""}\n${row.query}\n${row.day}`, row);
   }
-  return { rows: [...rows.values()], left, leftCount };
+  return { rows: byPage(rows.values()), left, leftCount };
 }
+
+/** Reports list the addresses of one page separately, such as those with tracking; their counts are added up. */
+function byPage(rows: Iterable<MeasuredRow>): MeasuredRow[] {
+  const pages = new Map<string, MeasuredRow>();
+  for (const row of rows) {
+    const key = `${pageKey(row.url) ?? ""}\n${row.query}\n${row.day}`;
+    const known = pages.get(key);
+    pages.set(key, known ? { ...known, count: known.count + row.count, share: sum(known, row) } : row);
+  }
+  return [...pages.values()];
+}
+
+const sum = ({ share: one }: MeasuredRow, { share: other }: MeasuredRow): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(1, one + other);
 
 type Places = Record<"page" | "query" | "date" | "share" | "count", number>;
 

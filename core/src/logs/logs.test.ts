@@ -152,6 +152,14 @@ test("a name from a foreign address is spoofed, and without ranges nobody says s
   expect(readIpRanges("no JSON")).toBeNull();
 });
 
+test("a page that was fetched with tracking parameters is a page of the sitemap", () => {
+  const xml = "<loc>https://a.example/g?p=1&amp;utm_source=map</loc><loc>https://a.example/g?p=2</loc>";
+  const { sitemap } = report([line({ agent: "OAI-SearchBot", path: "/g?utm_source=openai&p=1" })], {
+    sitemap: sitemapPaths(xml),
+  });
+  expect(sitemap).toEqual({ pages: 2, neverFetched: 1, paths: ["/g?p=2"] });
+});
+
 test("pages of the sitemap that no search crawler fetched are listed; a refusal doesn't count as a fetch", () => {
   const xml =
     "<urlset><url><loc>https://own.example/a</loc></url><url><loc> https://own.example/b?x=1&amp;y=2 </loc></url><url><loc>https://own.example/c</loc></url></urlset>";

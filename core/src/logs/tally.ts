@@ -5,7 +5,7 @@ import { type Counted, count, emptyRow, rowOf } from "./bot-counts.ts";
 import { botOf, type LogBot } from "./bots.ts";
 import type { LogEntry } from "./entry.ts";
 import type { IpRanges } from "./ip-ranges.ts";
-import { LONGEST_PATH, MAX_PAGES } from "./page-counts.ts";
+import { LONGEST_PATH, MAX_PAGES, pagePath } from "./page-counts.ts";
 import { type Referrals, refer, referralOf } from "./referrals.ts";
 import type { LogReport } from "./report.ts";
 
@@ -53,7 +53,7 @@ export function logTally({ robots, sitemap, ranges }: TallyOptions = {}): Tally 
       asRefused++;
       if (allowed === true) row.refusedAllowed++;
     } else if (allowed === false) row.visitedForbidden++;
-    if (bot.purpose === "search" && entry.status < 400) waiting.delete(path);
+    if (bot.purpose === "search" && entry.status < 400) waiting.delete(pagePath(path));
   };
 
   return {
