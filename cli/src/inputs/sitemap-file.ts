@@ -1,4 +1,5 @@
 /** The pages of a sitemap on disk. It can't be an index: the files that an index names are on the web. */
+import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
 import { parseSitemap } from "@citeworthy/server/page-files";
 import { UsageError } from "../usage-error.ts";
 import { textOfFile } from "./page-file.ts";
@@ -8,5 +9,5 @@ export async function sitemapFile(path: string, max: number): Promise<string[]> 
   if (sitemap === null) throw new UsageError(`${path} is not a sitemap.`);
   if (sitemap.kind === "index")
     throw new UsageError(`${path} is an index of sitemaps. Pass its URL instead.`);
-  return [...new Set(sitemap.entries.map(({ url }) => url))].slice(0, max);
+  return [...new Set(sitemap.entries.map(({ url }) => withoutTracking(url)))].slice(0, max);
 }

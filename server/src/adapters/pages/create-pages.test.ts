@@ -62,6 +62,26 @@ test("a page becomes evidence, with its way there and its surroundings", async (
   expect(evidence.headers).not.toHaveProperty("set-cookie");
 });
 
+test("tracking parameters are not sent, and those that a redirect adds don't name another page", async () => {
+  const asked: string[] = [];
+  const { site, gather } = await siteWith({
+    "/a?id=3": (request, response) => {
+      asked.push(request.url ?? "");
+      redirect("/b?id=3&_gl=1*x")(request, response);
+    },
+    "/b?id=3&_gl=1*x": html("<p>b</p>"),
+    "/sitemap.xml": sitemap(urlset("<loc>{origin}/b?id=3&amp;utm_source=sitemap</loc>")),
+  });
+  const evidence = await gather("/a?utm_source=chatgpt.com&id=3&srsltid=Afm");
+
+  expect(asked).toEqual(["/a?id=3"]);
+  expect(evidence).toMatchObject({
+    requestedUrl: `${site.origin}/a?utm_source=chatgpt.com&id=3&srsltid=Afm`,
+    url: `${site.origin}/b?id=3`,
+    sitemap: { listed: true },
+  });
+});
+
 test("we say who we are, bring no cookie and no referrer, and take gzip and br only", async () => {
   const seen: Record<string, unknown>[] = [];
   const { gather } = await siteWith({

@@ -1,5 +1,6 @@
 /** Reads a page as part of a bulk run: robots.txt first, one request at a time, and a site's own files only once. */
 import type { Evidence, RobotsEvidence } from "@citeworthy/core/evidence";
+import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
 import { site } from "@citeworthy/core/product/identity/site";
 import { robotsVerdict } from "@citeworthy/core/projects/robots-permission";
 import { AppError } from "../../errors.ts";
@@ -43,7 +44,7 @@ export function pacedGathering(visitor: Visitor, now: () => Date) {
     const { host } = visitor.checkUrl(address);
     const files = filesOf(address, options);
     const robots = await files.robots;
-    if (!robotsVerdict(robots, CRAWLER_NAME)(address)) throw new AppError("page/robots");
+    if (!robotsVerdict(robots, CRAWLER_NAME)(withoutTracking(address))) throw new AppError("page/robots");
     await pace(host);
     onStep?.("page");
     const page = await fetchPage(visitor, address, { limit: visitor.limits.page, signal });

@@ -1,5 +1,6 @@
 /** The pages of a project: filtered, sorted, and in parts that each start after a mark, so that every part costs the same. */
 import { KINDS } from "@citeworthy/core/contract/reading";
+import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
 import { EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { z } from "zod";
 import { AppError } from "../../errors.ts";
@@ -63,12 +64,15 @@ export function pageFilter(projectId: string, query: Record<string, unknown>): P
   return {
     projectId,
     archived: archived !== undefined,
-    ...(text?.trim() && { text: text.trim() }),
+    ...(text?.trim() && { text: searchedText(text.trim()) }),
     ...(kind && { kind }),
     ...(score && { score: BANDS[score] }),
     ...(audit && { audit }),
   };
 }
+
+/** Pages are stored without tracking, so a pasted address is searched without it. The beginning of one stays as it is typed. */
+const searchedText = (text: string): string => (text.includes("?") ? withoutTracking(text) : text);
 
 const markText = ({ value, id }: PageMark): string => JSON.stringify([value, id]);
 

@@ -18,7 +18,6 @@ describe.each(serverDatabases)("on $kind", (database) => {
   beforeAll(async () => {
     page = await startStubPage({
       "/guides/cold-brew": (request, response) => html(brew)(request, response),
-      "/guides/cold-brew?utm_source=news": (request, response) => html(brew)(request, response),
       "/guides/barrel": html(LATE_ANSWER),
     });
     server = await startTestServer(database, { FETCH_ALLOW_HOSTS: page.host }, { worker: true });
@@ -59,6 +58,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     ]);
     expect((await list({ text: "COLD" })).pages).toHaveLength(1);
     expect((await list({ text: "%" })).pages).toHaveLength(0);
+    expect((await list({ text: page.url("/guides/barrel?srsltid=Afm") })).pages).toHaveLength(1);
   });
 
   test("the history says which check changed and flags a date that moved alone", async () => {

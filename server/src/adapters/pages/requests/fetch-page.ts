@@ -1,4 +1,5 @@
 import type { Evidence } from "@citeworthy/core/evidence";
+import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
 import { AppError } from "../../../errors.ts";
 import type { BodyLimit } from "../guard/limits.ts";
 import { decodeText } from "./decode-text.ts";
@@ -13,7 +14,7 @@ type FetchedPage = Pick<
 const ACCEPT = "text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5";
 const READABLE = new Set(["text/html", "application/xhtml+xml", "text/plain"]);
 
-/** The page itself: a success that is text, or an AppError that says what it was instead. */
+/** The page itself, asked for without tracking: a success that is text, or an AppError that says what it was instead. */
 export async function fetchPage(
   visitor: Visitor,
   address: string,
@@ -23,8 +24,9 @@ export async function fetchPage(
   const started = visitor.elapsed();
   const options = { accept: ACCEPT, signal: within(visitor.limits.totalMs, signal) };
 
-  return visit(visitor, address, options, async (answer) => {
-    const { url, redirects, status, headers, firstByteMs } = answer;
+  return visit(visitor, withoutTracking(requestedUrl), options, async (answer) => {
+    const { redirects, status, headers, firstByteMs } = answer;
+    const url = withoutTracking(answer.url);
     const { html, bytes } = await readText(answer, limit);
     const totalMs = Math.round(visitor.elapsed() - started);
     return { requestedUrl, url, redirects, status, headers, html, bytes, timings: { firstByteMs, totalMs } };

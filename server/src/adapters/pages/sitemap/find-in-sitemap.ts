@@ -1,5 +1,6 @@
 /** Is the page listed in its site's sitemap, and since when? A bounded search through a few files. */
 import type { RobotsEvidence, SitemapEvidence } from "@citeworthy/core/evidence";
+import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
 import { orElse } from "../guard/failure.ts";
 import type { BodyLimit } from "../guard/limits.ts";
 import { type Body, gunzipBeginning, readBeginning } from "../requests/read-body.ts";
@@ -83,10 +84,10 @@ function wordsOf(url: string): string[] {
   return url.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Scheme, fragment and a closing slash do not make another page. */
+/** Scheme, tracking, fragment and a closing slash do not make another page. */
 function sameAs(pageUrl: string): (listed: string) => boolean {
   const key = (raw: string) => {
-    const url = URL.parse(raw);
+    const url = URL.parse(withoutTracking(raw));
     return url && `${url.host}${url.pathname.replace(/\/$/, "")}${url.search}`;
   };
   const page = key(pageUrl);

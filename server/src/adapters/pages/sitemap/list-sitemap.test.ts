@@ -30,6 +30,9 @@ beforeAll(async () => {
     "/long.xml.gz": text(() =>
       gzipSync(urlset(Array.from({ length: 500 }, (_, n) => site.url(`/page/${n}`)))),
     ),
+    "/tracked.xml": text(() =>
+      urlset(["?utm_source=map&amp;id=3", "?id=3", "?id=4"].map((search) => site.url(`/a${search}`))),
+    ),
     "/drip.xml": (_request, response) => {
       response.writeHead(200, { "content-type": "text/xml" });
       response.write("<urlset>");
@@ -59,6 +62,10 @@ test("an index that names an index for ever ends at a depth, and says that there
   expect(found?.urls).toEqual([site.url("/a"), site.url("/b")]);
   expect(site.hits.filter((path) => path.startsWith("/endless-"))).toHaveLength(4);
   expect(asked.length).toBeGreaterThanOrEqual(5);
+});
+
+test("a page that is listed with and without tracking is one page", async () => {
+  expect((await list("/tracked.xml"))?.urls).toEqual([site.url("/a?id=3"), site.url("/a?id=4")]);
 });
 
 test("a packed file is read up to the number that is wanted", async () => {

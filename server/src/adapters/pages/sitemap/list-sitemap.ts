@@ -1,4 +1,5 @@
 /** All pages that a site's sitemaps list: index files and packed files too, within limits that an endless one can't pass. */
+import { withoutTracking } from "@citeworthy/core/page/tracking-parameters";
 import { site } from "@citeworthy/core/product/identity/site";
 import { placeOf } from "@citeworthy/core/projects/page-place";
 import { robotsVerdict } from "@citeworthy/core/projects/robots-permission";
@@ -39,7 +40,8 @@ export async function listSitemap(
   const seen = new Set<string>();
   let found = false;
 
-  const take = (url: string): void => {
+  const take = (listed: string): void => {
+    const url = withoutTracking(listed);
     const place = placeOf(url);
     if (place === null || seen.has(place.key)) return;
     seen.add(place.key);
