@@ -19,7 +19,8 @@ export async function readCompetitors(names: readonly string[], options: PageOpt
   const read: NamedPage[] = [];
   try {
     for await (const input of listInputs(
-      { ...options, pages, manifest: null, url: null, sitemap: undefined },
+      // A competitor's file isn't published where the own pages are.
+      { ...options, pages, manifest: null, url: null, baseUrl: null, sitemap: undefined },
       sources,
     ))
       read.push(await readOne(sources, input));

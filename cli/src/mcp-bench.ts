@@ -10,15 +10,17 @@ import type { AnalyzeRequest, Bench } from "@citeworthy/server/mcp";
 import { isExpectedFailure } from "./each-page.ts";
 import type { Input } from "./inputs/inputs.ts";
 import { PageFailure } from "./inputs/page-failure.ts";
+import { placeholderUrl, publishedUrl } from "./inputs/published-url.ts";
 import type { Sources } from "./inputs/sources.ts";
 import { writeError } from "./print/write.ts";
 
 /** An assistant works on a few pages at a time; the oldest make room. */
 const MAX_KEPT = 200;
 
-type Options = { sources: Sources; root: string };
+type Files = { root: string; baseUrl: string | null };
+type Options = Files & { sources: Sources };
 
-export function localBench({ sources, root }: Options): Bench {
+export function localBench({ sources, ...files }: Options): Bench {
   const kept = new Map<string, AnalysisResult>();
   let count = 0;
   const keep = (result: AnalysisResult) => {
@@ -34,7 +36,7 @@ export function localBench({ sources, root }: Options): Bench {
       page: "The address of the page, or the path of an HTML file in the folder that the server was started in.",
       cost: "Free: it runs on this machine.",
     },
-    analyze: async (request) => keep(await analyzed(sources, root, request)),
+    analyze: async (request) => keep(await analyzed(sources, files, request)),
     find: async (id) => kept.get(id) ?? null,
     list: async ({ limit, after }) => listed(kept, limit, Number(after ?? 0)),
     usage: null,
@@ -47,15 +49,18 @@ export function localBench({ sources, root }: Options): Bench {
   };
 }
 
-async function analyzed(sources: Sources, root: string, { page, question, kind }: AnalyzeRequest) {
+async function analyzed(sources: Sources, files: Files, { page, question, kind }: AnalyzeRequest) {
   const checked = givenReading({ question, kind, answer: undefined });
   if (checked.kind === "problem") throw new PageFailure(messageText(checked.code, checked.details));
-  return judge(await sources.read(inputOf(page, root)), checked.given);
+  return judge(await sources.read(inputOf(page, files)), checked.given);
 }
 
-function inputOf(page: string, root: string): Input {
+function inputOf(page: string, { root, baseUrl }: Files): Input {
   if (pageAddress(page).kind === "address") return { kind: "address", name: page };
-  return { kind: "file", name: page, path: fileWithin(page, root), url: null };
+  const path = fileWithin(page, root);
+  const published =
+    baseUrl === null ? placeholderUrl(path) : publishedUrl(path, { baseUrl, folders: [resolve(root)] });
+  return { kind: "file", name: page, path, url: null, published };
 }
 
 /** A page can ask an assistant to read other files, so only files below the folder are read, and no hidden ones. */

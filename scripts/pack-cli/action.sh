@@ -5,6 +5,8 @@ set -uo pipefail
 package=("$RUNNER_TEMP"/citeworthy/citeworthy-*.tgz)
 arguments=(--fail-under "${FAIL_UNDER:-0}")
 [ -n "${BASELINE:-}" ] && arguments+=(--baseline "$BASELINE")
+[ -n "${PAGES_BASE_URL:-}" ] && arguments+=(--base-url "$PAGES_BASE_URL")
+[ -n "${PAGES_ROOT:-}" ] && arguments+=(--root "$PAGES_ROOT")
 if [ -n "${SITEMAP:-}" ]; then
   arguments+=(--sitemap "$SITEMAP" --max-pages "${MAX_PAGES:-100}")
 else

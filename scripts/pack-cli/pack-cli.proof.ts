@@ -92,6 +92,8 @@ test("the step of the action annotates, writes SARIF, and fails on new problems"
   expect({ status: passed.status, out: passed.stdout }).toMatchObject({ status: 0 });
   expect(passed.stdout).toMatch(/^::(error|warning|notice) file=kettles\.html,line=\d+/m);
   expect(JSON.parse(readFileSync(join(folder, "out.sarif"), "utf8"))).toMatchObject({ version: "2.1.0" });
+  expect(step({ PAGES_BASE_URL: "https://a.example", PAGES_ROOT: "." }).status).toBe(0);
+  expect(step({ PAGES_BASE_URL: "a.example" }).status).toBe(2);
   expect(step({ FAIL_UNDER: "100" }).status).toBe(1);
   writeFileSync(join(folder, "known.json"), '{"version":1,"pages":{}}');
   expect(step({ BASELINE: "known.json" }).status).toBe(1);

@@ -8,10 +8,14 @@ import { site } from "@citeworthy/core/product/identity/site";
 import { pageAddress } from "@citeworthy/core/requests/page-address";
 import { UsageError } from "../usage-error.ts";
 import type { PageOptions } from "./page-options.ts";
+import { placeholderUrl, publishedUrl } from "./published-url.ts";
 
-/** `name`: the file or the URL as given, so that callers can match output lines to input. */
+/**
+ * `name`: the file or the URL as given, so that callers can match output lines to input. A file's URL is `url` if the user gave
+ * one, else the page's canonical link, else `published`.
+ */
 export type Input =
-  | { kind: "file"; name: string; path: string; url: string | null }
+  | { kind: "file"; name: string; path: string; url: string | null; published: string }
   | { kind: "address"; name: string }
   | { kind: "bad"; name: string; error: string };
 
@@ -26,19 +30,32 @@ const PAUSE_MS = 1_000;
 
 /** npm changes to the project's folder and stores where it was called from. */
 const folders = () => [process.cwd(), process.env.INIT_CWD].filter((folder) => folder !== undefined);
+export const currentFolder = (): string => process.env.INIT_CWD ?? process.cwd();
 
-export async function* listInputs(
-  { pages, manifest, url, sitemap }: PageOptions,
-  sources: SitemapReader,
-): AsyncGenerator<Input> {
+export async function* listInputs(options: PageOptions, sources: SitemapReader): AsyncGenerator<Input> {
+  const { pages, manifest, url, sitemap } = options;
   if (sitemap) yield* sitemapInputs(sources, sitemap);
-  else if (manifest === null) for (const page of pages) yield inputOf(page, url, folders());
-  else yield* manifestInputs(manifest);
+  else if (manifest !== null) yield* manifestInputs(manifest, options);
+  else {
+    const published = publisher(options, [currentFolder()]);
+    for (const page of pages) yield inputOf(page, url, { within: folders(), published });
+  }
 }
 
-function inputOf(name: string, url: string | null, within: string[]): Input {
+type Publisher = (path: string) => string;
+
+function publisher({ baseUrl, root }: Pick<PageOptions, "baseUrl" | "root">, usual: string[]): Publisher {
+  if (baseUrl === null) return placeholderUrl;
+  const roots = root === null ? usual : [find(root, folders())];
+  return (path) => publishedUrl(path, { baseUrl, folders: roots });
+}
+
+type Lookup = { within: string[]; published: Publisher };
+
+function inputOf(name: string, url: string | null, { within, published }: Lookup): Input {
   if (pageAddress(name).kind === "address") return { kind: "address", name };
-  return { kind: "file", name, path: find(name, within), url };
+  const path = find(name, within);
+  return { kind: "file", name, path, url, published: published(path) };
 }
 
 /** The first that exists; if none does, the first, so that the error names it. */
@@ -62,20 +79,23 @@ async function* sitemapInputs(
 }
 
 /** Line by line: a manifest may be longer than memory. */
-async function* manifestInputs(manifest: string): AsyncGenerator<Input> {
+async function* manifestInputs(manifest: string, options: PageOptions): AsyncGenerator<Input> {
   const path = find(manifest, folders());
   if (!existsSync(path)) throw new UsageError(`Manifest not found: ${manifest}.`);
-  const within = [dirname(path), ...folders()];
+  const lookup = {
+    within: [dirname(path), ...folders()],
+    published: publisher(options, [dirname(path), currentFolder()]),
+  };
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
   for await (const line of lines) {
     number++;
     const text = line.replace(/^\uFEFF/, "").trim();
-    if (text !== "") yield rowInput(text, `${manifest}:${number}`, within);
+    if (text !== "") yield rowInput(text, `${manifest}:${number}`, lookup);
   }
 }
 
-function rowInput(line: string, place: string, within: string[]): Input {
+function rowInput(line: string, place: string, lookup: Lookup): Input {
   const row = rowOf(line);
   if (row === null)
     return { kind: "bad", name: place, error: 'Expected a line like {"file": "…", "url": "…"}.' };
@@ -85,7 +105,7 @@ function rowInput(line: string, place: string, within: string[]): Input {
     return { kind: "bad", name: file || url, error };
   }
   // Without a file, the page is fetched from its address.
-  return file ? inputOf(file, url || null, within) : { kind: "address", name: url };
+  return file ? inputOf(file, url || null, lookup) : { kind: "address", name: url };
 }
 
 function rowOf(line: string): { file: string; url: string } | null {

@@ -1,9 +1,9 @@
 /** A page on disk as evidence: HTML, gzipped HTML, or saved evidence. */
 import { createReadStream } from "node:fs";
-import { basename } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Evidence } from "@citeworthy/core/evidence";
+import { canonicalAddress } from "@citeworthy/core/page/canonical-address";
 import { unfetchedPage } from "@citeworthy/core/unfetched-page";
 import { AppError, decodeText, evidenceFromJson } from "@citeworthy/server/page-files";
 import { PageFailure } from "./page-failure.ts";
@@ -14,7 +14,8 @@ const EVIDENCE_START = /^\s*\{[\s\S]{0,80}"citeworthy-evidence"/;
 
 const unpack = promisify(gunzip);
 
-type PageFile = { path: string; url: string | null };
+/** A file's URL is `url` if the user gave one, else the page's canonical link, else `published`. */
+type PageFile = { path: string; url: string | null; published: string };
 
 /** Unpacks gzip. */
 export const textOfFile = async (path: string): Promise<string | null> =>
@@ -22,7 +23,7 @@ export const textOfFile = async (path: string): Promise<string | null> =>
 
 /** `fixed` replaces the time of saved evidence; without it, the evidence keeps its own. */
 export async function readPageFile(
-  { path, url }: PageFile,
+  { path, url, published }: PageFile,
   clock: { fixed: Date | null; now: () => Date },
 ): Promise<Evidence> {
   const bytes = await unpacked(await bytesOf(path));
@@ -31,16 +32,12 @@ export async function readPageFile(
   if (text === null) throw new AppError("page/not-html", { type: "binary data" });
   if (isEvidence(path, text)) return replayed(text, clock.fixed);
   return unfetchedPage({
-    url: url ?? placeholder(path),
+    url: url ?? canonicalAddress(text, published) ?? published,
     html: text,
     bytes: bytes.length,
     now: clock.now().toISOString(),
   });
 }
-
-/** The same on every machine, whatever folder the file is in. */
-const placeholder = (path: string) =>
-  `https://example.invalid/${encodeURIComponent(basename(path).replace(/\.gz$/i, "").toWellFormed())}`;
 
 const isEvidence = (path: string, text: string) =>
   EVIDENCE_START.test(text) || /\.json(?:\.gz)?$/i.test(path);

@@ -23,7 +23,7 @@ import { withoutTracking } from "./tracking-parameters.ts";
 import { charactersOf } from "./tree/characters.ts";
 import { measure } from "./tree/measure.ts";
 import { parseTree } from "./tree/parse-tree.ts";
-import type { Resolve } from "./tree/resolve.ts";
+import { resolverOf } from "./tree/resolve.ts";
 import type { ElementNode, Tree } from "./tree/tree.ts";
 import { commentText, needsJavaScript } from "./tree/unseen.ts";
 
@@ -35,8 +35,7 @@ export type ReadOptions = { now?: string };
 export function readPage(html: string, address: string, { now }: ReadOptions = {}): PageModel {
   const reading = firstPass(html, address);
   const { tree, found, metas, structuredData, segments, main, url } = reading;
-  const baseUrl = (found.base && URL.parse(found.base, url)?.href) || url;
-  const resolve: Resolve = (href) => URL.parse(href.trim(), baseUrl)?.href ?? null;
+  const { baseUrl, resolve } = resolverOf(found.base, url);
 
   const parts = markMain(tree, segments, main);
   const skip = (element: ElementNode) => element.stats?.isHidden === true || parts.apart.has(element);
