@@ -9,9 +9,10 @@ export const COMPRESSIBLE =
 
 type Coding = "br" | "gzip";
 
+/** A weight of zero refuses a coding; any other accepts it. */
 export function acceptedCoding(accept: string): Coding | null {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accept)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accept) ? "gzip" : null;
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(?![.\d]))/.test(accept)) return "br";
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?(?![.\d]))/.test(accept) ? "gzip" : null;
 }
 
 function mayCompress(request: Request, answer: Response): boolean {

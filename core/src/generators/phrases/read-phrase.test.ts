@@ -4,6 +4,13 @@ import { readPhrase } from "./read-phrase.ts";
 import { gerund, withSuffix } from "./search-forms.ts";
 import { singular } from "./singular.ts";
 
+test("a search of more than five words gets no word more", () => {
+  expect(withSuffix("small quiet folding electric bikes", "guide")).toBe(
+    "small quiet folding electric bike guide",
+  );
+  expect(withSuffix("small quiet cheap folding electric bikes", "guide")).toBeNull();
+});
+
 test.each([
   ["how to bake bread", "how-to", "action", "bake bread"],
   ["how can I fix my bike?", "how-to", "action", "fix your bike"],

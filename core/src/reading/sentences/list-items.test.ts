@@ -14,6 +14,19 @@ test("numbered headings name the items, without their numbers", () => {
   ).toEqual(["Straw", "Leaves", "Coffee grounds", "Eggshells"]);
 });
 
+test("numbered headings are the items even where more headings are not numbered", () => {
+  const headings = [
+    "Before you start",
+    "1. Straw",
+    "2. Leaves",
+    "3. Grass",
+    "Tools",
+    "Storage",
+    "Common mistakes",
+  ];
+  expect(items(headings.map((one) => section(one)).join(""))).toEqual(["Straw", "Leaves", "Grass"]);
+});
+
 test("parallel headings name the items, without those of other parts", () => {
   const headings = [
     "Straw",

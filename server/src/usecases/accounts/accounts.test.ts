@@ -22,7 +22,7 @@ import {
   visibilitySites,
 } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
-import { type Dodo, startDodo } from "../../testing/dodo/start-dodo.ts";
+import { type Dodo, PRODUCTS, startDodo } from "../../testing/dodo/start-dodo.ts";
 import { PASSWORD, type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
@@ -266,6 +266,12 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
   test("a deleted account leaves nobody billed, no session and no trace but the audit log's", async () => {
     const person = await busyPerson();
     const { id: userId, email, customerId, subscriptionId } = person;
+    // A checkout whose first payment is still on its way.
+    const { subscription_id: pendingId } = dodo.subscribe({
+      productId: PRODUCTS.DODO_PRODUCT_PRO_YEARLY,
+      email,
+    });
+    dodo.change(pendingId, { status: "pending" });
     await server.services.deleteAccount({
       userId,
       headers: headersOf(person),
@@ -273,7 +279,8 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
       requestId: null,
     });
 
-    expect(dodo.subscriptions.get(subscriptionId)?.status).toBe("cancelled");
+    for (const id of [subscriptionId, pendingId])
+      expect(dodo.subscriptions.get(id)?.status).toBe("cancelled");
     expect(dodo.customers.get(customerId)).toMatchObject({ name: "Deleted customer", phone_number: null });
     expect(await isSignedIn(person.cookie)).toBe(false);
     expect(

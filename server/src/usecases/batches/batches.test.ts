@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
+import { NOTHING_LEFT_OUT } from "@citeworthy/core/projects/batch";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { schedules, subscriptions, usageRecords } from "../../adapters/db/schema/all.ts";
@@ -232,6 +234,29 @@ describe.each(serverDatabases)("on $kind", (database) => {
     const known = await view(await draft([new URL(analyzed).pathname, "/guides/page-3"]));
     expect(known.batch.leftOut.duplicates).toBe(1);
   }, 90_000);
+
+  test("an eleventh open batch is refused until one of the ten ends", async () => {
+    const { id: userId } = await server.signUp();
+    const { storage } = server.services;
+    const { id: projectId } = await server.services.createProject({ userId, name: "Many" });
+    const open = Array.from({ length: 10 }, () => randomUUID());
+    for (const id of open)
+      await storage.batches.create(
+        {
+          ...{ id, userId, projectId, scheduleId: null, source: "list", state: "paused" },
+          ...{ leftOut: NOTHING_LEFT_OUT, createdAt: new Date() },
+        },
+        [{ url: site.url("/guides/page-1"), folder: "/guides/" }],
+      );
+    const draft = { userId, projectId, source: "list" as const, lines: [site.url("/guides/page-2")] };
+    const id = await server.services.draftFromLines(draft);
+    const start = () => server.services.startBatch({ id, userId, leftOut: [] });
+    await expect(start()).rejects.toMatchObject({ code: "batch/too-many", details: { most: 10 } });
+    await server.services.cancelBatch({ id: open[0] ?? "", userId });
+    await start();
+    const { batch } = await server.services.readBatch({ id, userId, query: {} });
+    expect(batch.state).not.toBe("draft");
+  });
 
   test("a batch that runs out of uses pauses with the reason", async () => {
     const poor = await server.signUp();

@@ -119,6 +119,20 @@ describe.each(serverDatabases)("on $kind", (database) => {
     ).toEqual([]);
   });
 
+  test("a page that was deleted or archived is listed again once it is analyzed", async () => {
+    const own = { userId: person.id, id: (await only()).id };
+    await analyze("/guides/cold-brew");
+    for (const what of ["delete", "archive"] as const) {
+      const [row] = (await list({ text: "cold brew" })).pages;
+      await server.services.changePages({ ...own, what, ids: [row?.id] });
+      expect((await list({ text: "cold brew" })).pages).toEqual([]);
+      await analyze("/guides/cold-brew");
+      expect((await list({ text: "cold brew" })).pages).toMatchObject([
+        { id: row?.id, analyses: (row?.analyses ?? 0) + 1 },
+      ]);
+    }
+  });
+
   test("another user finds neither the project nor its pages", async () => {
     const stranger = await server.signUp();
     const { id } = await only();

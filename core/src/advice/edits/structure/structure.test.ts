@@ -34,6 +34,21 @@ test("a long text without subheadings says how long it is", () => {
   expect(edit?.fault).toMatch(/^The page has \d+ words and no subheading\.$/);
 });
 
+const PARTS = ["Straw", "Leaves", "Grass", "Coffee grounds", "Eggshells"];
+const idOf = (name: string) => name.toLowerCase().replace(" ", "-");
+const parts = PARTS.map(
+  (name, at) =>
+    `<h2 id="${idOf(name)}">${name}</h2>${padding(12, at * 12)}<ul><li>${name}</li><li>Air</li></ul>`,
+).join("");
+const contents = `<ul>${PARTS.map((name) => `<li><a href="#${idOf(name)}">${name}</a></li>`).join("")}</ul>`;
+const faultsOf = (main: string) =>
+  editsFor(pageOf(main), { topics: ["structure"] }).map(({ fault }) => fault);
+
+test("a long page with many sections is asked for a list of them, unless it has one", () => {
+  expect(faultsOf(parts)).toEqual(["The page has 5 sections and no list of them at the top."]);
+  expect(faultsOf(contents + parts)).toEqual([]);
+});
+
 test("headings amid the text that we don't read as part of it leave the sections unjudged", () => {
   const folded = `<h2>One</h2>${padding(20)}<div hidden><h2>Two</h2></div>${padding(20, 30)}`;
   const [edit] = editsFor(pageOf(folded), { topics: ["structure"] });
