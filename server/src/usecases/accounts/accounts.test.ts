@@ -298,6 +298,16 @@ describe.each(serverDatabases)("an account on $kind", (testDatabase) => {
     expect(await db.select().from(profiles).where(eq(profiles.id, userId))).toEqual([]);
   });
 
+  test("a pending subscription ends with the account even where the provider no longer knows the customer", async () => {
+    const person = await busyPerson();
+    dodo.customers.delete(person.customerId);
+    dodo.change(person.subscriptionId, { status: "pending" });
+    const proof = { password: PASSWORD, email: "" };
+    const request = { userId: person.id, headers: headersOf(person), proof, requestId: null };
+    await server.services.deleteAccount(request);
+    expect(dodo.subscriptions.get(person.subscriptionId)?.status).toBe("cancelled");
+  });
+
   test("somebody without a password confirms by their address, and only soon after signing in", async () => {
     const person = await server.signUp();
     const { db } = server.database;

@@ -6,7 +6,7 @@ import type { Accounts, Confirmation, Proof } from "../../ports/accounts/account
 import type { AuditLog } from "../../ports/accounts/audit-log.ts";
 import type { PersonalData } from "../../ports/accounts/personal-data.ts";
 import type { UsedTrials } from "../../ports/accounts/used-trials.ts";
-import type { Billing } from "../../ports/billing/billing.ts";
+import type { Billing, ProviderSubscription } from "../../ports/billing/billing.ts";
 import type { Mail } from "../../ports/messages/mail.ts";
 import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter } from "../../ports/runtime/limiter.ts";
@@ -64,20 +64,24 @@ async function confirmPerson({ accounts, limiter }: DeletingAccount, { userId, h
   if (outcome !== "confirmed") throw new AppError(REFUSAL[outcome]);
 }
 
+/** A pending subscription bills as soon as its first payment arrives. */
+const mayBill = (subscription: ProviderSubscription): boolean =>
+  isLive(subscription) || subscription.status === "pending";
+
 /** Nobody may go on paying for an account that is gone: where the provider does not answer, nothing is deleted. */
 async function leaveProvider({ billing, storage }: DeletingAccount, userId: string): Promise<boolean> {
   const { customerId, providerId } = (await storage.subscriptions.of(userId)) ?? {};
   let ended = false;
   if (customerId && (await billing.customer(customerId))) {
     for await (const subscription of billing.subscriptions({ customerId }))
-      if (isLive(subscription) || subscription.status === "pending") {
+      if (mayBill(subscription)) {
         await billing.cancelNow(subscription.id);
         ended = true;
       }
     await billing.anonymiseCustomer(customerId);
   } else if (providerId) {
     const subscription = await billing.subscription(providerId);
-    if (subscription && isLive(subscription)) {
+    if (subscription && mayBill(subscription)) {
       await billing.cancelNow(providerId);
       ended = true;
     }
