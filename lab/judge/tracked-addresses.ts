@@ -1,6 +1,6 @@
 /**
- * Whether tracking parameters change what is said about a page: `BENCH_DATA=folder node lab/judge/tracked-addresses.ts`
- * analyzes every labelled page with and without them, and fails where anything but the time differs.
+ * Whether tracking parameters change what is said about a page: `BENCH_DATA=folder npm run bench -- addresses` analyzes
+ * every labelled page with and without them, and fails where two results differ.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
