@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { splitSentences } from "./split-sentences.ts";
 
 test("a sentence ends before white space: names that hold a full stop stay whole", () => {
-  expect(splitSentences("Modern .NET applications use Node.js and Yahoo!Mail today. They run well.")).toEqual([
-    "Modern .NET applications use Node.js and Yahoo!Mail today.",
-    "They run well.",
-  ]);
+  expect(splitSentences("Modern .NET applications use Node.js and Yahoo!Mail today. They run well.")).toEqual(
+    ["Modern .NET applications use Node.js and Yahoo!Mail today.", "They run well."],
+  );
 });
 
 test("after a full-width stop no space is needed", () => {
-  expect(splitSentences("これは長い文です。次の文もあります。")).toEqual(["これは長い文です。", "次の文もあります。"]);
+  expect(splitSentences("これは長い文です。次の文もあります。")).toEqual([
+    "これは長い文です。",
+    "次の文もあります。",
+  ]);
 });
 
 test.each([
