@@ -1,6 +1,7 @@
 /** Every reading the audits share, made when first asked for: a reading that breaks takes down only those who need it. */
 import type { Evidence } from "../evidence.ts";
-import type { LanguagePack } from "../language/language-pack.ts";
+import { type Lexicon, lexiconOf } from "../language/lexicon.ts";
+import { wordsOf } from "../language/words.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readCrawlerAccess } from "./crawlers/crawlers.ts";
 import { readDates } from "./dates/dates.ts";
@@ -17,17 +18,13 @@ import { readModelText } from "./text/model-text.ts";
 import { perText } from "./text/per-text.ts";
 import { senseOf } from "./text/sense.ts";
 import { readText, type Text } from "./text/text.ts";
-import { wordsOf } from "./text/words.ts";
 
 /** The text without opening paragraphs about something else, and their numbers. Most pages have none and are read once. */
-function readOwnText(
-  page: PageModel,
-  pack: LanguagePack | null,
-): { text: Text; foreign: ReadonlySet<number> } {
-  const sense = senseOf(page, pack);
-  const text = readText(page, sense);
-  const foreign = foreignOpening(page, text, pack);
-  return { text: foreign.size === 0 ? text : readText(page, sense, foreign), foreign };
+function readOwnText(page: PageModel, lexicon: Lexicon): { text: Text; foreign: ReadonlySet<number> } {
+  const sense = senseOf(page, lexicon);
+  const text = readText(page, lexicon, sense);
+  const foreign = foreignOpening(page, text, lexicon);
+  return { text: foreign.size === 0 ? text : readText(page, lexicon, sense, foreign), foreign };
 }
 
 /** Characters that show a page's language. */
@@ -35,7 +32,8 @@ const LANGUAGE_SAMPLE = 20_000;
 
 export function factsOf(page: PageModel, evidence: Evidence) {
   const language = once(() => readLanguage(page, wordsOf(page.text.slice(0, LANGUAGE_SAMPLE))));
-  const own = once(() => readOwnText(page, language().pack));
+  const lexicon = once(() => lexiconOf(language().pack));
+  const own = once(() => readOwnText(page, lexicon()));
   const text = () => own().text;
   const blocks = once(() => distinctBlocks(page, text()));
   const isDefinition = perText(isDefinitionText);
@@ -48,6 +46,7 @@ export function factsOf(page: PageModel, evidence: Evidence) {
     text,
     blocks,
     language,
+    lexicon,
     numbers: once(() => readNumbers(page, text(), figuresIn)),
     definitions: once(() => readDefinitions(text(), isDefinition)),
     references: once(() => readReferences(page)),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { subjectOf } from "../analysis/subject.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
+import { wordsOf } from "../language/words.ts";
 import { isDefinition } from "./definitions/definitions.ts";
 import { figuresIn } from "./numbers/numbers.ts";
 import { splitSentences } from "./text/split-sentences.ts";
-import { contentStems, stem, wordsOf } from "./text/words.ts";
 
 const facts = (body: string, title = "How hot does a compost heap get?") =>
   subjectOf(
@@ -19,19 +19,6 @@ test("words are cut in any script", () => {
   expect(wordsOf("It's well-known: 3.5 kg, ok?")).toEqual(["It's", "well-known", "3.5", "kg", "ok"]);
   expect(wordsOf("堆肥の温度").length).toBeGreaterThan(1);
   expect(wordsOf("Grüße aus Łódź")).toEqual(["Grüße", "aus", "Łódź"]);
-});
-
-test("forms of a word share a stem", () => {
-  for (const [one, other] of [
-    ["heaps", "heap"],
-    ["turning", "turn"],
-    ["studies", "study"],
-    ["cited", "cite"],
-    ["boxes", "box"],
-  ] as const) {
-    expect([one, stem(one)]).toEqual([one, stem(other)]);
-  }
-  expect(contentStems(wordsOf("How to turn the heap"))).toEqual(["turn", "heap"]);
 });
 
 test("a sentence does not end at an abbreviation or a decimal", () => {

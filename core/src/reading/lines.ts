@@ -35,7 +35,7 @@ export function readLines(text: Text, lexicon: Lexicon): Line[] {
       lines.push({
         text: sentence.text,
         words,
-        stems: lexicon.stems(words),
+        stems: sentence.stems,
         cues: lexicon.cues(words),
         block: sentence.block,
         kind: sentence.kind,

@@ -1,7 +1,7 @@
 /** What every part of the reading looks at, gathered once. */
 import type { Facts } from "../facts/facts.ts";
 import { type LabelIndex, labelIndex } from "../language/label-index.ts";
-import { type Lexicon, lexiconOf } from "../language/lexicon.ts";
+import type { Lexicon } from "../language/lexicon.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { type Line, readLines } from "./lines.ts";
 
@@ -21,6 +21,7 @@ export type Material = {
     | "steps"
     | "dates"
     | "language"
+    | "lexicon"
   >;
   lexicon: Lexicon;
   labels: LabelIndex;
@@ -31,7 +32,7 @@ const NO_LABELS: LabelIndex = { labels: () => [], forms: () => [] };
 
 export function materialOf(page: PageModel, facts: Material["facts"]): Material {
   const { pack } = facts.language();
-  const lexicon = lexiconOf(pack);
+  const lexicon = facts.lexicon();
   return {
     page,
     facts,

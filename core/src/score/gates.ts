@@ -4,7 +4,7 @@
  */
 import type { Subject } from "../audits/audit.ts";
 import { accessWall, SHORTEST_TEXT, snippetBans } from "../facts/crawlers/access.ts";
-import { countWords } from "../facts/text/words.ts";
+import { countWords } from "../language/words.ts";
 
 /** A gate has the ID of the check that says how to fix it. */
 export type Gate = { id: string; passed: boolean; found: string };

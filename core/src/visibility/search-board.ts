@@ -1,5 +1,5 @@
 /** What the engines searched for before they answered, and which passage of the person's page would answer each search. */
-import { contentStems, wordsOf } from "../facts/text/words.ts";
+import { lexiconFor } from "../language/lexicon.ts";
 import { siteOf } from "./answers/cited-address.ts";
 import type { KeptAnswer } from "./answers/kept-answer.ts";
 import type { SiteReading } from "./estimates/page-reading.ts";
@@ -45,9 +45,7 @@ export function searchBoard(answers: readonly KeptAnswer[], reading: SiteReading
 }
 
 const keyOf = (search: string): string =>
-  contentStems(wordsOf(search.replace(/[-‐–]/gu, " ")))
-    .toSorted()
-    .join(" ") || search.toLowerCase();
+  lexiconFor(search).stemsOfText(search.replace(/[-‐–]/gu, " ")).toSorted().join(" ") || search.toLowerCase();
 
 function citedIn(answers: readonly KeptAnswer[]): EngineSearch["cited"] {
   const counts = new Map<string, number>();

@@ -2,7 +2,8 @@
 import type { Subject } from "../../audits/audit.ts";
 import type { PageReading } from "../../contract/reading.ts";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { wordsOf } from "../../language/words.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";
 import type { ArticleEdit } from "../article-edit.ts";
@@ -52,6 +53,7 @@ export function contextOf(
   const sentences = readSentences(source.blocks, {
     candidates: candidatesByText(facts.readingParts().candidates),
     foreign: foreignTexts(subject),
+    lexicon: facts.lexicon(),
   });
   const last = sentences.at(-1);
   return {
@@ -79,9 +81,12 @@ const foreignTexts = ({ page, facts }: Pick<Subject, "page" | "facts">): Set<str
       .map(keyOf),
   );
 
-type Read = { candidates: Map<string, Candidate>; foreign: ReadonlySet<string> };
+type Read = { candidates: Map<string, Candidate>; foreign: ReadonlySet<string>; lexicon: Lexicon };
 
-function readSentences(blocks: readonly ArticleBlock[], { candidates, foreign }: Read): SourceSentence[] {
+function readSentences(
+  blocks: readonly ArticleBlock[],
+  { candidates, foreign, lexicon }: Read,
+): SourceSentence[] {
   const sentences: SourceSentence[] = [];
   let wordsBefore = 0;
   for (const [block, one] of blocks.entries())
@@ -94,7 +99,7 @@ function readSentences(blocks: readonly ArticleBlock[], { candidates, foreign }:
         text,
         words,
         length: list.length,
-        stems: new Set(contentStems(list)),
+        stems: new Set(lexicon.stems(list)),
         block,
         at,
         wordsBefore,

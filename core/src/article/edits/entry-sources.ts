@@ -1,8 +1,8 @@
 /** Where a page may name its entries, if it does not number them: as many headings as promised, alike headings, labelled lists. */
 import type { Kind } from "../../contract/reading.ts";
-import { countWords } from "../../facts/text/words.ts";
 import { labelIndex } from "../../language/label-index.ts";
 import { anyOf } from "../../language/phrase-pattern.ts";
+import { countWords } from "../../language/words.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext } from "./context.ts";
 import { type ArticleHeading, isFrame, MIN_ENTRIES, NUMBERED, numberOf } from "./numbered-headings.ts";

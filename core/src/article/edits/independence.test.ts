@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
+import { wordsOf } from "../../language/words.ts";
 import { plain } from "../article-blocks.ts";
 import type { SourceSentence } from "./context.ts";
 import { leansBack, standsAlone } from "./independence.ts";
@@ -9,7 +11,7 @@ const sentence = (text: string): SourceSentence => ({
   text,
   words: plain(text),
   length: wordsOf(text).length,
-  stems: new Set(contentStems(wordsOf(text))),
+  stems: new Set(lexiconOf(english).stemsOfText(text)),
   block: 1,
   at: 0,
   wordsBefore: 200,

@@ -1,7 +1,6 @@
 /** The definition that leads the text where the reading isn't sure of the answer and the opening says less. */
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/definitions/definitions.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import type { ArticleEditContext, SourceSentence } from "./context.ts";
 import { asksForOne, LIST_TITLE, PROMISED } from "./entry-sources.ts";
 import { standsAlone } from "./independence.ts";
@@ -61,11 +60,12 @@ const TELLS_USE =
 /** Says what the question's subject is: every content word before the verb is a word of the question. */
 export function definesSubject(
   { text }: Pick<SourceSentence, "text">,
-  { reading }: Pick<ArticleEditContext, "reading">,
+  { reading, facts }: Pick<ArticleEditContext, "reading" | "facts">,
 ): boolean {
   if (!isDefinition(text) || TELLS_USE.test(text)) return false;
-  const terms = new Set(contentStems(wordsOf(reading.question)));
+  const { stemsOfText } = facts.lexicon();
+  const terms = new Set(stemsOfText(reading.question));
   const subject = text.split(/\b(?:is|are|means|refers|describes|denotes)\b/i, 1)[0] ?? "";
-  const stems = contentStems(wordsOf(subject));
+  const stems = stemsOfText(subject);
   return stems.length > 0 && stems.every((stem) => terms.has(stem));
 }

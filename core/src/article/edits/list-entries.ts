@@ -1,6 +1,6 @@
 /** The entries of a page that lists things, where it is certain which they are. */
 import type { Kind } from "../../contract/reading.ts";
-import { countWords } from "../../facts/text/words.ts";
+import { countWords } from "../../language/words.ts";
 import type { BlockOf } from "../article-blocks.ts";
 import type { ArticleEditContext } from "./context.ts";
 import {
@@ -64,7 +64,7 @@ function entryTexts(context: ArticleEditContext): string[] | null {
   return (
     (isList ? numberedHeadings(headings) : null) ??
     promisedHeadings(headings, source.title) ??
-    titledSection(headings, source.title) ??
+    titledSection(headings, source.title, context.facts.lexicon()) ??
     promisedList(context) ??
     listedHeadings(headings, context) ??
     parallelHeadings(headings, context) ??

@@ -1,6 +1,7 @@
 /** Whether the author has summed the page up already. */
-import { countWords } from "../../facts/text/words.ts";
+
 import { labelIndex } from "../../language/label-index.ts";
+import { countWords } from "../../language/words.ts";
 import { type BlockOf, blockText, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext } from "./context.ts";
 

@@ -1,6 +1,5 @@
 /** A definition of the page's subject that comes late is moved to the first paragraph that uses the term. */
 import type { Kind } from "../../contract/reading.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
 import { leansBack, standsAlone } from "./independence.ts";
 import { definesSubject } from "./late-definition.ts";
@@ -72,9 +71,9 @@ function canLeave(found: SourceSentence, { sentences, source }: ArticleEditConte
 const firstWords = (text: string) => text.split(/\s+/).slice(0, 6).join(" ");
 
 /** After the first paragraph with the term, where the next block can follow it. */
-function placeFor(found: SourceSentence, { sentences, source }: ArticleEditContext): string | null {
+function placeFor(found: SourceSentence, { sentences, source, facts }: ArticleEditContext): string | null {
   const subject = new Set(
-    contentStems(wordsOf(found.text.split(/\b(?:is|are|means|refers)\b/i, 1)[0] ?? "")),
+    facts.lexicon().stemsOfText(found.text.split(/\b(?:is|are|means|refers)\b/i, 1)[0] ?? ""),
   );
   const use = sentences.find((one) => one !== found && [...subject].every((stem) => one.stems.has(stem)));
   if (!use || use.block >= found.block - 1) return null;

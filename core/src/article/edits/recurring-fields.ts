@@ -1,5 +1,5 @@
 /** Lines that recur in sections, such as "Price: $299", become a table above the text. */
-import { countWords } from "../../facts/text/words.ts";
+import { countWords } from "../../language/words.ts";
 import { type ArticleBlock, blockText, plain } from "../article-blocks.ts";
 import type { ArticleEditContext, ProposedEdit } from "./context.ts";
 

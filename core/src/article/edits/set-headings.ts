@@ -1,5 +1,5 @@
 /** A line that is a heading in all but its markup becomes one; a long text gets its parts. */
-import { countWords } from "../../facts/text/words.ts";
+import { countWords } from "../../language/words.ts";
 import {
   type ArticleBlock,
   type BlockOf,

@@ -1,5 +1,5 @@
 /** Rows that each begin with a name and give a figure become a table: from one list, or from lines that recur in sections. */
-import { countWords } from "../../facts/text/words.ts";
+import { countWords } from "../../language/words.ts";
 import { type ArticleBlock, type BlockOf, blockText, plain, textOf, type Words } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import type { ArticleEditContext, EditFinder, ProposedEdit } from "./context.ts";

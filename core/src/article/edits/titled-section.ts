@@ -1,5 +1,5 @@
 /** The entries of a page whose title's promise is kept in one section: "The 10 best agencies", between benefits and advice. */
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
 import type { BlockOf } from "../article-blocks.ts";
 import { LIST_TITLE, PROMISED, promisedCount } from "./entry-sources.ts";
 import { isFrame } from "./numbered-headings.ts";
@@ -14,19 +14,23 @@ const MIN_SHARED = 0.6;
 const MIN_SHARED_WORDS = 2;
 
 /** The subheadings of the one section that repeats the title; null where several do. */
-export function titledSection(headings: readonly Heading[], title: string): string[] | null {
+export function titledSection(
+  headings: readonly Heading[],
+  title: string,
+  lexicon: Lexicon,
+): string[] | null {
   const promised = promisedCount(title);
   const isEnough = (count: number) => (promised >= MIN_PROMISED ? count === promised : count >= MIN_ENTRIES);
   const sections = headings
-    .map((heading, at) => (repeats(heading.text, title) ? entriesBelow(headings, at) : []))
+    .map((heading, at) => (repeats(heading.text, title, lexicon) ? entriesBelow(headings, at) : []))
     .filter(({ length }) => isEnough(length));
   return sections.length === 1 ? (sections[0] ?? null) : null;
 }
 
-function repeats(heading: string, title: string): boolean {
+function repeats(heading: string, title: string, { stemsOfText }: Lexicon): boolean {
   if (isFrame(heading) || !(LIST_TITLE.test(heading) || PROMISED.test(heading))) return false;
   if (listsOtherThings(heading, title)) return false;
-  const [own, given] = [stemsOf(heading), stemsOf(title)];
+  const [own, given] = [new Set(stemsOfText(heading)), new Set(stemsOfText(title))];
   const shared = [...own].filter((stem) => given.has(stem)).length;
   const share = shared / Math.max(1, Math.min(own.size, given.size));
   return shared >= MIN_SHARED_WORDS && share >= MIN_SHARED;
@@ -39,8 +43,6 @@ function listsOtherThings(heading: string, title: string): boolean {
   const things = LIST_TITLE.exec(heading)?.[0] ?? "";
   return things !== "" && !ANY_THINGS.test(things) && !title.toLowerCase().includes(things.toLowerCase());
 }
-
-const stemsOf = (text: string): Set<string> => new Set(contentStems(wordsOf(text)));
 
 function entriesBelow(headings: readonly Heading[], at: number): string[] {
   const level = headings[at]?.level ?? 0;

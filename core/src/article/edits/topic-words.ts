@@ -1,5 +1,6 @@
 /** How the subject is named where the text around it is missing: in the words of the page's question. */
-import { isStopWord, wordsOf } from "../../facts/text/words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { wordsOf } from "../../language/words.ts";
 import type { ArticleEditContext } from "./context.ts";
 
 const MAX_SENTENCES = 300;
@@ -9,18 +10,21 @@ export function topicName({
   source: { title },
   reading,
   sentences,
-}: Pick<ArticleEditContext, "source" | "reading" | "sentences">): string | null {
+  facts,
+}: Pick<ArticleEditContext, "source" | "reading" | "sentences" | "facts">): string | null {
+  const lexicon = facts.lexicon();
   const texts = sentences.slice(0, MAX_SENTENCES).map(({ text }) => text);
-  const topic = asMany(asSpoken(topicOf(reading.question, texts), texts), texts);
-  return !isTornOff(topic, title) && isNounPhrase(topic, texts) ? topic : null;
+  const topic = asMany(asSpoken(topicOf(reading.question, texts, lexicon), texts), texts);
+  return !isTornOff(topic, title) && isNounPhrase(topic, texts, lexicon) ? topic : null;
 }
 
 const MAX_PHRASE_WORDS = 3;
 const MIN_WORD_LENGTH = 3;
-const isTerm = (word: string): boolean => !isStopWord(word) && word.length >= MIN_WORD_LENGTH;
+const isTerm = (word: string, lexicon: Lexicon): boolean =>
+  !lexicon.isStopWord(word) && word.length >= MIN_WORD_LENGTH;
 
 /** The longest run of the question's words that the text repeats; else its word that the text uses most. */
-function topicOf(question: string, texts: readonly string[]): string {
+function topicOf(question: string, texts: readonly string[], lexicon: Lexicon): string {
   const words = wordsOf(question);
   const spoken = texts.map((text) => text.toLowerCase());
   const times = (phrase: string) => spoken.filter((text) => text.includes(phrase.toLowerCase())).length;
@@ -29,17 +33,18 @@ function topicOf(question: string, texts: readonly string[]): string {
       .map((phrase) => ({ phrase, count: times(phrase) }))
       .toSorted((one, other) => other.count - one.count)[0];
   for (let size = MAX_PHRASE_WORDS; size >= 2; size--) {
-    const best = mostUsed(runsOf(words, size));
+    const best = mostUsed(runsOf(words, size, lexicon));
     if (best && best.count >= 2) return best.phrase;
   }
-  return mostUsed(words.filter(isTerm))?.phrase ?? question;
+  return mostUsed(words.filter((word) => isTerm(word, lexicon)))?.phrase ?? question;
 }
 
-function runsOf(words: readonly string[], size: number): string[] {
+function runsOf(words: readonly string[], size: number, lexicon: Lexicon): string[] {
   return words.flatMap((_word, at) => {
     const run = words.slice(at, at + size);
-    const isRun = run.length === size && !run.some(isStopWord) && isTerm(run[0] ?? "");
-    return isRun && isTerm(run.at(-1) ?? "") ? [run.join(" ")] : [];
+    const isRun = run.length === size && !run.some(lexicon.isStopWord);
+    const edges = [run[0] ?? "", run.at(-1) ?? ""];
+    return isRun && edges.every((word) => isTerm(word, lexicon)) ? [run.join(" ")] : [];
   });
 }
 
@@ -68,9 +73,10 @@ const AFTER =
 const MIN_MENTIONS = 2;
 
 /** The text itself uses the words as a thing, at least twice: after an article or preposition, before a verb or a stop. */
-function isNounPhrase(phrase: string, texts: readonly string[]): boolean {
+function isNounPhrase(phrase: string, texts: readonly string[], lexicon: Lexicon): boolean {
   const words = wordsOf(phrase);
-  if (words.length === 0 || words.length > MAX_PHRASE_WORDS || !words.every(isTerm)) return false;
+  if (words.length === 0 || words.length > MAX_PHRASE_WORDS) return false;
+  if (!words.every((word) => isTerm(word, lexicon))) return false;
   const isName = words.every((word) => /^\p{Lu}/u.test(word)) && words.length >= 2;
   const uses = texts.filter((text) => {
     const at = text.indexOf(phrase);

@@ -4,7 +4,7 @@
  */
 import type { Nodes } from "mdast";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
-import { isStopWord } from "../../facts/text/words.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
 import { eachNode, parseMarkdown, plainText } from "../rendering/markdown-tree.ts";
 import { ALL_LABELS, withoutMarks } from "../source/labels.ts";
 import { evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
@@ -64,9 +64,11 @@ const isEntry = (node: Nodes): boolean => {
   return only?.type === "link" && only.url.startsWith("#") && more.length === 0;
 };
 
+const ANY_LANGUAGE = lexiconOf(null);
+
 /** In a heading where every word has its capital, a capital tells nothing. */
 const isTitleCase = (line: string): boolean =>
-  !line.split(" ").some((word) => word.length > 3 && /^\p{Ll}/u.test(word) && !isStopWord(word));
+  !line.split(" ").some((word) => word.length > 3 && /^\p{Ll}/u.test(word) && !ANY_LANGUAGE.isStopWord(word));
 
 const QUOTED = /“([^“”]{8,900})”|„([^„“”]{8,900})[“”]|«([^«»]{8,900})»|(?<![\p{L}\p{N}])"([^"]{8,900})"/gu;
 const MIN_WORDS = 3;

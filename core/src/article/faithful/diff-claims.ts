@@ -1,5 +1,5 @@
 /** What became of each statement: kept word for word, reworded, added, or dropped, with the words of the page. */
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { type Lexicon, lexiconFor } from "../../language/lexicon.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { parseMarkdown } from "../rendering/markdown-tree.ts";
 import { ALL_LABELS } from "../source/labels.ts";
@@ -20,8 +20,9 @@ const MIN_SHARED_WORDS = 0.5;
 const MIN_CLAIM_WORDS = 4;
 
 export function diffClaims(markdown: string, page: PageModel): Claim[] {
-  const source = sourceUnits(page);
-  const find = finder(source);
+  const lexicon = lexiconFor(page.text);
+  const source = sourceUnits(page, lexicon);
+  const find = finder(source, lexicon);
   const used = new Set<string>();
   const written = claimUnits(parseMarkdown(markdown)).map(({ text, needsSource }): Claim => {
     const { unit, status } = find(text);
@@ -51,7 +52,7 @@ const withoutLabel = (text: string): string => text.replace(LABELLED, "");
 
 const MAX_CANDIDATES = 60;
 
-function finder(source: readonly SourceUnit[]) {
+function finder(source: readonly SourceUnit[], lexicon: Lexicon) {
   const byKey = new Map<string, SourceUnit>();
   const byStem = new Map<string, SourceUnit[]>();
   for (const unit of source) {
@@ -66,7 +67,7 @@ function finder(source: readonly SourceUnit[]) {
     const said = withoutLabel(text);
     const exact = byKey.get(keyOf(text)) ?? byKey.get(keyOf(said));
     if (exact) return { unit: exact, status: "kept" };
-    const stems = [...new Set(contentStems(wordsOf(said)))];
+    const stems = [...new Set(lexicon.stemsOfText(said))];
     const { unit, share } = closest(stems, byStem);
     if (!unit || share < MIN_SHARED_WORDS) return { unit: null, status: "added" };
     // Behind a label of ours, or a heading without its number: the words are all there.

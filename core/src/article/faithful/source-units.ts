@@ -1,6 +1,7 @@
 /** The statements of a page, sentence by sentence, with the place of each. */
 import { splitSentences } from "../../facts/text/split-sentences.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { wordsOf } from "../../language/words.ts";
 import type { PageModel, Place } from "../../page/page-model.ts";
 
 export type ClaimSource = {
@@ -27,18 +28,22 @@ export const keyOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-function unitOf(quote: string, at: Omit<ClaimSource, "quote">, isText: boolean): SourceUnit {
+function unitOf(
+  quote: string,
+  at: Omit<ClaimSource, "quote">,
+  { isText, lexicon }: { isText: boolean; lexicon: Lexicon },
+): SourceUnit {
   const words = wordsOf(quote);
   return {
     key: keyOf(quote),
-    stems: new Set(contentStems(words)),
+    stems: new Set(lexicon.stems(words)),
     words: words.length,
     isText,
     source: { quote, ...at },
   };
 }
 
-export function sourceUnits(page: PageModel): SourceUnit[] {
+export function sourceUnits(page: PageModel, lexicon: Lexicon): SourceUnit[] {
   const units: SourceUnit[] = [];
   for (const block of page.blocks) {
     if (block.kind === "image" || block.kind === "code") continue;
@@ -49,7 +54,11 @@ export function sourceUnits(page: PageModel): SourceUnit[] {
       const start = Math.max(0, block.text.indexOf(text, cursor));
       cursor = Math.max(cursor, start);
       units.push(
-        unitOf(text, { block: block.index, start, end: start + text.length, place: block.place }, isText),
+        unitOf(
+          text,
+          { block: block.index, start, end: start + text.length, place: block.place },
+          { isText, lexicon },
+        ),
       );
     }
   }
@@ -68,7 +77,7 @@ export function sourceUnits(page: PageModel): SourceUnit[] {
     ...declared.flatMap((value) => (value ? [value, ...splitSentences(value)] : [])),
     ...pieces,
   ])
-    units.push(unitOf(text, { ...nowhere, end: text.length }, false));
+    units.push(unitOf(text, { ...nowhere, end: text.length }, { isText: false, lexicon }));
   return units;
 }
 

@@ -1,11 +1,9 @@
 /** Whether a sentence says something else than the words it quotes. */
 import { splitSentences } from "../../facts/text/split-sentences.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
 import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { evenText, numbersIn } from "../faithful/faithful-text.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
-
-export const stemsOf = (text: string): string[] => contentStems(wordsOf(text));
 
 /** Words that limit a statement: without them it claims more than the page does. */
 const LIMITS = [
@@ -20,8 +18,12 @@ const DENIAL = phrasePattern(
 );
 
 /** The figures in another order, a "not" more or less, or a limit left out. */
-export function distorted(sentence: string, quoted: readonly string[]): ProposalFault | null {
-  const closest = closestOf(sentence, quoted);
+export function distorted(
+  sentence: string,
+  quoted: readonly string[],
+  lexicon: Lexicon,
+): ProposalFault | null {
+  const closest = closestOf(sentence, quoted, lexicon);
   const numbers = numbersIn(evenText(sentence));
   if (
     !isSubsequence(
@@ -39,9 +41,9 @@ export function distorted(sentence: string, quoted: readonly string[]): Proposal
 
 const lower = (word: string) => word.toLowerCase();
 
-function closestOf(sentence: string, quoted: readonly string[]): string {
-  const stems = new Set(stemsOf(sentence));
-  const shared = (text: string) => new Set(stemsOf(text).filter((one) => stems.has(one))).size;
+function closestOf(sentence: string, quoted: readonly string[], { stemsOfText }: Lexicon): string {
+  const stems = new Set(stemsOfText(sentence));
+  const shared = (text: string) => new Set(stemsOfText(text).filter((one) => stems.has(one))).size;
   return quoted
     .flatMap(splitSentences)
     .reduce((best, one) => (best === "" || shared(one) > shared(best) ? one : best), "");

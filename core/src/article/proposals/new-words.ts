@@ -3,12 +3,13 @@
  * what a sentence says follows from the words it quotes.
  */
 import { splitSentences } from "../../facts/text/split-sentences.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { wordsOf } from "../../language/words.ts";
 import { plain, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext, SourceSentence } from "../edits/context.ts";
 import { checkFaithfulness } from "../faithful/check-faithfulness.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
-import { distorted, stemsOf } from "./distorted.ts";
+import { distorted } from "./distorted.ts";
 import { evenWords } from "./find-passage.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
 
@@ -23,17 +24,18 @@ export type NewWordsCheck = (text: string, quoted: readonly string[]) => Proposa
 
 /** One check per page: what the page knows is read once. */
 export function newWordsCheck({ page, source, sentences, facts }: ArticleEditContext): NewWordsCheck {
+  const lexicon = facts.lexicon();
   const own = new Set(sentences.map(({ text }) => evenWords(text)));
   const known = new Set<string>(sentences.flatMap(({ stems }) => [...stems]));
   for (const block of source.blocks)
-    if (block.kind === "heading") for (const one of stemsOf(block.text)) known.add(one);
-  for (const cell of facts.text().cells) for (const one of stemsOf(cell)) known.add(one);
+    if (block.kind === "heading") for (const one of lexicon.stemsOfText(block.text)) known.add(one);
+  for (const cell of facts.text().cells) for (const one of lexicon.stemsOfText(cell)) known.add(one);
   return (text, quoted) => {
     if (NOT_PLAIN.test(text) || text.trim() === "") return "not-plain";
     if (inventsFact(text, page)) return "adds-fact";
     for (const sentence of splitSentences(text)) {
       if (own.has(evenWords(sentence))) continue;
-      const fault = unsupported(sentence, quoted, known) ?? distorted(sentence, quoted);
+      const fault = unsupported(sentence, quoted, { known, lexicon }) ?? distorted(sentence, quoted, lexicon);
       if (fault) return fault;
     }
     return null;
@@ -48,10 +50,10 @@ export function inventsFact(text: string, page: ArticleEditContext["page"]): boo
 function unsupported(
   sentence: string,
   quoted: readonly string[],
-  known: ReadonlySet<string>,
+  { known, lexicon }: { known: ReadonlySet<string>; lexicon: Lexicon },
 ): ProposalFault | null {
-  const stems = [...new Set(stemsOf(sentence))];
-  const quotedStems = new Set(quoted.flatMap(stemsOf));
+  const stems = [...new Set(lexicon.stemsOfText(sentence))];
+  const quotedStems = new Set(quoted.flatMap(lexicon.stemsOfText));
   const share = (set: ReadonlySet<string>) =>
     stems.filter((one) => set.has(one)).length / Math.max(1, stems.length);
   const all = new Set([...known, ...quotedStems]);
@@ -59,7 +61,7 @@ function unsupported(
 }
 
 /** A sentence of a model in the form that the checks of the local writer take. */
-export function asSentence(text: string, { sentences }: ArticleEditContext): SourceSentence {
+export function asSentence(text: string, { sentences, facts }: ArticleEditContext): SourceSentence {
   const known = sentences.find((one) => evenWords(one.text) === evenWords(text));
   if (known) return known;
   const words = plain(text);
@@ -69,7 +71,7 @@ export function asSentence(text: string, { sentences }: ArticleEditContext): Sou
     text,
     words,
     length: list.length,
-    stems: new Set(contentStems(list)),
+    stems: new Set(facts.lexicon().stems(list)),
     block: -1,
     at: 0,
     wordsBefore: 0,

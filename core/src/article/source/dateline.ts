@@ -1,6 +1,7 @@
 /** The page's own line that says who wrote it and when. */
-import { countWords } from "../../facts/text/words.ts";
+
 import { openingPattern } from "../../language/phrase-pattern.ts";
+import { countWords } from "../../language/words.ts";
 
 const BYLINE = /^(?:by|von|par|por|di|door) \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,4}$/iu;
 const SIGNED = /^(?:by|on behalf of) \p{Lu}\S+ \p{Lu}\S+[^.]{0,80}\b(?:19|20)\d\d\b[^.]{0,60}$/iu;

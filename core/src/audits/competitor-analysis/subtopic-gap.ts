@@ -1,4 +1,4 @@
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { wordsOf } from "../../language/words.ts";
 import type { Rivals } from "../../reading/rivals.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { listed } from "../say.ts";
@@ -35,7 +35,12 @@ function sharedHeadingWords(rivals: Rivals): Map<string, string> {
       .text()
       .sections.flatMap(({ heading }) => (heading && heading.level > 1 ? wordsOf(heading.text) : []));
     const named = new Map(
-      words.flatMap((word) => contentStems([word]).map((stem) => [stem, word.toLowerCase()])),
+      words.flatMap((word) =>
+        rival.facts
+          .lexicon()
+          .stems([word])
+          .map((stem) => [stem, word.toLowerCase()]),
+      ),
     );
     for (const [stem, word] of named) pages.set(stem, { word, count: (pages.get(stem)?.count ?? 0) + 1 });
   }

@@ -1,5 +1,5 @@
 import { SHORTEST_TEXT } from "../../facts/crawlers/access.ts";
-import { countWords } from "../../facts/text/words.ts";
+import { countWords } from "../../language/words.ts";
 import type { Rendering } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 

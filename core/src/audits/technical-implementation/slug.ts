@@ -1,5 +1,6 @@
 import { slugWords } from "../../facts/text/slug-words.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { wordsOf } from "../../language/words.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
 
@@ -8,10 +9,10 @@ const MAX_WORDS = 9;
 /** Four digits are a year; more are an ID. */
 const ID = /\d{5,}/;
 
-function faultsOf(url: URL, title: string): string[] {
+function faultsOf(url: URL, title: string, lexicon: Lexicon): string[] {
   const words = wordsOf(slugWords(url.href));
-  const named = new Set(contentStems(wordsOf(title)));
-  const sharesWord = contentStems(words).some((stem) => named.has(stem));
+  const named = new Set(lexicon.stemsOfText(title));
+  const sharesWord = lexicon.stems(words).some((stem) => named.has(stem));
   const faults: string[] = [];
   if (named.size > 0 && !sharesWord) faults.push("The URL shares no word with the title.");
   if (words.length > MAX_WORDS) faults.push(`The last part of the URL has ${count(words.length, "word")}.`);
@@ -28,10 +29,10 @@ export const slug = defineAudit({
   ledger: ["TE20"],
   part: 0,
 
-  run({ page }) {
+  run({ page, facts }) {
     const url = URL.parse(page.url);
     if (!url || url.pathname === "/") return notApplicable("This is the site's home page.");
-    const faults = faultsOf(url, page.title ?? "");
+    const faults = faultsOf(url, page.title ?? "", facts.lexicon());
     return reported(
       faults.length === 0
         ? "Not scored. The URL is short and names the topic."

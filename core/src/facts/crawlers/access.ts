@@ -1,7 +1,8 @@
 /** What keeps a machine from reading or quoting a page that answers. */
+
+import { countWords } from "../../language/words.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import type { Text } from "../text/text.ts";
-import { countWords } from "../text/words.ts";
 
 /** Fewer words than this aren't a main text. */
 export const SHORTEST_TEXT = 30;

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
 import { readPage } from "../../page/read-page.ts";
 import { readText } from "../text/text.ts";
 import { isDefinition, readDefinitions } from "./definitions.ts";
 
 const definitionsOf = (html: string) =>
-  readDefinitions(readText(readPage(`<main><article>${html}</article></main>`, "https://a.example/"))).map(
-    (one) => one.text,
-  );
+  readDefinitions(
+    readText(readPage(`<main><article>${html}</article></main>`, "https://a.example/"), lexiconOf(english)),
+  ).map((one) => one.text);
 
 test.each([
   "A compost heap is a pile of organic waste.",

@@ -1,7 +1,7 @@
 /** Whether a number is followed by what it counts: "42 patients", "1,500+ integrations", "42 Patienten". */
 
+import { wordsOfAll } from "../../language/packs/all.ts";
 import { wordSet } from "../../language/phrase-pattern.ts";
-import { isStopWord } from "../text/words.ts";
 import { COUNT_OPENERS } from "./label-words.ts";
 import { INTERFACE_NOUNS, IRREGULAR_PLURALS, LIST_NOUNS } from "./units.ts";
 
@@ -9,6 +9,21 @@ const IRREGULAR = wordSet(IRREGULAR_PLURALS);
 const LISTED = wordSet(LIST_NOUNS);
 const OPENERS = wordSet(COUNT_OPENERS);
 export const INTERFACE = wordSet(INTERFACE_NOUNS);
+
+/** Words that end the phrase before its noun; "more", "other" and adverbs may come before it. */
+const LINKING = wordsOfAll(
+  "article",
+  "preposition",
+  "subjectPronoun",
+  "objectPronoun",
+  "possessive",
+  "demonstrative",
+  "auxiliary",
+  "modal",
+  "conjunction",
+  "subordinator",
+  "interrogative",
+);
 
 /** The words that follow within the same phrase. */
 const NEXT_WORDS = /^\+?[\s\u00a0-]((?:[\p{L}][\p{L}'’-]{0,30}[ \u00a0]?){1,5})/u;
@@ -26,7 +41,7 @@ export function isCounted(before: string, after: string, opens: boolean): string
       .split(/[ \u00a0]/) ?? [];
   for (const [at, word] of words.slice(0, MAX_WORDS_TO_NOUN).entries()) {
     if (LISTED.has(word) || LISTED.has(word.toLowerCase())) return null;
-    if (isStopWord(word) && !/^(?:more|other)$/i.test(word)) return null;
+    if (LINKING.has(word.toLowerCase())) return null;
     if (isPlural(word, words[at + 1])) return words.slice(0, at + 1).join(" ");
   }
   return null;

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
 import { readPage } from "../../page/read-page.ts";
 import { readText } from "../text/text.ts";
 import { figuresIn, readNumbers } from "./numbers.ts";
 
 function numbersOf(html: string) {
   const page = readPage(`<main><article>${html}</article></main>`, "https://garden.example/heat");
-  return readNumbers(page, readText(page));
+  return readNumbers(page, readText(page, lexiconOf(english)));
 }
 
 test.each([

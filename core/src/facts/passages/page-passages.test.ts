@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
 import { readPage } from "../../page/read-page.ts";
 import { readText } from "../text/text.ts";
 import { bestPassages, passagesFor } from "./page-passages.ts";
@@ -29,7 +31,8 @@ test("of a long page the passages about the query are kept, in reading order, an
   const paragraph = (at: number) =>
     `<h2>Part ${at}</h2><p>${at % 50 === 9 ? "A hot compost heap" : "A walk along the river"} is what part ${at} of this long page is about, in a full sentence.</p>`;
   const body = `<p>May 4</p>${Array.from({ length: 60 }, (_, at) => paragraph(at)).join("")}`;
-  const text = readText(readPage(`<main><h1>Garden</h1>${body}</main>`, "https://a.example/"));
+  const page = readPage(`<main><h1>Garden</h1>${body}</main>`, "https://a.example/");
+  const text = readText(page, lexiconOf(english));
   const kept = passagesFor(QUERY, text);
   expect(kept).toHaveLength(40);
   expect(kept.filter((one) => one.text.includes("hot compost heap")).map(({ heading }) => heading)).toEqual([

@@ -1,6 +1,7 @@
 /** The passages of a page that fit a query, and which passage of each page fits it best beside those of other pages. */
+
+import { wordsOf } from "../../language/words.ts";
 import type { Text } from "../text/text.ts";
-import { wordsOf } from "../text/words.ts";
 import { passageIndex } from "./passage-index.ts";
 
 export type ReadPassage = { text: string; heading: string | null };

@@ -3,7 +3,7 @@
  * a passage is. The weights are those that serve collections they were not chosen on (`npm run bench -- rank`, decision 028).
  */
 
-import { contentStems, wordsOf } from "../text/words.ts";
+import { lexiconFor } from "../../language/lexicon.ts";
 import { type LatentSpace, latentSpace } from "./latent-space.ts";
 import { bm25, counted, termIndex } from "./term-index.ts";
 
@@ -24,11 +24,12 @@ export type PassageIndex = {
 
 /** `places`: the number of each passage on its page, from 0, where the passages belong to pages. */
 export function passageIndex(passages: readonly string[], places?: readonly number[]): PassageIndex {
-  const words = termIndex(passages.map(stemsOf));
+  const lexicon = lexiconFor(passages.join("\n"));
+  const words = termIndex(passages.map(lexicon.stemsOfText));
   const early = passages.map((_, at) => (places ? 1 / (1 + (places[at] ?? 0)) : 0));
   let space: LatentSpace | undefined;
   const parts = (query: string): Record<ScorePart, number[]> => {
-    const asked = stemsOf(query);
+    const asked = lexicon.stemsOfText(query);
     space ??= latentSpace(words);
     return {
       words: besideBest(bm25(words, counted(asked))),
@@ -37,7 +38,7 @@ export function passageIndex(passages: readonly string[], places?: readonly numb
     };
   };
   return {
-    bm25: (query) => bm25(words, counted(stemsOf(query))),
+    bm25: (query) => bm25(words, counted(lexicon.stemsOfText(query))),
     parts,
     relevance: (query) => blended(parts(query), WEIGHTS),
   };
@@ -52,8 +53,6 @@ export function blended(parts: Record<ScorePart, readonly number[]>, weights: Pa
     return Math.round((sum / whole) * 1e6) / 1e6;
   });
 }
-
-const stemsOf = (text: string): string[] => contentStems(wordsOf(text));
 
 function besideBest(scores: readonly number[]): number[] {
   const best = scores.reduce((most, score) => Math.max(most, score), 0) || 1;

@@ -1,7 +1,7 @@
 /** The quotations of the page, and whether it names the speakers. */
 import { openingPattern } from "../../language/phrase-pattern.ts";
+import { countWords } from "../../language/words.ts";
 import type { Block, Link } from "../../page/page-model.ts";
-import { countWords } from "../text/words.ts";
 import { titlesByBlock, withoutEnds } from "./linked-titles.ts";
 import { lastNamed, type SpeakerContext, speakerOf } from "./quoted-speaker.ts";
 import {

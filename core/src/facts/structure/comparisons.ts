@@ -1,8 +1,8 @@
 /** Places where the page sets things side by side, and where it lists steps. */
 
 import { allLanguages, phrasePattern } from "../../language/phrase-pattern.ts";
+import { countWords } from "../../language/words.ts";
 import type { Block, ListBlock, TableBlock } from "../../page/page-model.ts";
-import { countWords } from "../text/words.ts";
 
 export type Comparison = {
   tables: TableBlock[];

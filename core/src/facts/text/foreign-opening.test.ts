@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lexiconOf } from "../../language/lexicon.ts";
 import { packFor } from "../../language/pack-for.ts";
 import { readPage } from "../../page/read-page.ts";
 import { foreignOpening } from "./foreign-opening.ts";
@@ -19,7 +20,8 @@ const opening = (paragraphs: readonly string[], language = "en", known = true) =
   const body = paragraphs.map((text) => `<p>${text}</p>`).join("\n");
   const html = `<html lang="${language}"><head><title>How a heat pump works</title></head><body><main><h1>How a heat pump works</h1>${body}</main></body></html>`;
   const page = readPage(html, "https://heating.example/heat-pump");
-  const found = foreignOpening(page, readText(page), known ? packFor([], language) : null);
+  const lexicon = lexiconOf(known ? packFor([], language) : null);
+  const found = foreignOpening(page, readText(page, lexicon), lexicon);
   return page.blocks.filter((block) => found.has(block.index)).map((block) => block.text);
 };
 
@@ -54,6 +56,8 @@ test("in other languages only text that shares next to nothing is foreign", () =
     "Der Verdichter presst das Kältemittel zusammen, bis es heiß ist, die Heizkörper nehmen die Wärme auf, und das Ventil lässt die Flüssigkeit wieder kalt werden.",
     "Vor dem Kauf misst ein Betrieb, wie viel Wärme jedes Zimmer verliert, denn eine zu große Pumpe schaltet sich den ganzen Tag ein und aus.",
     "Alte Heizkörper bleiben oft: größere braucht man nur, wo das Wasser am kältesten Tag heißer als 55 Grad sein müsste.",
+    "Das Gerät im Freien ist so laut wie ein Kühlschrank und muss drei Meter vom Fenster der Nachbarn entfernt stehen.",
+    "Fördermittel des Bundes übernehmen bis zur Hälfte der Kosten, wenn ein Energieberater den Antrag vor Beginn der Arbeiten stellt.",
   ];
   expect(opening(german, "de")).toEqual([]);
   expect(opening([FOREIGN, ...german], "de")).toEqual([FOREIGN]);

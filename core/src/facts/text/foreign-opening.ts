@@ -2,10 +2,9 @@
  * Opening paragraphs that share too few words with the rest of the page: text of another page, a disclosure, a notice of
  * the shop. What says nothing about the page must not change how the page is judged.
  */
-import type { LanguagePack } from "../../language/language-pack.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import type { Sentence, Text } from "./text.ts";
-import { contentStems, wordsOf } from "./words.ts";
 
 /** Shorter paragraphs are labels, which say too little to tell. */
 const MIN_WORDS = 12;
@@ -34,16 +33,16 @@ const LEARNED_LANGUAGE = "en";
 const MIN_SHARE_ELSEWHERE = 0.1;
 
 /** The numbers of the blocks to leave out. */
-export function foreignOpening(page: PageModel, text: Text, pack: LanguagePack | null): Set<number> {
+export function foreignOpening(page: PageModel, text: Text, lexicon: Lexicon): Set<number> {
   const foreign = new Set<number>();
-  if (pack === null) return foreign;
+  if (lexicon.pack === null) return foreign;
   let own = 0;
   for (const [at, sentence] of text.sentences.entries()) {
     if (own === MAX_OWN_PARAGRAPHS || foreign.size === MAX_FOREIGN_PARAGRAPHS) break;
     if (sentence.kind !== "paragraph" || text.sentences[at - 1]?.block === sentence.block) continue;
     const paragraph = sentencesOfBlock(text.sentences, at);
     if (paragraph.reduce((sum, one) => sum + one.words.length, 0) < MIN_WORDS) continue;
-    if (isForeign(paragraph, { page, text, pack })) foreign.add(sentence.block);
+    if (isForeign(paragraph, { page, text, lexicon })) foreign.add(sentence.block);
     else own += 1;
   }
   return foreign;
@@ -57,16 +56,16 @@ function sentencesOfBlock(sentences: readonly Sentence[], from: number): Sentenc
 
 function isForeign(
   paragraph: readonly Sentence[],
-  { page, text, pack }: { page: PageModel; text: Text; pack: LanguagePack },
+  { page, text, lexicon }: { page: PageModel; text: Text; lexicon: Lexicon },
 ): boolean {
   const stems = new Set(paragraph.flatMap((sentence) => sentence.stems));
   if (stems.size === 0 || stems.size > MAX_STEMS) return false;
-  const title = new Set(contentStems(wordsOf(page.title ?? "")));
-  const rest = vocabulary(page, text, paragraph[0]?.block);
+  const title = new Set(lexicon.stemsOfText(page.title ?? ""));
+  const rest = vocabulary(page, text, { without: paragraph[0]?.block, lexicon });
   for (const stem of title) rest.add(stem);
   if (rest.size < MIN_REST) return false;
   const shared = [...stems].filter((stem) => rest.has(stem));
-  if (pack.code !== LEARNED_LANGUAGE) return shared.length < MIN_SHARE_ELSEWHERE * stems.size;
+  if (lexicon.pack?.code !== LEARNED_LANGUAGE) return shared.length < MIN_SHARE_ELSEWHERE * stems.size;
   const fromTitle = shared.filter((stem) => title.has(stem) && !IS_NUMBER.test(stem)).length;
   const score =
     WEIGHTS.share * (shared.length / stems.size) +
@@ -78,13 +77,17 @@ function isForeign(
 }
 
 /** The stems of everything but one block. */
-function vocabulary(page: PageModel, text: Text, without: number | undefined): Set<string> {
+function vocabulary(
+  page: PageModel,
+  text: Text,
+  { without, lexicon }: { without: number | undefined; lexicon: Lexicon },
+): Set<string> {
   const stems = new Set<string>();
   const add = (list: readonly string[]) => {
     for (const stem of list) stems.add(stem);
   };
   for (const sentence of text.sentences) if (sentence.block !== without) add(sentence.stems);
-  for (const { text: heading } of page.headings) add(contentStems(wordsOf(heading)));
-  for (const cell of text.cells) add(contentStems(wordsOf(cell)));
+  for (const { text: heading } of page.headings) add(lexicon.stemsOfText(heading));
+  for (const cell of text.cells) add(lexicon.stemsOfText(cell));
   return stems;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { lexiconOf } from "../../language/lexicon.ts";
 import { english } from "../../language/packs/en.ts";
+import { wordsOf } from "../../language/words.ts";
 import { readPage } from "../../page/read-page.ts";
 import { type Sense, senseOf } from "./sense.ts";
-import { contentStems, wordsOf } from "./words.ts";
 
 const TITLE = "How hot does a compost heap get?";
 const pageWith = (title: string) =>
@@ -10,8 +11,8 @@ const pageWith = (title: string) =>
     `<html lang="en"><head><title>${title}</title></head><body><main><h1>${title}</h1></main></body></html>`,
     "https://garden.example/compost-heap-heat",
   );
-const sense = senseOf(pageWith(TITLE), english);
-const ask = (judge: Sense, text: string) => judge(text, wordsOf(text), contentStems(wordsOf(text)));
+const sense = senseOf(pageWith(TITLE), lexiconOf(english));
+const ask = (judge: Sense, text: string) => judge(text, wordsOf(text), lexiconOf(english).stemsOfText(text));
 const makesSense = (text: string) => ask(sense, text);
 
 test("a sentence that adds something to the title makes sense", () => {
@@ -58,12 +59,12 @@ test("a short label makes sense unless it only repeats the title", () => {
 });
 
 test("on a page without a title only the order of the words counts", () => {
-  const untitled = senseOf(readPage("<p>Text</p>", "https://garden.example/"), english);
+  const untitled = senseOf(readPage("<p>Text</p>", "https://garden.example/"), lexiconOf(english));
   expect(ask(untitled, "Compost heaps get hot in summer.")).toBe(true);
 });
 
 test("without word lists no sentence is called a heap of words", () => {
-  const unknown = senseOf(pageWith("Pa mor boeth yw tomen gompost?"), null);
+  const unknown = senseOf(pageWith("Pa mor boeth yw tomen gompost?"), lexiconOf(null));
   const text = "Bacteria y mewn gwres aros yn rhyddhau egni mae siwgr.";
   expect(ask(unknown, text)).toBe(true);
 });

@@ -1,12 +1,10 @@
 /** Whether a line says something. A heap of words, or one that only repeats the title, counts for nothing anywhere. */
 
-import type { LanguagePack } from "../../language/language-pack.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
 import { anyOf } from "../../language/phrase-pattern.ts";
-import { orderFor } from "../../language/word-order-for.ts";
 import { lowerWord } from "../../language/words.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { slugWords } from "./slug-words.ts";
-import { contentStems, wordsOf } from "./words.ts";
 
 /** Given a line, its words as written and the stems of its content words. */
 export type Sense = (text: string, words: readonly string[], stems: readonly string[]) => boolean;
@@ -22,18 +20,17 @@ const MIN_WORD_ORDER = -2.75;
 /** A number answers in the title's own words ("A compost heap gets to 65 °C."), if it is part of a proper sentence. */
 const MIN_WORD_ORDER_OF_NUMBER = 1.5;
 
-export function senseOf(page: PageModel, pack: LanguagePack | null): Sense {
+export function senseOf(page: PageModel, lexicon: Lexicon): Sense {
   const main = page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text);
   const named = [page.title, page.titleTag?.value, slugWords(page.url), ...main];
-  const title = new Set(named.flatMap((text) => contentStems(wordsOf(text ?? ""))));
-  const order = orderFor(pack);
+  const title = new Set(named.flatMap((text) => lexicon.stemsOfText(text ?? "")));
   return (text, words, stems) => {
     if (ORDERS_TO_MODELS.test(text) || MARKUP.test(text)) return false;
     const added = new Set(stems.filter((stem) => !title.has(stem) && !IS_NUMBER.test(stem)));
     const repeats = stems.length > 0 && added.size === 0;
     if (words.length < MIN_WORDS)
       return !repeats || words.some((word) => IS_NUMBER.test(word) && !title.has(word));
-    const score = order(words.map(lowerWord)) ?? 0;
+    const score = lexicon.order(words.map(lowerWord)) ?? 0;
     if (score < MIN_WORD_ORDER) return false;
     if (stems.length === words.length && words.length > MAX_WORDS_WITHOUT_SMALL_ONES && !/[,;:·|]/.test(text))
       return false;

@@ -1,8 +1,9 @@
 /** The main text cut into lines, sentences, sections and passages. Text said twice is read once. */
+import type { Lexicon } from "../../language/lexicon.ts";
+import { wordsOf } from "../../language/words.ts";
 import type { Block, HeadingBlock, PageModel } from "../../page/page-model.ts";
 import type { Sense } from "./sense.ts";
 import { splitSentences } from "./split-sentences.ts";
-import { contentStems, wordsOf } from "./words.ts";
 
 export type Sentence = {
   text: string;
@@ -49,6 +50,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 /** Paragraphs that make no sense are left out; list items and captions are too short to tell. */
 export function readText(
   page: PageModel,
+  lexicon: Lexicon,
   sense: Sense = EVERYTHING_MAKES_SENSE,
   without: ReadonlySet<number> = NOTHING,
 ): Text {
@@ -62,7 +64,8 @@ export function readText(
     const section = sections.at(-1);
     if (block.kind === "heading") sections.push(emptySection(block));
     else if (block.kind === "table") cells.push(...[...block.header, ...block.rows.flat()].filter(Boolean));
-    else if (block.kind !== "code" && section) words = readBlock(block, section, { times, sense }, words);
+    else if (block.kind !== "code" && section)
+      words = readBlock(block, section, { times, sense, lexicon }, words);
   }
   const kept = sections.filter((section) => section.heading !== null || section.sentences.length > 0);
   const sentences = kept.flatMap((section) => section.sentences);
@@ -90,7 +93,7 @@ type TextBlock = Exclude<Block, { kind: "heading" | "code" | "table" }>;
 function readBlock(
   block: TextBlock,
   section: TextSection,
-  { times, sense }: { times: Map<string, number>; sense: Sense },
+  { times, sense, lexicon }: { times: Map<string, number>; sense: Sense; lexicon: Lexicon },
   before: number,
 ): number {
   let wordsBefore = before;
@@ -101,7 +104,7 @@ function readBlock(
     times.set(key, known + 1);
     const words = known > 0 ? [] : wordsOf(text);
     if (words.length === 0) continue;
-    const stems = contentStems(words);
+    const stems = lexicon.stems(words);
     if (isProse(block) && !sense(text, words, stems)) continue;
     section.sentences.push({
       text,

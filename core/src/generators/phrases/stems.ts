@@ -1,8 +1,12 @@
 /** Compares words by their stems, without stop words. */
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
+import { wordsOf } from "../../language/words.ts";
 
 export const stemsOf = (text: string): string[] =>
-  contentStems(wordsOf(text.replaceAll("-", " ")).filter((word) => !/^(?:vs|versus)$/i.test(word)));
+  lexiconOf(english).stems(
+    wordsOf(text.replaceAll("-", " ")).filter((word) => !/^(?:vs|versus)$/i.test(word)),
+  );
 
 /** Whether `whole` contains every content word of `part`. */
 export function holds(whole: string, part: string): boolean {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from "../language-pack.ts";
+import type { PhraseRole } from "../roles.ts";
 import { german } from "./de.ts";
 import { english } from "./en.ts";
 import { spanish } from "./es.ts";
@@ -19,3 +20,10 @@ export const packs: readonly LanguagePack[] = [
   dutch,
   polish,
 ];
+
+/** For text of any language: the phrases that play one of the roles. */
+export const phrasesOfAll = (...roles: readonly PhraseRole[]): string[] =>
+  packs.flatMap((pack) => roles.flatMap((role) => pack.phrases(role)));
+
+export const wordsOfAll = (...roles: readonly PhraseRole[]): ReadonlySet<string> =>
+  new Set(phrasesOfAll(...roles));

@@ -1,6 +1,6 @@
 /** The answer a model names has to be on the page word for word; its place is computed here. */
 import type { AnswerPlace, AnswerReading } from "../../contract/reading.ts";
-import { countWords } from "../../facts/text/words.ts";
+import { countWords } from "../../language/words.ts";
 import type { FindWords } from "./find-words.ts";
 
 type SaidAnswer = { sentences: string[]; isList: boolean; items: string[] };

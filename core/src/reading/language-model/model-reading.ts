@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { recordOf } from "../../contract/lists/record-of.ts";
 import { CHECKS, isKind, KINDS, type Kind } from "../../contract/reading.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { lexiconFor } from "../../language/lexicon.ts";
 import { type CheckedAnswer, checkAnswer } from "./check-model-answer.ts";
 import { type CheckedVerdicts, checkVerdicts, MODEL_VERDICTS } from "./check-model-verdicts.ts";
 import { wordFinder } from "./find-words.ts";
@@ -76,11 +76,12 @@ export const isEmptyReading = ({ kind, question, answer, checks }: AcceptedReadi
 
 /** Returns the question on one line, or null where it isn't about this page. */
 function questionCheck({ details, text }: PageForModel): (question: string) => string | null {
-  const onPage = new Set(contentStems(wordsOf(`${details}\n${text}`)));
+  const { stemsOfText } = lexiconFor(text);
+  const onPage = new Set(stemsOfText(`${details}\n${text}`));
   return (raw) => {
     const question = raw.replace(/\s+/g, " ").trim();
     if (question === "" || question.length > MAX_QUESTION_CHARS || ADDRESS.test(question)) return null;
-    const terms = [...new Set(contentStems(wordsOf(question)))];
+    const terms = [...new Set(stemsOfText(question))];
     const shared = terms.filter((term) => onPage.has(term)).length;
     return shared > 0 && shared / terms.length >= MIN_SHARED_TERMS ? question : null;
   };

@@ -2,7 +2,7 @@
  * The position-adjusted word count of the GEO paper (Aggarwal et al., KDD 2024): the share of an answer's words in
  * sentences that cite a site; earlier sentences count more.
  */
-import { countWords } from "../../facts/text/words.ts";
+import { countWords } from "../../language/words.ts";
 import { answerSentences } from "./answer-sentences.ts";
 import { siteOf } from "./cited-address.ts";
 import type { Span } from "./mentions.ts";

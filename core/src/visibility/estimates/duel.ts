@@ -4,9 +4,11 @@
  */
 import { figuresIn } from "../../facts/numbers/numbers.ts";
 import { bestPassages, passageText, type RankedPassage } from "../../facts/passages/page-passages.ts";
-import { isStopWord, stem, wordsOf } from "../../facts/text/words.ts";
-import { type SiteReading, shareOfQuery } from "./page-reading.ts";
-import { type FitStep, topicFit } from "./topic-fit.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { wordsOf } from "../../language/words.ts";
+import type { FitStep } from "./fit-steps.ts";
+import { lexiconOfReading, type SiteReading, shareOfQuery } from "./page-reading.ts";
+import { topicFit } from "./topic-fit.ts";
 
 export const LACKS = ["terms", "numbers", "dates", "comparison", "opening"] as const;
 type Lack = { kind: (typeof LACKS)[number]; text: string; words: string[] };
@@ -44,7 +46,8 @@ export function passageDuel(query: string, own: SiteReading, rivals: readonly Si
     rival: rival.side,
     winner,
     verdict: verdictOf(ours.side.step, rival.side.step),
-    lacks: winner === "own" ? [] : lacksOf(query, rival.side, ours.side),
+    lacks:
+      winner === "own" ? [] : lacksOf(query, { better: rival.side, worse: ours.side }, lexiconOfReading(own)),
   };
 }
 
@@ -68,13 +71,20 @@ function sideOf(query: string, page: SiteReading | undefined, best: RankedPassag
   return { relevance: best.relevance, side };
 }
 
-function lacksOf(query: string, better: DuelSide, worse: DuelSide): Lack[] {
-  const asked = new Set(wordsOf(query).map(stem));
+function lacksOf(
+  query: string,
+  { better, worse }: { better: DuelSide; worse: DuelSide },
+  lexicon: Lexicon,
+): Lack[] {
+  const asked = new Set(lexicon.stemsOfText(query));
   const theirs = passageText({ text: better.passage, heading: better.heading });
   const ours = passageText({ text: worse.passage, heading: worse.heading });
-  const held = new Set(wordsOf(ours).map(stem));
+  const held = new Set(lexicon.stemsOfText(ours));
   const terms = distinct(
-    wordsOf(theirs).filter((word) => !isStopWord(word) && asked.has(stem(word)) && !held.has(stem(word))),
+    wordsOf(theirs).filter((word) => {
+      const stem = lexicon.stem(word);
+      return stem !== null && asked.has(stem) && !held.has(stem);
+    }),
   );
   const numbers = distinct(figuresIn(theirs)).filter((figure) => !ours.includes(figure));
   const dates = distinct(theirs.match(DATE) ?? []);
@@ -99,7 +109,8 @@ function lacksOf(query: string, better: DuelSide, worse: DuelSide): Lack[] {
       text: "The other passage uses comparing words; this one does not.",
       words: [],
     });
-  if (opens(query, better.passage) && !opens(query, worse.passage))
+  const opens = (text: string) => shareOfQuery(query, firstSentence(text), lexicon) >= MIN_OPENING_SHARE;
+  if (opens(better.passage) && !opens(worse.passage))
     found.push({
       kind: "opening",
       text: "The other passage's first sentence has at least half of the query's words; this one's does not.",
@@ -108,8 +119,8 @@ function lacksOf(query: string, better: DuelSide, worse: DuelSide): Lack[] {
   return found;
 }
 
-const opens = (query: string, text: string): boolean =>
-  shareOfQuery(query, text.split(/(?<=[.!?。！？])\s*/u)[0] ?? "") >= 0.5;
+const MIN_OPENING_SHARE = 0.5;
+const firstSentence = (text: string): string => text.split(/(?<=[.!?。！？])\s*/u)[0] ?? "";
 const distinct = (words: readonly string[]): string[] =>
   [...new Map(words.map((word) => [word.toLowerCase(), word])).values()].slice(0, MAX_WORDS);
 const quoted = (words: readonly string[]): string => words.map((word) => `“${word}”`).join(", ");

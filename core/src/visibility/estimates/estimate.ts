@@ -4,6 +4,7 @@
  * evidence ledger, not from our own citation counts.
  */
 import { passageText, type ReadPassage } from "../../facts/passages/page-passages.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
 import { ENGINE_NAMES } from "../engines.ts";
 import type { MonitoredEngine } from "../ratings.ts";
 import {
@@ -13,7 +14,7 @@ import {
   MAX_QUOTABLE_WORDS,
   type Obstacle,
 } from "./estimate-text.ts";
-import { type PageFactors, type SiteReading, shareOfQuery } from "./page-reading.ts";
+import { lexiconOfReading, type PageFactors, type SiteReading, shareOfQuery } from "./page-reading.ts";
 
 /** How much each kind of page quality counts for an engine; each row sums to 1. As of November 2026. */
 const FACTOR_WEIGHTS: Record<MonitoredEngine, PageFactors> = {
@@ -34,14 +35,15 @@ const MIN_OPENING_SHARE = 0.5;
 
 type Estimate = { score: number; analysis: string };
 
-export function bestPassageOf(query: string, { passages, coverage }: SiteReading): BestPassage | null {
+export function bestPassageOf(query: string, reading: SiteReading): BestPassage | null {
+  const lexicon = lexiconOfReading(reading);
   let best: BestPassage | null = null;
-  for (const passage of passages) {
-    const share = shareOfQuery(query, passageText(passage));
+  for (const passage of reading.passages) {
+    const share = shareOfQuery(query, passageText(passage), lexicon);
     // A passage on a page that otherwise lacks the query's words is more likely a chance hit.
-    const fit = share * (0.6 + 0.4 * coverage.page);
+    const fit = share * (0.6 + 0.4 * reading.coverage.page);
     if (best && fit < best.fit) continue;
-    const obstacles = obstaclesOf(query, passage);
+    const obstacles = obstaclesOf(query, passage, lexicon);
     // Of two that match equally, the one that is easier to quote; otherwise the earlier one.
     if (!best || fit > best.fit || obstacles.length < best.obstacles.length)
       best = { passage, share, fit, obstacles };
@@ -50,12 +52,12 @@ export function bestPassageOf(query: string, { passages, coverage }: SiteReading
 }
 
 /** What keeps the passage from being quoted on its own. */
-function obstaclesOf(query: string, { text }: ReadPassage): Obstacle[] {
+function obstaclesOf(query: string, { text }: ReadPassage, lexicon: Lexicon): Obstacle[] {
   const [first = ""] = text.split(/(?<=[.!?。！？])\s*/u);
   const found: Obstacle[] = [];
   if (text.split(/\s+/).length > MAX_QUOTABLE_WORDS) found.push("long");
   if (REFERS_BACK.test(text)) found.push("refers-back");
-  if (shareOfQuery(query, first) < MIN_OPENING_SHARE) found.push("late-answer");
+  if (shareOfQuery(query, first, lexicon) < MIN_OPENING_SHARE) found.push("late-answer");
   return found;
 }
 

@@ -4,7 +4,7 @@ import type { Subject } from "../../audits/audit.ts";
 import { recordOf } from "../../contract/lists/record-of.ts";
 import { snippetBans } from "../../facts/crawlers/access.ts";
 import { passagesFor, type ReadPassage } from "../../facts/passages/page-passages.ts";
-import { contentStems, wordsOf } from "../../facts/text/words.ts";
+import { type Lexicon, lexiconFor } from "../../language/lexicon.ts";
 import { MONITORED, type MonitoredEngine } from "../ratings.ts";
 import { type PageScores, pageScores, type Scored } from "./page-scores.ts";
 
@@ -50,8 +50,8 @@ export function readForQuery(subject: Subject, query: string, sections: Scored):
     passages: passagesFor(query, text),
     answer: sureAnswer(subject),
     coverage: {
-      page: shareOfQuery(query, `${headings}\n${page.text}`),
-      headings: shareOfQuery(query, headings),
+      page: shareOfQuery(query, `${headings}\n${page.text}`, facts.lexicon()),
+      headings: shareOfQuery(query, headings, facts.lexicon()),
     },
     factors: {
       freshness: sections.content_freshness.score.score / 100,
@@ -70,11 +70,15 @@ function sureAnswer({ facts }: Subject): string | null {
   return level === "answers" ? (sentences[0] ?? null) : null;
 }
 
+/** The words of a stored page's language. */
+export const lexiconOfReading = ({ passages }: Pick<SiteReading, "passages">): Lexicon =>
+  lexiconFor(passages.map(({ text }) => text).join("\n"));
+
 /** Share of the query's distinct words that a text contains. */
-export function shareOfQuery(query: string, text: string): number {
-  const asked = new Set(contentStems(wordsOf(query)));
+export function shareOfQuery(query: string, text: string, { stemsOfText }: Lexicon): number {
+  const asked = new Set(stemsOfText(query));
   if (asked.size === 0) return 0;
-  const held = new Set(contentStems(wordsOf(text)));
+  const held = new Set(stemsOfText(text));
   return [...asked].filter((stem) => held.has(stem)).length / asked.size;
 }
 

@@ -3,19 +3,13 @@
  * but can't order the pages that are on the topic (decision 022). That is why it has no decimals and names no winner.
  */
 import { passageText, type ReadPassage } from "../../facts/passages/page-passages.ts";
-import { isStopWord, stem, wordsOf } from "../../facts/text/words.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { wordsOf } from "../../language/words.ts";
 import { MONITORED, type MonitoredEngine } from "../ratings.ts";
 import { bestPassageOf } from "./estimate.ts";
 import { type BestPassage, MAX_QUOTABLE_WORDS, type Obstacle, opening } from "./estimate-text.ts";
-import type { SiteReading } from "./page-reading.ts";
-
-export const FIT_STEPS = ["off", "on", "answers"] as const;
-export type FitStep = (typeof FIT_STEPS)[number];
-export const FIT_LABEL: Record<FitStep, string> = {
-  off: "Off topic",
-  on: "On topic",
-  answers: "Answers it",
-};
+import type { FitStep } from "./fit-steps.ts";
+import { lexiconOfReading, type SiteReading } from "./page-reading.ts";
 
 export type TopicFit = {
   step: FitStep;
@@ -46,11 +40,12 @@ const NO_SENTENCE = "No single sentence answers the query.";
 /** A page answers the query where the reading is sure of a sentence; the query's words alone don't show that. */
 export function topicFit(query: string, reading: SiteReading): TopicFit {
   const best = bestPassageOf(query, reading);
+  const lexicon = lexiconOfReading(reading);
   const blocked = MONITORED.flatMap((engine) =>
     reading.access[engine].allowed ? [] : [{ engine, reason: reading.access[engine].reason }],
   );
   if (!best || best.share < MIN_SHARE_ON_TOPIC)
-    return { step: "off", passage: null, heading: null, lacks: [sharedWords(query, best)], blocked };
+    return { step: "off", passage: null, heading: null, lacks: [sharedWords(query, best, lexicon)], blocked };
   const answer = reading.answer ?? null;
   if (answer)
     return {
@@ -61,7 +56,7 @@ export function topicFit(query: string, reading: SiteReading): TopicFit {
       blocked,
     };
   const { text, heading } = best.passage;
-  return { step: "on", passage: opening(text), heading, lacks: lacksOf(query, best), blocked };
+  return { step: "on", passage: opening(text), heading, lacks: lacksOf(query, best, lexicon), blocked };
 }
 
 /** A search of an engine's: only whether a passage is about it, since the page was read for another question. */
@@ -71,8 +66,8 @@ export const searchFit = (search: string, reading: SiteReading): TopicFit =>
 const headingOf = (sentence: string, { passages }: SiteReading): string | null =>
   passages.find(({ text }) => text.includes(sentence))?.heading ?? null;
 
-function lacksOf(query: string, { passage, obstacles }: BestPassage): string[] {
-  const { missing } = wordsBeside(query, passage);
+function lacksOf(query: string, { passage, obstacles }: BestPassage, lexicon: Lexicon): string[] {
+  const { missing } = wordsBeside(query, passage, lexicon);
   const found = [
     ...(missing.length > 0 ? [`It doesn't mention ${quoted(missing)}.`] : []),
     ...obstacles.map((obstacle) => OBSTACLES[obstacle]),
@@ -80,20 +75,23 @@ function lacksOf(query: string, { passage, obstacles }: BestPassage): string[] {
   return found.length > 0 ? found : [NO_SENTENCE];
 }
 
-function sharedWords(query: string, best: BestPassage | null): string {
-  const { found } = best ? wordsBeside(query, best.passage) : { found: [] };
+function sharedWords(query: string, best: BestPassage | null, lexicon: Lexicon): string {
+  const { found } = best ? wordsBeside(query, best.passage, lexicon) : { found: [] };
   if (found.length === 0) return "No passage has a word from the query.";
   return `Its closest passage shares only ${quoted(found)} with the query.`;
 }
 
 /** The query's words as they were typed, by whether the passage has them. */
-function wordsBeside(query: string, passage: ReadPassage): { found: string[]; missing: string[] } {
-  const held = new Set(wordsOf(passageText(passage)).map(stem));
-  const asked = [...new Set(wordsOf(query).filter((word) => !isStopWord(word)))];
-  return {
-    found: asked.filter((word) => held.has(stem(word))),
-    missing: asked.filter((word) => !held.has(stem(word))),
-  };
+function wordsBeside(
+  query: string,
+  passage: ReadPassage,
+  { stem, stemsOfText }: Lexicon,
+): { found: string[]; missing: string[] } {
+  const held = new Set(stemsOfText(passageText(passage)));
+  const asked = [...new Map(wordsOf(query).map((word) => [word, stem(word)]))];
+  const words = (isHeld: boolean) =>
+    asked.flatMap(([word, found]) => (found !== null && held.has(found) === isHeld ? [word] : []));
+  return { found: words(true), missing: words(false) };
 }
 
 const quoted = (words: readonly string[]): string =>

@@ -1,5 +1,4 @@
 /** Sentences that a model leaves out: never a fact, an answer or a disclosure. */
-import { contentStems, wordsOf } from "../../../facts/text/words.ts";
 import { fillerWords } from "../../edits/choose-struck.ts";
 import type { SourceSentence } from "../../edits/context.ts";
 import { FACT } from "../../edits/fact-pattern.ts";
@@ -49,7 +48,7 @@ export const strikeRepeats: KindMaker = ({ quotes }, tools) => {
 };
 
 function isRepeat(one: SourceSentence, struck: readonly SourceSentence[], { context }: Tools): boolean {
-  const stems = contentStems(wordsOf(one.text));
+  const stems = context.facts.lexicon().stemsOfText(one.text);
   const numbers = numbersIn(one.text).join(" ");
   return context.sentences.some((other) => {
     if (other.wordsBefore >= one.wordsBefore || struck.includes(other)) return false;

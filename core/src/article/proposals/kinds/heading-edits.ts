@@ -1,5 +1,5 @@
 /** Headings that a model adds or renames. A heading may only use words of its section, its old text and the title. */
-import { contentStems, wordsOf } from "../../../facts/text/words.ts";
+import { wordsOf } from "../../../language/words.ts";
 import { type ArticleBlock, blockText, type HeadingLevel } from "../../article-blocks.ts";
 import { evenWords } from "../find-passage.ts";
 import { inventsFact } from "../new-words.ts";
@@ -72,10 +72,11 @@ function headingFault(
   if (evenWords(text) === evenWords(old) && at >= 0 && context.source.blocks[at]?.kind === "heading")
     return "no-change";
   if (inventsFact(text, context.page)) return "adds-fact";
+  const lexicon = context.facts.lexicon();
   const known = new Set(
-    contentStems(wordsOf([old, context.source.title, sectionText(context.source.blocks, at)].join(" "))),
+    lexicon.stemsOfText([old, context.source.title, sectionText(context.source.blocks, at)].join(" ")),
   );
-  const stems = contentStems(words);
+  const stems = lexicon.stems(words);
   const share = stems.filter((one) => known.has(one)).length / Math.max(1, stems.length);
   return share < MIN_FROM_SECTION ? "adds-fact" : null;
 }

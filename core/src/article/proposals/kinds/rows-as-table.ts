@@ -1,7 +1,8 @@
 /** Text that a model sets as a table. Every figure stays, and each cell stays with the name it was said about. */
 
-import { contentStems, wordsOf } from "../../../facts/text/words.ts";
+import type { Lexicon } from "../../../language/lexicon.ts";
 import { wordSet } from "../../../language/phrase-pattern.ts";
+import { wordsOf } from "../../../language/words.ts";
 import { type ArticleBlock, blockText, plain } from "../../article-blocks.ts";
 import { numbersIn } from "../../faithful/faithful-text.ts";
 import { evenWords } from "../find-passage.ts";
@@ -63,16 +64,16 @@ function tableFault({ header, rows }: Cells, said: string, { context }: Tools): 
   if (named.some((cell) => inventsFact(`The ${cell}`, context.page))) return "adds-fact";
   const kept = new Set(rows.flat().flatMap((cell) => numbersIn(cell)));
   if (numbersIn(said).some((number) => !kept.has(number))) return "drops-fact";
-  if (keptShare([header, ...rows].flat(), said) < MIN_KEPT) return "drops-fact";
+  if (keptShare([header, ...rows].flat(), said, context.facts.lexicon()) < MIN_KEPT) return "drops-fact";
   return pairsFault(rows, evenWords(said));
 }
 
 /** The rest are the verbs that a table doesn't need; below this it leaves out what is said about a row. */
 const MIN_KEPT = 0.6;
 
-function keptShare(cells: readonly string[], said: string): number {
-  const kept = new Set(contentStems(wordsOf(cells.join(" "))));
-  const stems = [...new Set(contentStems(wordsOf(said)))];
+function keptShare(cells: readonly string[], said: string, { stemsOfText }: Lexicon): number {
+  const kept = new Set(stemsOfText(cells.join(" ")));
+  const stems = [...new Set(stemsOfText(said))];
   return stems.filter((stem) => kept.has(stem)).length / Math.max(1, stems.length);
 }
 

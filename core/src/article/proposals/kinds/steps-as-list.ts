@@ -1,6 +1,6 @@
 /** Steps that a model sets as a list. Every word stays, apart from those that only count. */
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
-import { wordsOf } from "../../../facts/text/words.ts";
+import { wordsOf } from "../../../language/words.ts";
 import { blockText, plain } from "../../article-blocks.ts";
 import { piecesOf } from "../find-passage.ts";
 import { type KindMaker, linesOf } from "./kind-maker.ts";

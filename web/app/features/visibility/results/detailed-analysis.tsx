@@ -1,6 +1,7 @@
 /** The second tab: the page that was read, its scores, and an assessment for each platform. */
 import { ENGINE_NAMES } from "@citeworthy/core/visibility/engines";
-import { FIT_LABEL, type TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
+import { FIT_LABEL } from "@citeworthy/core/visibility/estimates/fit-steps";
+import type { TopicFit } from "@citeworthy/core/visibility/estimates/topic-fit";
 import { MONITOR_LABEL, monitorBand } from "@citeworthy/core/visibility/ratings";
 import type { ReactNode } from "react";
 import { MomentText } from "../../../ui/figures/date-text.tsx";

@@ -1,5 +1,5 @@
 /** Topic fit in three steps: bars for the eye, words for everyone. */
-import { FIT_LABEL, FIT_STEPS, type FitStep } from "@citeworthy/core/visibility/estimates/topic-fit";
+import { FIT_LABEL, FIT_STEPS, type FitStep } from "@citeworthy/core/visibility/estimates/fit-steps";
 
 const COLOR: Record<FitStep, { bar: string; word: string }> = {
   off: { bar: "bg-poor", word: "text-poor" },
