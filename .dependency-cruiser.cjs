@@ -102,7 +102,13 @@ module.exports = {
       name: "page-is-the-ground-floor",
       severity: "error",
       from: from("^core/src/page/", "[.](test|proof)[.]ts$"),
-      to: { path: "^core/src/", pathNot: "^core/src/page/" },
+      to: { path: "^core/src/", pathNot: "^core/src/(page|language)/" },
+    },
+    {
+      name: "language-knows-no-pages",
+      severity: "error",
+      from: from("^core/src/language/", "[.](test|proof)[.]ts$"),
+      to: { path: "^core/src/", pathNot: "^core/src/language/" },
     },
     {
       name: "facts-read-pages",

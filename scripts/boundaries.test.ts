@@ -65,6 +65,7 @@ const planted: Planted[] = [
     imports: "../authority/names.ts",
   },
   { rule: "page-is-the-ground-floor", breaks: "core/src/page/up.ts", imports: "../facts/sentences.ts" },
+  { rule: "language-knows-no-pages", breaks: "core/src/language/up.ts", imports: "../facts/sentences.ts" },
   { rule: "facts-read-pages", breaks: "core/src/facts/up.ts", imports: "../audits/authority/names.ts" },
 ];
 
