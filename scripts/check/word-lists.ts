@@ -1,4 +1,5 @@
 /** Finds lists of natural-language words in a source file: strings of words, alternations, arrays. */
+import { stopWordsOf } from "../../core/src/language/language-pack.ts";
 import { english } from "../../core/src/language/packs/en.ts";
 import { type SourceFile, visit } from "./source-files.ts";
 
@@ -74,7 +75,7 @@ function listsIn(text: string): string[][] {
 
 function isProse(text: string, parts: readonly string[]): boolean {
   if (text.includes(",")) return /[.!?]|\p{Lu}/u.test(text) || !/^\s*(?:[^,]{1,30},\s*){4}/.test(text);
-  const small = parts.filter((part) => english.words("stopWord").has(part)).length / parts.length;
+  const small = parts.filter((part) => stopWordsOf(english).has(part)).length / parts.length;
   return parts.length <= MAX_PROSE_WORDS && small >= PROSE_SMALL_WORDS.min && small <= PROSE_SMALL_WORDS.max;
 }
 

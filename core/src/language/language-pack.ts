@@ -1,6 +1,6 @@
 /** What the engine knows about one language. */
 import { type PhraseTable, phrasesByRole } from "./phrase-table.ts";
-import type { PhraseRole } from "./roles.ts";
+import { type PhraseRole, WORD_CLASSES } from "./roles.ts";
 
 export type LanguagePack = {
   /** ISO 639-1. */
@@ -14,8 +14,8 @@ export type LanguagePack = {
   tables: readonly PhraseTable[];
   /** The phrases that play a role. */
   phrases(role: PhraseRole): readonly string[];
-  /** The same as a set, for words that are already cut. */
-  words(role: PhraseRole): ReadonlySet<string>;
+  /** The phrases of several roles as a set, for words that are already cut. */
+  words(...roles: readonly PhraseRole[]): ReadonlySet<string>;
 };
 
 type Described = Pick<LanguagePack, "code" | "name" | "stem" | "months" | "tables"> & {
@@ -26,7 +26,7 @@ type Described = Pick<LanguagePack, "code" | "name" | "stem" | "months" | "table
 /** The tables are read when a phrase is first asked for: most pages need one language. */
 export function languagePack({ formsOf, ...described }: Described): LanguagePack {
   let byRole: ReadonlyMap<string, readonly string[]> | null = null;
-  const sets = new Map<PhraseRole, ReadonlySet<string>>();
+  const sets = new Map<string, ReadonlySet<string>>();
   const phrases = (role: PhraseRole): readonly string[] => {
     byRole ??= phrasesByRole(described.tables);
     const listed = byRole.get(role) ?? [];
@@ -35,10 +35,14 @@ export function languagePack({ formsOf, ...described }: Described): LanguagePack
   return {
     ...described,
     phrases,
-    words(role) {
-      const known = sets.get(role) ?? new Set(phrases(role));
-      sets.set(role, known);
+    words(...roles) {
+      const key = roles.join(" ");
+      const known = sets.get(key) ?? new Set(roles.flatMap(phrases));
+      sets.set(key, known);
       return known;
     },
   };
 }
+
+/** Words without a meaning of their own. */
+export const stopWordsOf = (pack: LanguagePack): ReadonlySet<string> => pack.words(...WORD_CLASSES);

@@ -1,6 +1,6 @@
 /** The words of a language as the engine needs them: stems, cue phrases, words without meaning. */
 import { type CueMatch, cueIndex } from "./cue-index.ts";
-import type { LanguagePack } from "./language-pack.ts";
+import { type LanguagePack, stopWordsOf } from "./language-pack.ts";
 import { packFor } from "./pack-for.ts";
 import { packs } from "./packs/all.ts";
 import { english } from "./packs/en.ts";
@@ -37,7 +37,7 @@ export function lexiconOf(pack: LanguagePack | null): Lexicon {
 export const lexiconFor = (text: string): Lexicon => lexiconOf(packFor(wordsOf(text), null));
 
 function makeLexicon(pack: LanguagePack | null): Lexicon {
-  const stopWords = new Set((pack ? [pack] : packs).flatMap((one) => one.phrases("stopWord")));
+  const stopWords = new Set((pack ? [pack] : packs).flatMap((one) => [...stopWordsOf(one)]));
   const isStopWord = perWord((written) => {
     const word = lowerWord(written);
     return stopWords.has(word) || stopWords.has(withoutEnding(word));

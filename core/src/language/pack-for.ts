@@ -1,5 +1,5 @@
 /** Chooses the pack for a page: running text decides by its small words, a list or a table by what the page declares. */
-import type { LanguagePack } from "./language-pack.ts";
+import { type LanguagePack, stopWordsOf } from "./language-pack.ts";
 import { packs } from "./packs/all.ts";
 import { lowerWord } from "./words.ts";
 
@@ -62,7 +62,7 @@ function packOfLabels(
   const small = [...new Set(words.filter((word) => SMALL_WORD.test(word)))];
   if (small.length < MIN_SMALL_WORDS) return declaredPack ?? likeliest;
   const knownTo = (pack: LanguagePack) =>
-    small.filter((word) => pack.words("stopWord").has(word)).length / small.length;
+    small.filter((word) => stopWordsOf(pack).has(word)).length / small.length;
   if (declaredPack && knownTo(declaredPack) >= MIN_KNOWN_SMALL_WORDS) return declaredPack;
   return knownTo(likeliest) >= MIN_KNOWN_UNDECLARED ? likeliest : null;
 }
@@ -77,7 +77,7 @@ let packsByWord: ReadonlyMap<string, readonly number[]> | null = null;
 function indexStopWords(): ReadonlyMap<string, readonly number[]> {
   const index = new Map<string, number[]>();
   for (const [at, pack] of packs.entries())
-    for (const word of pack.words("stopWord")) index.set(word, [...(index.get(word) ?? []), at]);
+    for (const word of stopWordsOf(pack)) index.set(word, [...(index.get(word) ?? []), at]);
   return index;
 }
 

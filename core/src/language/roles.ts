@@ -1,7 +1,7 @@
 /** The roles that words and phrases play. The tables of each language say which phrase plays which. */
 
 /**
- * Classes of the small words that hold a sentence together. Their order tells running text from a heap of words. A word of two classes keeps the first one of this list, so only that one is written down.
+ * Classes of the small words that hold a sentence together: the stop words. Their order tells running text from a heap of words. A word of two classes keeps the first one of this list, so only that one is written down.
  */
 export const WORD_CLASSES = [
   "article",
@@ -127,8 +127,6 @@ export type PhraseRole =
   | (typeof OTHER_ROLES)[number];
 
 const OTHER_ROLES = [
-  /** Words without a meaning of their own. */
-  "stopWord",
   /** Words after which a year or day is the day of a change: "updated", "last modified". */
   "updated",
 ] as const;

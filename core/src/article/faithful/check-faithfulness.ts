@@ -4,7 +4,6 @@
  */
 import type { Nodes } from "mdast";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
-import { lexiconOf } from "../../language/lexicon.ts";
 import { eachNode, parseMarkdown, plainText } from "../rendering/markdown-tree.ts";
 import { ALL_LABELS, withoutMarks } from "../source/labels.ts";
 import { evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
@@ -49,7 +48,7 @@ function lineViolations(node: Nodes, known: KnownFacts): Violation[] {
   const quotations = quotationsIn(line)
     .filter((words) => !known.hasQuotation(words))
     .map((text): Violation => ({ kind: "quotation", text, sentence: line }));
-  const readsNames = node.type !== "heading" || !isTitleCase(line);
+  const readsNames = node.type !== "heading" || !isTitleCase(line, known);
   return [
     ...quotations,
     ...splitSentences(line).flatMap((one) => sentenceViolations(one, readsNames, known)),
@@ -64,11 +63,9 @@ const isEntry = (node: Nodes): boolean => {
   return only?.type === "link" && only.url.startsWith("#") && more.length === 0;
 };
 
-const ANY_LANGUAGE = lexiconOf(null);
-
 /** In a heading where every word has its capital, a capital tells nothing. */
-const isTitleCase = (line: string): boolean =>
-  !line.split(" ").some((word) => word.length > 3 && /^\p{Ll}/u.test(word) && !ANY_LANGUAGE.isStopWord(word));
+const isTitleCase = (line: string, { isStopWord }: KnownFacts): boolean =>
+  !line.split(" ").some((word) => word.length > 3 && /^\p{Ll}/u.test(word) && !isStopWord(word));
 
 const QUOTED = /“([^“”]{8,900})”|„([^„“”]{8,900})[“”]|«([^«»]{8,900})»|(?<![\p{L}\p{N}])"([^"]{8,900})"/gu;
 const MIN_WORDS = 3;
@@ -85,7 +82,7 @@ function sentenceViolations(sentence: string, readsNames: boolean, known: KnownF
   const even = evenText(sentence);
   const spelled = spelledNumbersIn(even).filter((number) => Number(number) >= SMALLEST_SPELLED);
   const numbers = [...numbersIn(even), ...spelled].filter((number) => !known.hasNumber(number));
-  const names = readsNames ? namesIn(even).map(nameWords) : [];
+  const names = readsNames ? namesIn(even).map((name) => nameWords(name, known.isStopWord)) : [];
   return [
     ...numbers.map((text): Violation => ({ kind: "number", text, sentence })),
     ...names

@@ -1,4 +1,5 @@
 /** Everything an article may draw on, ready to be asked. */
+import { lexiconFor } from "../../language/lexicon.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { digitRuns, evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
 import { phraseIndex } from "./phrase-index.ts";
@@ -15,6 +16,8 @@ export type KnownFacts = {
   hasName(words: readonly string[]): boolean;
   hasLink(href: string): boolean;
   hasHost(host: string): boolean;
+  /** In the page's language. */
+  isStopWord(word: string): boolean;
 };
 
 export function knownFacts({ page, given = [] }: FaithfulSource): KnownFacts {
@@ -36,6 +39,7 @@ export function knownFacts({ page, given = [] }: FaithfulSource): KnownFacts {
       ),
     hasName: (words) => stands(words.join(" ")) || isInflected(words, stands) || isRanked(words, stands),
     hasLink: (href) => href.startsWith("#") || links.has(addressOf(href)),
+    isStopWord: lexiconFor(page.text).isStopWord,
     hasHost: (host) => hosts.has(host.toLowerCase().replace(/^www\./, "")),
   };
 }

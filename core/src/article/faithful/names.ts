@@ -1,7 +1,4 @@
 /** Proper names in running text: words with a capital where grammar asks for none. */
-import { lexiconOf } from "../../language/lexicon.ts";
-
-const ANY_LANGUAGE = lexiconOf(null);
 
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’.&+-]*/gu;
 const CAPITAL = /^\p{Lu}/u;
@@ -53,7 +50,7 @@ const opensSentence = (sentence: string, at: number): boolean =>
   /(?:^|[.!?:…]["”’)]*\s+|["“„«(‘])$/u.test(sentence.slice(0, at));
 
 /** The words of a name without the small ones at its edges that a sentence's start gave a capital. */
-export const nameWords = ({ text, isFirst }: Name): string[] => {
+export const nameWords = ({ text, isFirst }: Name, isStopWord: (word: string) => boolean): string[] => {
   const words = text.split(" ");
-  return isFirst && words.length > 1 && ANY_LANGUAGE.isStopWord(words[0] ?? "") ? words.slice(1) : words;
+  return isFirst && words.length > 1 && isStopWord(words[0] ?? "") ? words.slice(1) : words;
 };

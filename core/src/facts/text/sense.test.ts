@@ -52,6 +52,15 @@ test("many words without a small one aren't a sentence, unless commas make them 
   expect(makesSense("Straw, leaves, grass clippings, coffee grounds, eggshells, cardboard")).toBe(true);
 });
 
+test("two words said over and over are stuffing, one word that a list needs isn't", () => {
+  expect(makesSense("Hot bins, best hot bins, cheap hot bins, small hot bins and hot bins for sale.")).toBe(
+    false,
+  );
+  expect(makesSense("Choose a round table, a square table, a small side table or a table that folds.")).toBe(
+    true,
+  );
+});
+
 test("a short label makes sense unless it only repeats the title", () => {
   expect(makesSense("Key takeaways")).toBe(true);
   expect(makesSense("Compost heap")).toBe(false);

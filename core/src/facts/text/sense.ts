@@ -20,12 +20,16 @@ const MIN_WORD_ORDER = -2.75;
 /** A number answers in the title's own words ("A compost heap gets to 65 °C."), if it is part of a proper sentence. */
 const MIN_WORD_ORDER_OF_NUMBER = 1.5;
 
+/** Words said this often within one line are repeated for a machine, if they make up more than half of what it says. */
+const MIN_REPEATS = 4;
+const MAX_REPEATED_SHARE = 0.5;
+
 export function senseOf(page: PageModel, lexicon: Lexicon): Sense {
   const main = page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text);
   const named = [page.title, page.titleTag?.value, slugWords(page.url), ...main];
   const title = new Set(named.flatMap((text) => lexicon.stemsOfText(text ?? "")));
   return (text, words, stems) => {
-    if (ORDERS_TO_MODELS.test(text) || MARKUP.test(text)) return false;
+    if (ORDERS_TO_MODELS.test(text) || MARKUP.test(text) || isStuffed(stems)) return false;
     const added = new Set(stems.filter((stem) => !title.has(stem) && !IS_NUMBER.test(stem)));
     const repeats = stems.length > 0 && added.size === 0;
     if (words.length < MIN_WORDS)
@@ -39,6 +43,13 @@ export function senseOf(page: PageModel, lexicon: Lexicon): Sense {
       words.some((word) => IS_NUMBER.test(word) && !title.has(word)) && score >= MIN_WORD_ORDER_OF_NUMBER
     );
   };
+}
+
+function isStuffed(stems: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const often = [...counts.values()].filter((count) => count >= MIN_REPEATS);
+  return often.reduce((sum, count) => sum + count, 0) > MAX_REPEATED_SHARE * stems.length;
 }
 
 /** Text for machines isn't a statement to readers, nor is markup that is shown as text. */

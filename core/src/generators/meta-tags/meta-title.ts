@@ -62,7 +62,7 @@ function worth(title: string, topic: Phrase, keyword: Phrase): number {
   const guided =
     isGuide(topic) && title.includes(": ") && !/(?:guide|introduction|intro)\b.*:/i.test(title) ? 12 : 0;
   const whole = share(title, topic.given) * 40 + share(title, keyword.given) * 40;
-  return whole + front + guided - short * 1.5 - wide - repeats(title) ** 2 * 4;
+  return whole + front + guided - short * 1.5 - wide - repeats(title) ** 2 * 3;
 }
 
 export function metaTitle(given: Phrase, keyword: Phrase): string {

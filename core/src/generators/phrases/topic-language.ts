@@ -1,5 +1,5 @@
 /** Decides whether a topic is English, because the templates are. A wrong refusal is worse than a missed one. */
-import type { LanguagePack } from "../../language/language-pack.ts";
+import { type LanguagePack, stopWordsOf } from "../../language/language-pack.ts";
 import { packs } from "../../language/packs/all.ts";
 import { english } from "../../language/packs/en.ts";
 import { lowerWord, wordsOf } from "../../language/words.ts";
@@ -24,7 +24,7 @@ const NAME_PARTS = new Set(
 const ENGLISH_TOO = new Set(
   `ad als ante autre avant bin car chi ci comment contre dan dar door dont dopo dove entre est fra hat hen hin ma man mas mes mi mine mit moment nada na ni non nu
 om once op ora os ours pan par pas peu plus poi pour pro qua qui sale sans se sea si sia sin so solo son sono sous su sub sur sure tal tan tant te ten tes ti todo ton tot tout tra tras
-tu uit van via voor war was wel wie zo air
+tu uit van via voor war was wel wie zo air bald bent circa deed environ erst fast font halve hast haver laut logo lungo media minder point presto quasi salvo serve state subito tale versus wilt
 algo alla alle allen altra bajo bene bien cada casi chez contra cosa dele dell dies elle encore eres fare essa esta este even hasta hier jako kann loro meer moja nostra numa onder otro
 poco pode prima puis quale quanto sein sera sino taka tanto toda tutti unas vers want waren weer word`.split(
     /\s+/,
@@ -64,11 +64,11 @@ export function isEnglish(text: string): boolean {
 
 function englishWeight(lower: string): number {
   if (ENGLISH_SEARCH_WORDS.has(lower)) return SEARCH_WORD_WEIGHT;
-  return english.words("stopWord").has(lower) && !ENGLISH_TOO.has(lower) && !NAME_PARTS.has(lower) ? 1 : 0;
+  return stopWordsOf(english).has(lower) && !ENGLISH_TOO.has(lower) && !NAME_PARTS.has(lower) ? 1 : 0;
 }
 
 function signsOf(words: readonly string[], pack: LanguagePack): number {
-  const small = pack.words("stopWord");
+  const small = stopWordsOf(pack);
   const everyday = new Set((SEARCH_WORDS[pack.code] ?? "").split(" "));
   return words.map((word) => weigh(word, small, everyday)).reduce((sum, weight) => sum + weight, 0);
 }
@@ -77,7 +77,7 @@ function weigh(word: string, small: ReadonlySet<string>, everyday: ReadonlySet<s
   const lower = lowerWord(word);
   if (lower.length < 2 || LOANWORDS.has(lower.replace(/'s$/, ""))) return 0;
   if (everyday.has(lower) || FOREIGN_ENDING.test(lower)) return CLEAR;
-  if (small.has(lower) && !english.words("stopWord").has(lower)) {
+  if (small.has(lower) && !stopWordsOf(english).has(lower)) {
     if (NAME_PARTS.has(lower)) return WEAK;
     if (!ENGLISH_TOO.has(lower))
       return lower.length < MIN_CLEAR_LENGTH && !SHORT_BUT_CLEAR.has(lower) ? WEAK : CLEAR;

@@ -1,4 +1,5 @@
 /** Sentences that must not pass for an answer: heaps of words, the title again, an answer to another question. */
+import { stopWordsOf } from "../../language/language-pack.ts";
 import { english } from "../../language/packs/en.ts";
 import { lowerWord, lowerWords } from "../../language/words.ts";
 
@@ -26,7 +27,7 @@ const sentence = (words: readonly string[]): string => {
 
 /** The words of meaning change places among themselves; the small words stay where they are. */
 function shuffledMeaning(words: readonly string[], seed: number): string[] {
-  const isSmall = (word: string) => english.words("stopWord").has(lowerWord(word));
+  const isSmall = (word: string) => stopWordsOf(english).has(lowerWord(word));
   const meaning = shuffled(
     words.filter((word) => !isSmall(word)),
     seed,
