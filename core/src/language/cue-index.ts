@@ -1,27 +1,35 @@
-/** Finds a pack's cue phrases in a sentence: one pass over its words for all cues together. */
+/** Finds the phrases of a pack in a sentence: one pass over its words for all cues together, or for one role. */
 import type { LanguagePack } from "./language-pack.ts";
-import { CUES, type Cue } from "./roles.ts";
+import { CUES, type Cue, type PhraseRole } from "./roles.ts";
 import { lowerWords } from "./words.ts";
 
-export type CueMatch = { cue: Cue; at: number; length: number };
-type CueIndex = (words: readonly string[]) => CueMatch[];
-
-type Phrase = { cue: Cue; words: string[] };
+export type PhraseMatch<Role> = { cue: Role; at: number; length: number };
+export type CueMatch = PhraseMatch<Cue>;
+type PhraseIndex<Role> = (words: readonly string[]) => PhraseMatch<Role>[];
 
 const ANY_WORD = "*";
 
-const known = new WeakMap<LanguagePack, CueIndex>();
+const cueIndexes = new WeakMap<LanguagePack, PhraseIndex<Cue>>();
 
 /** Made once per pack: it takes longer than reading a short page. */
-export function cueIndex(pack: LanguagePack): CueIndex {
-  const index = known.get(pack) ?? makeIndex(pack);
-  known.set(pack, index);
+export function cueIndex(pack: LanguagePack): PhraseIndex<Cue> {
+  const index = cueIndexes.get(pack) ?? makeIndex(pack, CUES);
+  cueIndexes.set(pack, index);
   return index;
 }
 
-function makeIndex(pack: LanguagePack): CueIndex {
-  const byFirst = new Map<string, Phrase[]>();
-  for (const cue of CUES) {
+const roleIndexes = new WeakMap<LanguagePack, Map<PhraseRole, PhraseIndex<PhraseRole>>>();
+
+export function roleIndex(pack: LanguagePack, role: PhraseRole): PhraseIndex<PhraseRole> {
+  const known = roleIndexes.get(pack) ?? new Map<PhraseRole, PhraseIndex<PhraseRole>>();
+  const index = known.get(role) ?? makeIndex(pack, [role]);
+  roleIndexes.set(pack, known.set(role, index));
+  return index;
+}
+
+function makeIndex<Role extends PhraseRole>(pack: LanguagePack, roles: readonly Role[]): PhraseIndex<Role> {
+  const byFirst = new Map<string, { cue: Role; words: string[] }[]>();
+  for (const cue of roles) {
     for (const phrase of pack.phrases(cue)) {
       const words = phrase.split(" ").flatMap((word) => (word === ANY_WORD ? [word] : lowerWords(word)));
       const [first] = words;
@@ -29,7 +37,7 @@ function makeIndex(pack: LanguagePack): CueIndex {
     }
   }
   return (words) => {
-    const found: CueMatch[] = [];
+    const found: PhraseMatch<Role>[] = [];
     for (const [at, word] of words.entries()) {
       for (const phrase of byFirst.get(word) ?? []) {
         if (matches(phrase.words, words, at))

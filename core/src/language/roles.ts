@@ -129,6 +129,38 @@ export type PhraseRole =
 const OTHER_ROLES = [
   /** Words after which a year or day is the day of a change: "updated", "last modified". */
   "updated",
+  /** "the first", "both", "in short": at the start of a sentence they need the one before it, as pointing words do. */
+  "leaning",
+  /** "this table", "see also": speaks about the page, or leads away from it. */
+  "aboutPage",
+  /** "the study", "the company": at the start of a sentence they were introduced before it. */
+  "introduced",
+  /** "another", "further": adds to something. */
+  "adding",
+  /** He, her, himself. */
+  "person",
+  /** It, they, these: what needs its noun. */
+  "thing",
+  /** "best", "possible": after "it is", so that "it" refers to nothing. */
+  "judgement",
+  /** "by", "posted", "min read": at the start of a line that surrounds a text. */
+  "furniture",
+  /** "welcome back", "thanks for reading". */
+  "greeting",
+  /** "let's dive in", "without further ado": a sentence that begins with it says only that something will be said. */
+  "emptyOpening",
+  /** "you are not alone", "is for you": tells readers that they are right here. */
+  "rightPlace",
+  /** What a text calls itself: "guide", "post". */
+  "piece",
+  /** "covers", "will": what a text says of itself. */
+  "announcing",
+  /** "ready to", "did you know": opens a question that draws readers in. */
+  "hook",
+  /** "please", "don't forget to": stands before a plea. */
+  "polite",
+  /** "subscribe", "share this": asks for something else than reading, and nothing is lost without it. */
+  "plea",
 ] as const;
 
 export const ROLES: readonly PhraseRole[] = [

@@ -4,16 +4,12 @@ import type { CueMatch } from "../language/cue-index.ts";
 import type { Lexicon } from "../language/lexicon.ts";
 import { CUES, type Cue } from "../language/roles.ts";
 import { lowerWord } from "../language/words.ts";
+import type { CuedSentence } from "../sentences/sentence.ts";
 
-export type Line = {
-  text: string;
-  /** Lower-cased. */
-  words: string[];
+export type Line = CuedSentence & {
   /** Stems of its content words, in order. */
   stems: string[];
-  cues: CueMatch[];
   block: number;
-  kind: Text["sentences"][number]["kind"];
   wordsBefore: number;
   /** First of its block. */
   opens: boolean;
@@ -32,13 +28,16 @@ export function readLines(text: Text, lexicon: Lexicon): Line[] {
     for (const [inSection, sentence] of sentences.entries()) {
       if (lines.length >= MAX_LINES) return lines;
       const words = sentence.words.map(lowerWord);
+      const next = text.sentences[lines.length + 1];
       lines.push({
         text: sentence.text,
         words,
         stems: sentence.stems,
         cues: lexicon.cues(words),
+        pack: lexicon.pack,
         block: sentence.block,
         kind: sentence.kind,
+        isBeforeList: sentence.kind !== "list" && next?.kind === "list",
         wordsBefore: sentence.wordsBefore,
         opens: sentence.opens,
         section,
@@ -61,9 +60,3 @@ export function cueCounts(cues: readonly CueMatch[]): number[] {
   }
   return counts;
 }
-
-export const hasCue = (line: Line, cue: Cue): boolean => line.cues.some((match) => match.cue === cue);
-
-/** The sentence begins with it: "This ...", "However, ...". */
-export const startsWithCue = (line: Line, cue: Cue): boolean =>
-  line.cues.some((match) => match.cue === cue && match.at === 0);

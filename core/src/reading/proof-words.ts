@@ -1,6 +1,7 @@
 /** Words of a page that can show something: its answers, figures, headings, steps, comparisons and claims. */
 import type { Cue } from "../language/roles.ts";
-import { hasCue, type Line } from "./lines.ts";
+import { hasCue } from "../sentences/sentence.ts";
+import type { Line } from "./lines.ts";
 import type { Material } from "./material.ts";
 import { OPENING_WORDS } from "./sentences/answer.ts";
 import { type Candidate, mayAnswer } from "./sentences/candidates.ts";

@@ -1,9 +1,9 @@
 /** Two or three sentences of the page that answer its question best, each of which makes sense alone. */
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/definitions/definitions.ts";
+import { hasFact } from "../../sentences/has-fact.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { type ArticleEditContext, alike, type EditFinder, type SourceSentence } from "./context.ts";
-import { FACT } from "./fact-pattern.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
 import { FALSE_CLAIMS } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
@@ -65,7 +65,7 @@ const isAnswer = (best: SourceSentence | undefined): boolean =>
   best !== undefined && chanceOf(best) >= MIN_BEST && statesFact(best.text);
 
 /** A figure, a name or what something is; without one, a first key point is a general remark. */
-const statesFact = (text: string): boolean => FACT.test(text) || isDefinition(text);
+const statesFact = (text: string): boolean => hasFact(text) || isDefinition(text);
 
 /** Three of many entries would be an arbitrary choice, and a myth without its correction a false statement. */
 const isListOfThings = ({ reading, source }: ArticleEditContext): boolean =>

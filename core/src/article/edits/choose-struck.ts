@@ -1,8 +1,10 @@
 /** Which of the sentences to leave out can go: nothing that stays depends on them, and each section keeps some text. */
+
+import { fillerKind } from "../../sentences/filler.ts";
+import { leansBack } from "../../sentences/leans-back.ts";
+import { isQuestion } from "../../sentences/sentence.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import type { ArticleEditContext, ProposedEdit, SourceSentence } from "./context.ts";
-import { fillerKind } from "./filler.ts";
-import { leansBack } from "./independence.ts";
 
 export function strikeOf(
   struck: readonly SourceSentence[],
@@ -40,7 +42,7 @@ export function chooseStruck(
   for (const [at, one] of sentences.entries()) {
     if (!wanted.has(one) || one.id === null || isTaken(one, source.blocks, taken)) continue;
     const next = sentences.slice(at + 1).find((other) => !wanted.has(other));
-    const isNeeded = next !== undefined && next.block <= one.block + 1 && leansBack(next);
+    const isNeeded = next !== undefined && next.block <= one.block + 1 && leansBack(next.cued);
     const replies = isAsked(one, sentences, at) && !struck.includes(sentences[at - 1] ?? one);
     if (isNeeded || /[:：]$/.test(one.text) || replies) continue;
     if (keepsText(one, [...struck, one], source.blocks, taken)) struck.push(one);
@@ -57,7 +59,7 @@ const isTaken = (
 /** The reply to a question right before it would leave the question open. */
 const isAsked = (one: SourceSentence, sentences: readonly SourceSentence[], at: number): boolean => {
   const before = sentences[at - 1];
-  return before?.block === one.block && /\?["”')]*$/.test(before.text) && fillerKind(before.text) === null;
+  return before?.block === one.block && isQuestion(before.text) && fillerKind(before.cued) === null;
 };
 
 /** The heading above it has something left to say. */

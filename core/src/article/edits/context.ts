@@ -5,6 +5,7 @@ import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { wordsOf } from "../../language/words.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
+import { type CuedSentence, cuedSentence } from "../../sentences/sentence.ts";
 import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";
 import type { ArticleEdit } from "../article-edit.ts";
 import { type ArticleSource, TITLE_ID } from "../source/article-source.ts";
@@ -20,6 +21,8 @@ export type SourceSentence = {
   block: number;
   at: number;
   wordsBefore: number;
+  /** Its words and cue phrases, for what is said about any sentence. */
+  cued: CuedSentence;
   /** What the reading says about it; null where it is said for the second time, or not about the page. */
   candidate: Candidate | null;
   /** In an opening paragraph about something else, which the reading leaves out. */
@@ -94,6 +97,7 @@ function readSentences(
       const text = textOf(words).trim();
       const list = wordsOf(text);
       const key = keyOf(text);
+      const candidate = candidates.get(key) ?? null;
       sentences.push({
         id,
         text,
@@ -103,7 +107,8 @@ function readSentences(
         block,
         at,
         wordsBefore,
-        candidate: candidates.get(key) ?? null,
+        cued: candidate?.line ?? cuedSentence(text, lexicon.pack, { kind: one.kind }),
+        candidate,
         isForeign: !candidates.has(key) && foreign.has(key),
       });
       // Said again, it is a repeat and nothing the reading has judged.

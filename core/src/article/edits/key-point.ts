@@ -3,8 +3,8 @@
 import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Cue } from "../../language/roles.ts";
 import { mayAnswer } from "../../reading/sentences/candidates.ts";
+import { isQuotable } from "../../sentences/quotable.ts";
 import type { SourceSentence } from "./context.ts";
-import { standsAlone } from "./independence.ts";
 
 const MIN_WORDS = 9;
 const MAX_WORDS = 32;
@@ -35,7 +35,7 @@ const MIN_COVER = 0.05;
 
 export function isKeyPoint(one: SourceSentence): boolean {
   const { candidate, text, length, id } = one;
-  if (!candidate || id === null || length < MIN_WORDS || length > MAX_WORDS || !standsAlone(one))
+  if (!candidate || id === null || length < MIN_WORDS || length > MAX_WORDS || !isQuotable(one.cued))
     return false;
   if (ORDER.test(text) || ALSO.test(text) || NO_POINT.test(text)) return false;
   if (candidate.line.cues.some(({ cue }) => NO_POINT_CUES.has(cue)) || !mayAnswer(candidate)) return false;

@@ -1,9 +1,9 @@
 /** The definition that leads the text where the reading isn't sure of the answer and the opening says less. */
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/definitions/definitions.ts";
+import { isQuotable } from "../../sentences/quotable.ts";
 import type { ArticleEditContext, SourceSentence } from "./context.ts";
 import { asksForOne, LIST_TITLE, PROMISED } from "./entry-sources.ts";
-import { standsAlone } from "./independence.ts";
 import { FALSE_CLAIMS } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 
@@ -50,7 +50,7 @@ const chanceOf = ({ candidate }: SourceSentence): number => candidate?.chosen ??
 function canLead(one: SourceSentence, context: ArticleEditContext): boolean {
   const { candidate } = one;
   if (one.id === null || !candidate || candidate.neverQuote > MAX_NEVER_QUOTE) return false;
-  return standsAlone(one) && definesSubject(one, context);
+  return isQuotable(one.cued) && definesSubject(one, context);
 }
 
 /** "Coffee is often used for flavoring" says what happens to a thing. */

@@ -1,7 +1,8 @@
 /** A definition of the page's subject that comes late is moved to the first paragraph that uses the term. */
 import type { Kind } from "../../contract/reading.ts";
+import { leansBack } from "../../sentences/leans-back.ts";
+import { isQuotable } from "../../sentences/quotable.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
-import { leansBack, standsAlone } from "./independence.ts";
 import { definesSubject } from "./late-definition.ts";
 
 const MIN_WORDS_BEFORE = 120;
@@ -20,7 +21,7 @@ export const placeDefinition: EditFinder = (context) => {
   const definitions = sentences.filter((one) => one.id !== null && definesSubject(one, context));
   const [found] = definitions;
   if (!found || found.id === null || found.wordsBefore < MIN_WORDS_BEFORE || taken.has(found.id)) return [];
-  if (found.length > MAX_WORDS || !standsAlone(found) || !canLeave(found, context)) return [];
+  if (found.length > MAX_WORDS || !isQuotable(found.cued) || !canLeave(found, context)) return [];
   const place = placeFor(found, context);
   if (place === null) return [];
   return [
@@ -53,7 +54,7 @@ function canLeave(found: SourceSentence, { sentences, source }: ArticleEditConte
   if (
     next &&
     next.block <= found.block + 1 &&
-    (leansBack(next) || /\b(?:it|they|this|these)\b/i.test(firstWords(next.text)))
+    (leansBack(next.cued) || /\b(?:it|they|this|these)\b/i.test(firstWords(next.text)))
   )
     return false;
   const before = sentences[at - 1];
@@ -82,5 +83,5 @@ function placeFor(found: SourceSentence, { sentences, source, facts }: ArticleEd
   const follows = sentences.find(({ block }) => block === use.block + 1);
   if (here?.kind !== "paragraph" || !next || next.kind === "list" || next.kind === "table") return null;
   const isIntroduction = /[:：]$/.test(sentences.findLast(({ block }) => block === use.block)?.text ?? "");
-  return isIntroduction || (follows && leansBack(follows)) ? null : next.id;
+  return isIntroduction || (follows && leansBack(follows.cued)) ? null : next.id;
 }

@@ -1,6 +1,7 @@
 /** The answer at the top: a sentence of the page, or the names of the entries where the answer is a list. */
 import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/roles.ts";
+import { isQuotable } from "../../sentences/quotable.ts";
 import { type ArticleBlock, plain, textOf, type Words } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type SourceSentence,
 } from "./context.ts";
 import { PROMISED } from "./entry-sources.ts";
-import { standsAlone } from "./independence.ts";
 import { lateDefinition } from "./late-definition.ts";
 import { certainEntries } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
@@ -43,7 +43,7 @@ function answerSentence(context: ArticleEditContext): SourceSentence | null {
   // One sentence can't answer a question that asks for a list.
   if (level !== "answers" || isList || PROMISED.test(source.title)) return null;
   const found = sentences.find(({ text }) => text === chosen[0]);
-  if (!found || found.wordsBefore < MIN_WORDS_BEFORE || !standsAlone(found)) return null;
+  if (!found || found.wordsBefore < MIN_WORDS_BEFORE || !isQuotable(found.cued)) return null;
   const isGuess = reading.answer.by === "engine";
   // The author's own summary says it, or something the author finds more important.
   if (isGuess && (isPraise(found) || !isFactFor(found, reading.kind) || hasOwnSummary(context))) return null;

@@ -1,10 +1,11 @@
 /** Leaves out announcements, greetings, calls to action and repeats, where nothing that stays depends on them. */
 import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/roles.ts";
+import { continuesAnnouncement, fillerKind } from "../../sentences/filler.ts";
+import { hasFact } from "../../sentences/has-fact.ts";
+import { hasCue, isQuestion } from "../../sentences/sentence.ts";
 import { chooseStruck, fillerWords, strikeOf } from "./choose-struck.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
-import { FACT } from "./fact-pattern.ts";
-import { continuesAnnouncement, fillerKind } from "./filler.ts";
 
 /** These pages exist to be acted on: a call to action is their point. */
 const SELLING: ReadonlySet<Kind> = new Set<Kind>(["product", "service", "home", "event", "catalogue"]);
@@ -51,37 +52,31 @@ export const strikeOpening: EditFinder = (context) => {
 /** Key points were put above the text. */
 const isTopped = ({ taken, firstBlock }: ArticleEditContext): boolean => taken.has(`top-${firstBlock.id}`);
 
-const HOOKS: ReadonlySet<Cue> = new Set<Cue>(["announcement", "filler", "callToAction"]);
-const KEPT: ReadonlySet<Cue> = new Set<Cue>(["disclosure", "credit"]);
-/** Belongs to the disclosure after it, which the law asks for. */
-const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?)\b/i;
-
-/** "Have you ever wondered ...?" asks nothing that the page answers. English only. */
-const TO_READER = /\b(?:you|your|you['’]ve|you['’]re)\b/i;
+const HOOKS: readonly Cue[] = ["announcement", "filler", "callToAction"];
 
 /** The reading doubts it, and it is a question, an announcement, a phrase that fits anywhere, or short and without a fact. */
-function isEmpty({ candidate, text, length, isForeign }: SourceSentence): boolean {
-  const isQuestion = /\?["”')]*$/.test(text);
-  if (DISCLOSURE.test(text)) return false;
-  if (fillerKind(text) !== null) return true;
+function isEmpty({ candidate, cued, text, length, isForeign }: SourceSentence): boolean {
+  const asks = isQuestion(text);
+  // The law asks for a disclosure.
+  if (hasCue(cued, "disclosure")) return false;
+  if (fillerKind(cued) !== null) return true;
   // "You know the stereotype, right?" says how the next sentence is meant.
   if (/\bright\?["”')]*$/i.test(text)) return false;
   // The reading has left it out, so it has no candidate: a greeting or small talk that isn't about the page.
-  if (isForeign) return !FACT.test(text);
-  // A headline in capitals looks full of names.
-  if (isQuestion && TO_READER.test(text)) return !/\d/.test(text);
+  if (isForeign) return !hasFact(text);
+  // "Have you ever wondered ...?" asks nothing that the page answers. A headline in capitals looks full of names.
+  if (asks && hasCue(cued, "you")) return !/\d/.test(text);
   if (!candidate || candidate.neverQuote < MIN_NEVER_QUOTE) return false;
-  if (candidate.verified >= MAX_VERIFIED && !isQuestion) return false;
-  const { cues } = candidate.line;
-  if (FACT.test(text) || cues.some(({ cue }) => KEPT.has(cue))) return false;
-  const isHook = isQuestion || cues.some(({ cue }) => HOOKS.has(cue));
+  if (candidate.verified >= MAX_VERIFIED && !asks) return false;
+  if (hasFact(text) || hasCue(cued, "credit")) return false;
+  const isHook = asks || HOOKS.some((cue) => hasCue(cued, cue));
   return isHook || length <= MAX_EMPTY_WORDS;
 }
 
 /** An announcement takes along the sentence that goes on announcing. */
-const isFiller = ({ text }: SourceSentence, before: SourceSentence | undefined): boolean =>
-  fillerKind(text) !== null ||
-  (before !== undefined && fillerKind(before.text) === "announcement" && continuesAnnouncement(text));
+const isFiller = ({ cued }: SourceSentence, before: SourceSentence | undefined): boolean =>
+  fillerKind(cued) !== null ||
+  (before !== undefined && fillerKind(before.cued) === "announcement" && continuesAnnouncement(cued));
 
 /** A shorter line, or one with a quantity, belongs to each of the entries that have it. */
 const MIN_REPEAT_WORDS = 8;

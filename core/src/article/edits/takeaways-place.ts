@@ -1,7 +1,8 @@
 /** Where key points go: above the text, or after an opening that already answers. */
+
+import { leansBack } from "../../sentences/leans-back.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import type { ArticleEditContext, SourceSentence } from "./context.ts";
-import { leansBack } from "./independence.ts";
 
 export const chanceOf = (one: SourceSentence | undefined): number => one?.candidate?.verified ?? 0;
 
@@ -32,7 +33,7 @@ export function placeOf(
   const isInSection = source.blocks.slice(1, last.block).some(({ kind }) => kind === "heading");
   if (isInSection) return null;
   const follows = sentences.find((one) => one.block === last.block + 1);
-  const isFree = next !== undefined && next.kind !== "list" && (!follows || !leansBack(follows));
+  const isFree = next !== undefined && next.kind !== "list" && (!follows || !leansBack(follows.cued));
   return isFree && block?.kind === "paragraph" && !introduces(block) ? next.id : null;
 }
 

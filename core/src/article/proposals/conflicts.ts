@@ -14,7 +14,7 @@ const MAX_STRUCK_SHARE = 0.2;
 export function faultAmong(
   edit: ProposedEdit,
   accepted: readonly ProposedEdit[],
-  { source, words, sentences }: ArticleEditContext,
+  { source, words, sentences, facts }: ArticleEditContext,
 ): ProposalFault | null {
   const touched = touchedBy(edit);
   if (ONCE.has(edit.kind) && accepted.some(({ kind }) => kind === edit.kind)) return "conflict";
@@ -25,7 +25,8 @@ export function faultAmong(
   );
   const left = sentences.reduce((sum, { id, length }) => (struck.has(id ?? "") ? sum + length : sum), 0);
   if (edit.kind === "strike" && left > MAX_STRUCK_SHARE * words) return "drops-fact";
-  const broken = (edits: readonly ProposedEdit[]) => brokenBy(source.blocks, applied(source, edits));
+  const broken = (edits: readonly ProposedEdit[]) =>
+    brokenBy(source.blocks, applied(source, edits), facts.language().pack);
   return broken([edit]) ?? broken(all);
 }
 

@@ -5,6 +5,7 @@
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { wordsOf } from "../../language/words.ts";
+import { cuedSentence } from "../../sentences/sentence.ts";
 import { plain, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext, SourceSentence } from "../edits/context.ts";
 import { checkFaithfulness } from "../faithful/check-faithfulness.ts";
@@ -75,6 +76,7 @@ export function asSentence(text: string, { sentences, facts }: ArticleEditContex
     block: -1,
     at: 0,
     wordsBefore: 0,
+    cued: cuedSentence(text, facts.language().pack),
     candidate: null,
     isForeign: false,
   };

@@ -1,6 +1,8 @@
 /** What an edit must not break: introductions keep what they introduce, headings their text, sentences what they refer to. */
+import type { LanguagePack } from "../../language/language-pack.ts";
+import { leansBack } from "../../sentences/leans-back.ts";
+import { cuedSentence } from "../../sentences/sentence.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
-import { leansBack } from "../edits/independence.ts";
 import { evenWords, piecesOf } from "./find-passage.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
 
@@ -8,8 +10,9 @@ import type { ProposalFault } from "./proposal-faults.ts";
 export function brokenBy(
   source: readonly ArticleBlock[],
   edited: readonly ArticleBlock[],
+  pack: LanguagePack | null,
 ): ProposalFault | null {
-  return emptyPart(source, edited) ?? tornPart(source, edited) ?? danglingSentence(source, edited);
+  return emptyPart(source, edited) ?? tornPart(source, edited) ?? danglingSentence(source, edited, pack);
 }
 
 const ENDS_OPEN = /[:：]["”')]*$/;
@@ -68,13 +71,13 @@ function tornPart(source: readonly ArticleBlock[], edited: readonly ArticleBlock
 }
 
 /** Each sentence that needs the one before it, with that one. */
-function leaningIn(blocks: readonly ArticleBlock[]): Map<string, Set<string>> {
+function leaningIn(blocks: readonly ArticleBlock[], pack: LanguagePack | null): Map<string, Set<string>> {
   const leaning = new Map<string, Set<string>>();
   let before = "";
   for (const block of blocks)
     for (const text of piecesOf(block)) {
       const isText = block.kind === "paragraph";
-      if (isText && leansBack({ text: text.trim(), candidate: null })) {
+      if (isText && leansBack(cuedSentence(text.trim(), pack))) {
         const known = leaning.get(text) ?? new Set();
         leaning.set(text, known.add(before));
       }
@@ -86,9 +89,10 @@ function leaningIn(blocks: readonly ArticleBlock[]): Map<string, Set<string>> {
 function danglingSentence(
   source: readonly ArticleBlock[],
   edited: readonly ArticleBlock[],
+  pack: LanguagePack | null,
 ): ProposalFault | null {
-  const before = leaningIn(source);
-  for (const [text, predecessors] of leaningIn(edited)) {
+  const before = leaningIn(source, pack);
+  for (const [text, predecessors] of leaningIn(edited, pack)) {
     const known = before.get(text);
     if ([...predecessors].some((one) => !known?.has(one))) return "dangling";
   }

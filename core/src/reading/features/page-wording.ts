@@ -1,6 +1,7 @@
 /** How a page talks: how often its sentences use each group of cue phrases, in all and in its opening. */
 import { CUES } from "../../language/roles.ts";
-import { cueCounts, type Line, startsWithCue } from "../lines.ts";
+import { startsWithCue } from "../../sentences/sentence.ts";
+import { cueCounts, type Line } from "../lines.ts";
 import { type Features, flag, type Material, rate } from "../material.ts";
 
 /** The opening: what a reader sees before scrolling. */

@@ -1,7 +1,8 @@
 /** What speaks for and against each sentence being the answer: how it fits the question, where it is, how it is made. */
 
 import { CUES } from "../../language/roles.ts";
-import { cueCounts, type Line, startsWithCue } from "../lines.ts";
+import { startsWithCue } from "../../sentences/sentence.ts";
+import { cueCounts, type Line } from "../lines.ts";
 import { type Features, flag, log, type Material, rate } from "../material.ts";
 import type { Question } from "../question/question.ts";
 import { centrality } from "./centrality.ts";
@@ -65,7 +66,6 @@ export function sentenceFeatures(material: Material, question: Question): Featur
 function placeOf(line: Line, at: number, { material, firstWords }: FitContext) {
   const { lines } = material;
   const before = lines[at - 1];
-  const after = lines[at + 1];
   return {
     wordsBefore: log(line.wordsBefore),
     place: rate(at, lines.length),
@@ -80,7 +80,7 @@ function placeOf(line: Line, at: number, { material, firstWords }: FitContext) {
     underHeading: flag(line.heading !== null),
     last: flag(at === lines.length - 1),
     afterQuestion: flag(/\?\s*$/.test(before?.text ?? "")),
-    beforeList: flag(after !== undefined && after.kind === "list" && line.kind !== "list"),
+    beforeList: flag(line.isBeforeList),
     lines: log(lines.length),
     // The first post of a thread asks; what answers it comes later.
     opensThread: flag(line.wordsBefore < 100 && material.page.shape === "forum"),

@@ -1,7 +1,8 @@
 /** Pages that begin with cards, slogans or products instead of a sentence. */
 import type { Kind } from "../../../contract/reading.ts";
+import { isProse } from "../../../sentences/prose.ts";
 import type { EditContext, Proposal } from "../context.ts";
-import { isProse, OPENING_WORDS } from "../sentences.ts";
+import { OPENING_WORDS } from "../opening.ts";
 
 const KINDS: ReadonlySet<Kind> = new Set<Kind>(["catalogue", "home", "service", "product"]);
 /** Shorter sentences are slogans and labels. */
@@ -12,7 +13,7 @@ export function introductionMissing(context: EditContext): Proposal | null {
   const { kind } = context.reading;
   if (!KINDS.has(kind)) return null;
   const isIntroduced = context.sentences.some(
-    (one) => one.line.wordsBefore < OPENING_WORDS && one.line.words.length >= MIN_WORDS && isProse(one),
+    (one) => one.line.wordsBefore < OPENING_WORDS && one.line.words.length >= MIN_WORDS && isProse(one.line),
   );
   if (isIntroduced) return null;
   return {

@@ -1,8 +1,9 @@
 /** The sentence that answers the page's question and may be put first as it is; null in any doubt. */
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { isQuotable } from "../../../sentences/quotable.ts";
 import type { EditContext } from "../context.ts";
+import { OPENING_WORDS } from "../opening.ts";
 import { questionForms } from "../question.ts";
-import { OPENING_WORDS, standsAlone } from "../sentences.ts";
 
 /** Enough of the question's words that the sentence can't be about a side topic. */
 const MIN_COVER = 0.55;
@@ -11,7 +12,7 @@ export function movableAnswer(context: EditContext): Candidate | null {
   const { answer } = context.reading;
   if (answer.level !== "answers" || answer.place === "opening") return null;
   const found = context.sentences.find(({ line }) => line.text === answer.sentences[0]);
-  if (!found || !standsAlone(found) || found.line.wordsBefore < OPENING_WORDS) return null;
+  if (!found || !isQuotable(found.line) || found.line.wordsBefore < OPENING_WORDS) return null;
   if (answer.by !== "engine") return found;
   const { features } = found;
   const isOnTopic = features.fit.startsOnTopic === 1 && features.fit.cover >= MIN_COVER;

@@ -1,35 +1,31 @@
 /** What is plainly wrong with an opening, whether or not it answers. */
-import type { Cue } from "../../../language/roles.ts";
 import type { PageModel } from "../../../page/page-model.ts";
-import { type Line, startsWithCue } from "../../../reading/lines.ts";
+import type { Line } from "../../../reading/lines.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { type Emptiness, emptinessOf } from "../../../sentences/filler.ts";
+import { hasFact } from "../../../sentences/has-fact.ts";
+import { startsWithCue } from "../../../sentences/sentence.ts";
 import type { EditContext, Proposal } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
 import { shortQuestion } from "../question.ts";
 import { firstWords } from "./first-words.ts";
 
-/** Only near its beginning does a cue say what the whole sentence is. */
-const MAX_CUE_PLACE = 3;
-const opensWith = (line: Line, cue: Cue) =>
-  line.cues.some((match) => match.cue === cue && match.at <= MAX_CUE_PLACE && match.length > 1);
+const EMPTY_OPENINGS: Record<Emptiness, string> = {
+  question: "The page opens with a question instead of an answer.",
+  announcement: "The first sentence announces the content instead of giving it.",
+  phrase: "The first sentence could open any page on the topic.",
+  praise: "The page opens with praise instead of a fact.",
+  greeting: "The page opens with a greeting instead of a fact.",
+  call: "The page opens with a call to action instead of a fact.",
+};
 
-/** A sentence that could be deleted without loss. */
-export function emptiness(line: Line): string | null {
-  if (/\?["”')]*$/.test(line.text)) return "The page opens with a question instead of an answer.";
-  if (opensWith(line, "announcement"))
-    return "The first sentence announces the content instead of giving it.";
-  if (opensWith(line, "filler")) return "The first sentence could open any page on the topic.";
-  if (line.cues.filter(({ cue }) => cue === "promotion").length >= MIN_PRAISE)
-    return "The page opens with praise instead of a fact.";
-  return null;
+/** What is wrong with a sentence that could be deleted without loss. */
+export function emptyFault(line: Line): string | null {
+  const emptiness = emptinessOf(line);
+  return emptiness && EMPTY_OPENINGS[emptiness];
 }
 
-const MIN_PRAISE = 2;
-
 export type Weakness = Pick<Proposal, "fault" | "do"> & { needs: string | null };
-
-/** A number, or a name that doesn't open the sentence. */
-const FACT = /\d|[\p{Ll},;] \p{Lu}\p{L}|\p{Ll}\p{Lu}/u;
 
 /** The first word of a sentence is a name where the site or the address has it. */
 function startsWithName({ publisher, url }: PageModel, { words }: Line): boolean {
@@ -49,7 +45,7 @@ export function lacksFacts(context: EditContext, { line, features, verified }: C
   const { page, reading } = context;
   const isOnTopic =
     features.shape.definition === 1 || reading.kind === "reference" || startsWithName(page, line);
-  if (FACT.test(line.text) || isOnTopic || verified > MAX_VERIFIED || line.words.length < MIN_WORDS)
+  if (hasFact(line.text) || isOnTopic || verified > MAX_VERIFIED || line.words.length < MIN_WORDS)
     return null;
   return {
     fault: "The first sentence gives no number, name or date that a reader could check.",

@@ -1,7 +1,7 @@
 /** Openings without a year or a figure. */
 import type { Kind } from "../../../contract/reading.ts";
 import type { EditContext } from "../context.ts";
-import { OPENING_WORDS, openingOf } from "../sentences.ts";
+import { OPENING_WORDS, openingOf } from "../opening.ts";
 import { firstWords } from "./first-words.ts";
 import type { Weakness } from "./opening-faults.ts";
 

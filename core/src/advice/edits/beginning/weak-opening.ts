@@ -1,9 +1,9 @@
 /** Openings that say nothing, or say it without facts. */
 import { type EditContext, onPage, type Proposal, wholeOnPage } from "../context.ts";
 import { neededAnswer } from "../needs.ts";
-import { openingOf } from "../sentences.ts";
+import { openingOf } from "../opening.ts";
 import { firstWords } from "./first-words.ts";
-import { emptiness, isLong, lacksFacts, lacksSubject, missesTopic } from "./opening-faults.ts";
+import { emptyFault, isLong, lacksFacts, lacksSubject, missesTopic } from "./opening-faults.ts";
 import { lacksYear, lateFigure } from "./opening-figures.ts";
 
 /** The check that covers them all, whatever the edit is called. */
@@ -13,7 +13,7 @@ export function emptyOpening(context: EditContext): Proposal | null {
   const first = openingOf(context);
   const at = first && onPage(context, first.line.text);
   if (!at) return null;
-  const fault = emptiness(first.line);
+  const fault = emptyFault(first.line);
   if (!fault) return null;
   const before = wholeOnPage(context, first.line.text);
   return {

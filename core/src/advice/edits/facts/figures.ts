@@ -2,11 +2,11 @@
 
 import type { Kind } from "../../../contract/reading.ts";
 import { anyOf } from "../../../language/phrase-pattern.ts";
-import { hasCue } from "../../../reading/lines.ts";
+import { isProse } from "../../../sentences/prose.ts";
+import { hasCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 import { neededFigures } from "../needs.ts";
 import { askedFor } from "../question.ts";
-import { isProse } from "../sentences.ts";
 import { noMeasures, noPrice } from "./offer.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
@@ -71,7 +71,7 @@ const VAGUE = anyOf(VAGUE_WORDS);
 const vagueSentence = ({ sentences }: EditContext): string | undefined =>
   sentences.find(
     (one) =>
-      isProse(one) &&
+      isProse(one.line) &&
       VAGUE.test(one.line.text) &&
       !/\d/.test(one.line.text) &&
       !hasCue(one.line, "announcement"),

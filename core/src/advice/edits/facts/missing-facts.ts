@@ -1,6 +1,6 @@
 /** Limits, which only the author knows. */
 import { anyOf } from "../../../language/phrase-pattern.ts";
-import { hasCue } from "../../../reading/lines.ts";
+import { hasCue } from "../../../sentences/sentence.ts";
 import type { EditContext, Finder } from "../context.ts";
 import { neededLimit } from "../needs.ts";
 

@@ -1,9 +1,9 @@
 /** What makes a sentence a claim, and what backs it. */
 import { externalLinksByBlock } from "../../../facts/numbers/numbers.ts";
-import { hasCue } from "../../../reading/lines.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { isProse } from "../../../sentences/prose.ts";
+import { hasCue } from "../../../sentences/sentence.ts";
 import type { EditContext } from "../context.ts";
-import { isProse } from "../sentences.ts";
 
 export const isBacked = ({ page }: EditContext, { line }: Candidate): boolean =>
   hasCue(line, "attribution") || (externalLinksByBlock(page).get(line.block) ?? []).length > 0;
@@ -19,7 +19,7 @@ const NO_CLAIM = [
 /** Slogans rarely end in a full stop. */
 const MIN_SLOGAN_WORDS = 5;
 const isSaid = (one: Candidate): boolean =>
-  isProse(one) || (one.line.kind === "paragraph" && one.line.words.length >= MIN_SLOGAN_WORDS);
+  isProse(one.line) || (one.line.kind === "paragraph" && one.line.words.length >= MIN_SLOGAN_WORDS);
 
 export const isClaim = (one: Candidate): boolean =>
   isSaid(one) &&

@@ -1,8 +1,8 @@
 /** Sentences that claim more than the page shows: nameless sources, promises, sweeping statements. */
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
-import { isProse } from "../sentences.ts";
 import { isBacked, isClaim, PROOF } from "./claim-words.ts";
 import { bareStatement } from "./statements.ts";
 
@@ -18,7 +18,7 @@ const NAMEABLE = /stud|research|expert|scien|survey|evidence|forsch|étude|estud
 const namelessSource: Finder = (context) => {
   for (const one of context.sentences) {
     const match = one.line.cues.find(({ cue, length }) => cue === "vagueSource" && length > 1);
-    if (!match || !isProse(one) || OWN.test(one.line.text) || isBacked(context, one)) continue;
+    if (!match || !isProse(one.line) || OWN.test(one.line.text) || isBacked(context, one)) continue;
     const phrase = one.line.words.slice(match.at, match.at + match.length).join(" ");
     const at = onPage(context, one.line.text);
     if (!at || !NAMEABLE.test(phrase)) continue;

@@ -1,7 +1,7 @@
 /** Sources that the text names without a link. */
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { isProse } from "../../../sentences/prose.ts";
 import { type Finder, onPage } from "../context.ts";
-import { isProse } from "../sentences.ts";
 
 /** How far behind "according to" the name may come. */
 const NAME_REACH = 30;
@@ -14,7 +14,7 @@ const PLACES = /^(?:university|institute|department|journal|professor|researcher
 function namesSource(one: Candidate): boolean {
   const { line } = one;
   return (
-    isProse(one) &&
+    isProse(one.line) &&
     line.cues.some(({ cue, at, length }) => {
       const phrase = line.words.slice(at, at + length).join(" ");
       const end = line.text.toLowerCase().indexOf(phrase) + phrase.length;

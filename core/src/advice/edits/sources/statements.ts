@@ -1,10 +1,10 @@
 /** The sentence that claims most, on a page whose claims are unsupported. */
 import type { Kind } from "../../../contract/reading.ts";
 import type { Cue } from "../../../language/roles.ts";
-import { startsWithCue } from "../../../reading/lines.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { isProse } from "../../../sentences/prose.ts";
+import { startsWithCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
-import { isProse } from "../sentences.ts";
 import { isBacked, isClaim, PROOF } from "./claim-words.ts";
 
 const SWEEPING: ReadonlySet<Cue> = new Set<Cue>(["absolute", "superlative", "promotion"]);
@@ -31,7 +31,7 @@ const weigh = ({ line }: Candidate): number =>
 const ADVICE = /^(?:always|never)\b|\b(?:aims?|goals?|strives?|try|trying) (?:is )?to\b/i;
 
 const isStatement = (one: Candidate): boolean =>
-  isProse(one) &&
+  isProse(one.line) &&
   isClaim(one) &&
   !startsWithCue(one.line, "connective") &&
   !/\d/.test(one.line.text) &&

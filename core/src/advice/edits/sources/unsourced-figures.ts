@@ -1,9 +1,9 @@
 /** Figures that come from elsewhere and don't say from where. */
 import type { Kind } from "../../../contract/reading.ts";
 import type { NumberSentence } from "../../../facts/numbers/numbers.ts";
+import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, type Finder, onPage } from "../context.ts";
 import { questionForms } from "../question.ts";
-import { isProse } from "../sentences.ts";
 
 /** Shares and large counts come from somewhere. */
 const STATISTIC =
@@ -24,7 +24,7 @@ const TOLD_OF = /\b(?:for (?:example|instance)|if|would|participants|the study|r
 
 /** Sentences with a figure from elsewhere and no source beside it. */
 export function unsourcedFigures(context: EditContext): NumberSentence[] {
-  const prose = new Set(context.sentences.filter(isProse).map(({ line }) => line.text));
+  const prose = new Set(context.sentences.filter(({ line }) => isProse(line)).map(({ line }) => line.text));
   const asksPrice = !SELLERS.has(context.reading.kind) && questionForms(context).has("quantity");
   const isFromElsewhere = (text: string) => STATISTIC.test(text) || (asksPrice && PRICE.test(text));
   return context.facts

@@ -1,7 +1,7 @@
 /** Pages that have aged: stale words, announcements that have come true, old dates, no date. */
 import { CURRENT_KINDS } from "../../../facts/dates/current-kinds.ts";
+import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
-import { isProse } from "../sentences.ts";
 import { monthOf } from "./written-day.ts";
 
 export const findAged: Finder = (context) =>
@@ -30,7 +30,7 @@ const ANNOUNCED = /\b(?:is|are|was|were) (?:scheduled|expected|due|set|slated) (
 function openEnd(context: EditContext): Proposal | null {
   const { latest } = context.facts.dates();
   if (context.reading.kind !== "news" || !latest || latest.ageDays < YEAR_DAYS) return null;
-  const announced = context.sentences.find((one) => isProse(one) && ANNOUNCED.test(one.line.text));
+  const announced = context.sentences.find((one) => isProse(one.line) && ANNOUNCED.test(one.line.text));
   const at = onPage(context, announced?.line.text);
   if (!at) return null;
   const month = monthOf(latest.day);

@@ -1,8 +1,8 @@
 /** Options that would be easier to compare in a table. */
 import type { Kind } from "../../../contract/reading.ts";
+import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
 import { certainEntries, isAdvice } from "../list-entries.ts";
-import { isProse } from "../sentences.ts";
 import { oneAfterAnother, TABLE } from "./options.ts";
 
 export const findComparison: Finder = (context) => {
@@ -34,7 +34,9 @@ const CONTRAST = /\b(?:vs\.?|versus|whereas|differences? between)\b/i;
 const MIN_CONTRASTS = 2;
 
 const contrasts = ({ sentences }: EditContext) =>
-  sentences.filter((one) => isProse(one) && CONTRAST.test(one.line.text) && !one.line.text.endsWith("?"));
+  sentences.filter(
+    (one) => isProse(one.line) && CONTRAST.test(one.line.text) && !one.line.text.endsWith("?"),
+  );
 
 function noAlternative(context: EditContext): Proposal | null {
   const { reading, facts } = context;

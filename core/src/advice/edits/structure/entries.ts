@@ -1,6 +1,7 @@
 /** Lists of entries that say too little about them. */
+
+import { isProse } from "../../../sentences/prose.ts";
 import type { EditContext, Proposal } from "../context.ts";
-import { isProse } from "../sentences.ts";
 import { SECTIONS } from "./sections.ts";
 
 /** Pages of cards hold names and prices; what an engine could quote about them is missing. */
@@ -8,7 +9,9 @@ const MAX_PROSE_SHARE = 0.25;
 
 export function bareEntries({ sentences, page }: EditContext): Proposal | null {
   const words = page.text.split(/\s+/).length;
-  const prose = sentences.filter(isProse).reduce((sum, { line }) => sum + line.words.length, 0);
+  const prose = sentences
+    .filter(({ line }) => isProse(line))
+    .reduce((sum, { line }) => sum + line.words.length, 0);
   if (prose > MAX_PROSE_SHARE * words) return null;
   return {
     ...SECTIONS,

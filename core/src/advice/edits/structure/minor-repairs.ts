@@ -1,7 +1,7 @@
 /** Small repairs of the layout: true, and worth doing where the page needs hardly anything else. */
 import type { PageModel } from "../../../page/page-model.ts";
+import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, onPage, type Proposal } from "../context.ts";
-import { isProse } from "../sentences.ts";
 import { SECTIONS } from "./sections.ts";
 
 export const findMinorRepair = (context: EditContext): Proposal | null =>
@@ -12,7 +12,7 @@ const MAX_SENTENCE_WORDS = 45;
 
 function longSentence(context: EditContext): Proposal | null {
   const longest = context.sentences
-    .filter(isProse)
+    .filter(({ line }) => isProse(line))
     .toSorted((one, other) => other.line.words.length - one.line.words.length)[0];
   const at = onPage(context, longest?.line.text);
   if (!longest || !at || longest.line.words.length < MAX_SENTENCE_WORDS) return null;

@@ -1,12 +1,13 @@
 /** Sentences that appear more than once. */
+
+import { isProse } from "../../../sentences/prose.ts";
 import { type Finder, onPage } from "../context.ts";
-import { isProse } from "../sentences.ts";
 
 const MIN_REPEATS = 3;
 const MIN_REPEATED_WORDS = 8;
 
 export const findRepeats: Finder = (context) => {
-  const known = new Set(context.sentences.filter(isProse).map(({ line }) => line.text));
+  const known = new Set(context.sentences.filter(({ line }) => isProse(line)).map(({ line }) => line.text));
   const repeated = context.facts
     .text()
     .repeated.filter((text) => known.has(text) && text.split(" ").length >= MIN_REPEATED_WORDS);

@@ -1,5 +1,5 @@
 /** A procedure without numbered steps. */
-import { hasCue } from "../../../reading/lines.ts";
+import { hasCue } from "../../../sentences/sentence.ts";
 import type { Finder } from "../context.ts";
 import { PROCEDURES } from "../kinds.ts";
 import { questionForms } from "../question.ts";

@@ -1,8 +1,9 @@
 /** Sentences that a model leaves out: never a fact, an answer or a disclosure. */
+import { fillerKind } from "../../../sentences/filler.ts";
+import { hasFact } from "../../../sentences/has-fact.ts";
+import { hasCue } from "../../../sentences/sentence.ts";
 import { fillerWords } from "../../edits/choose-struck.ts";
 import type { SourceSentence } from "../../edits/context.ts";
-import { FACT } from "../../edits/fact-pattern.ts";
-import { fillerKind } from "../../edits/filler.ts";
 import { numbersIn } from "../../faithful/faithful-text.ts";
 import type { KindMaker, Tools } from "./kind-maker.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
@@ -10,7 +11,6 @@ import { quotedSentences } from "./quoted-sentences.ts";
 /** A sentence that the reading takes for an answer with this chance says something. */
 const MIN_VERIFIED = 0.15;
 const SPOKEN = /[“”„«»"]/;
-const DISCLOSURE = /\b(?:independently|commissions?|sponsored|affiliates?|paid partnership)\b/i;
 
 export const strikeSentences: KindMaker = ({ quotes }, tools) => {
   const found = quotedSentences(quotes, tools);
@@ -20,12 +20,12 @@ export const strikeSentences: KindMaker = ({ quotes }, tools) => {
   return { ...cut(sentences), kind: "strike", ...fillerWords(sentences.length) };
 };
 
-function saysSomething({ text, words, candidate }: SourceSentence, { context }: Tools): boolean {
-  if (DISCLOSURE.test(text) || context.reading.answer.sentences.includes(text)) return true;
-  if (fillerKind(text) !== null) return false;
+function saysSomething({ text, words, cued, candidate }: SourceSentence, { context }: Tools): boolean {
+  if (hasCue(cued, "disclosure") || context.reading.answer.sentences.includes(text)) return true;
+  if (fillerKind(cued) !== null) return false;
   const isLinked = words.some(({ href }) => href !== undefined);
   const isAnswer = (candidate?.verified ?? 0) >= MIN_VERIFIED;
-  return FACT.test(text) || SPOKEN.test(text) || isLinked || isAnswer;
+  return hasFact(text) || SPOKEN.test(text) || isLinked || isAnswer;
 }
 
 /** Two sentences share this much of each other's words if one repeats the other. */

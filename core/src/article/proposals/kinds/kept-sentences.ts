@@ -1,6 +1,7 @@
 /** Sentences that a model moves or marks, unchanged. */
+
+import { isQuotable } from "../../../sentences/quotable.ts";
 import type { SourceSentence } from "../../edits/context.ts";
-import { standsAlone } from "../../edits/independence.ts";
 import { isPassage } from "../find-passage.ts";
 import type { KindMaker } from "./kind-maker.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
@@ -14,7 +15,7 @@ export const moveDefinition: KindMaker = ({ quotes, before }, tools, id) => {
   if (!sentence || sentence.id === null || found.sentences.length > 1) return "torn";
   if (place.from !== 0 || place.block.kind !== "paragraph") return "torn";
   if (place.at >= sentence.block) return "no-change";
-  if (!standsAlone(sentence)) return "dangling";
+  if (!isQuotable(sentence.cued)) return "dangling";
   return {
     kind: "definition",
     title: "The term is explained where it first appears",

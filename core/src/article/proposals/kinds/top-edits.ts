@@ -1,8 +1,8 @@
 /** What a model puts at the top: the answer, or key points. Both are quoted from the page or reworded within the check of new words. */
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
+import { isQuotable } from "../../../sentences/quotable.ts";
 import { type ArticleBlock, plain, type Words } from "../../article-blocks.ts";
 import { alike } from "../../edits/context.ts";
-import { standsAlone } from "../../edits/independence.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
 import { evenWords } from "../find-passage.ts";
 import { asSentence } from "../new-words.ts";
@@ -60,7 +60,7 @@ function faultOf(
   if (sentences.length > MAX_ANSWER_SENTENCES || words > MAX_ANSWER_WORDS) return "not-plain";
   const fault = tools.checkNewWords(sentences.join(" "), quoted);
   if (fault) return fault;
-  if (asked[0] && !standsAlone(asked[0])) return "dangling";
+  if (asked[0] && !isQuotable(asked[0].cued)) return "dangling";
   const isThere = tools.context.sentences
     .filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS)
     .some(({ stems }) => asked[0] && alike(stems, asked[0].stems) >= MAX_ALIKE);
@@ -100,7 +100,7 @@ export const takeawaysFirst: KindMaker = ({ quotes, text }, tools, id) => {
   for (const point of points) {
     const fault = tools.checkNewWords(point, quoted);
     if (fault) return fault;
-    if (!standsAlone(asSentence(point, tools.context))) return "dangling";
+    if (!isQuotable(asSentence(point, tools.context).cued)) return "dangling";
   }
   const items = points.map((point) => ({ words: wordsFor(point, tools), depth: 0 }));
   const blocks: ArticleBlock[] = [

@@ -1,23 +1,10 @@
 import { expect, test } from "vitest";
-import { lexiconOf } from "../../language/lexicon.ts";
-import { english } from "../../language/packs/en.ts";
-import { wordsOf } from "../../language/words.ts";
-import { plain } from "../article-blocks.ts";
-import type { SourceSentence } from "./context.ts";
-import { leansBack, standsAlone } from "./independence.ts";
+import { packFor } from "../language/pack-for.ts";
+import { leansBack } from "./leans-back.ts";
+import { isQuotable } from "./quotable.ts";
+import { cuedSentence } from "./sentence.ts";
 
-const sentence = (text: string): SourceSentence => ({
-  id: "b1.0",
-  text,
-  words: plain(text),
-  length: wordsOf(text).length,
-  stems: new Set(lexiconOf(english).stemsOfText(text)),
-  block: 1,
-  at: 0,
-  wordsBefore: 200,
-  candidate: null,
-  isForeign: false,
-});
+const sentence = (text: string, language = "en") => cuedSentence(text, packFor([], language));
 
 test.each([
   "A rain barrel stays clean when it is covered and emptied twice a year.",
@@ -26,7 +13,7 @@ test.each([
   "Ida Brandt opened her barrels after a year and found clear water.",
   "Our team measured the water in nine barrels for a whole summer.",
 ])("it can be quoted alone: %s", (text) => {
-  expect(standsAlone(sentence(text))).toBe(true);
+  expect(isQuotable(sentence(text))).toBe(true);
 });
 
 test.each([
@@ -43,7 +30,7 @@ test.each([
   ["no sentence", "Plastic, oak and tin barrels for gardens of any size"],
   ["announces a list", "These are the three materials that barrels are made of today:"],
 ])("it can't be quoted alone, it %s", (_why, text) => {
-  expect(standsAlone(sentence(text))).toBe(false);
+  expect(isQuotable(sentence(text))).toBe(false);
 });
 
 test("a sentence that needs the one before it is recognized by its first words, also in brackets and quotation marks", () => {
