@@ -7,6 +7,7 @@ import { once } from "../facts/once.ts";
 import { quoterOf } from "../facts/text/quote.ts";
 import type { PageModel } from "../page/page-model.ts";
 import { readPage } from "../page/read-page.ts";
+import { findEntries } from "../reading/entries/find-entries.ts";
 import { pageForModel } from "../reading/language-model/page-for-model.ts";
 import { readingWithModel, type SaidByModel } from "../reading/language-model/with-model-reading.ts";
 import { type Material, materialOf } from "../reading/material.ts";
@@ -39,11 +40,13 @@ export function subjectOf(given: Evidence, options: Questioned = {}): Subject {
   const page = readPage(given.html, given.url);
   const evidence = { ...given, url: page.url };
   const facts = factsOf(page, evidence);
-  const parts = once(() => readReading(materialOf(page, facts), options, options.models));
+  const material = once(() => materialOf(page, facts));
+  const parts = once(() => readReading(material(), options, options.models));
   const reading = once(() => checkedReading(parts(), page, options));
+  const entries = once(() => findEntries(material(), reading()));
   return {
     page,
-    facts: { ...facts, reading, readingParts: parts },
+    facts: { ...facts, reading, readingParts: parts, entries },
     evidence,
     rivals: rivalsOf(options.rivals ?? [], evidence, () => reading().question),
     ...quoterOf(page),

@@ -6,6 +6,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { Quote, Quoter } from "../facts/text/quote.ts";
 import type { LedgerIds } from "../ledger/ledger.ts";
 import type { PageModel } from "../page/page-model.ts";
+import type { Entries } from "../reading/entries/find-entries.ts";
 import type { ReadingParts } from "../reading/read-reading.ts";
 import type { Rivals } from "../reading/rivals.ts";
 
@@ -17,6 +18,8 @@ export type Subject = Quoter & {
     reading(): PageReading;
     /** How the engine arrived at its reading. */
     readingParts(): ReadingParts;
+    /** The things that the page lists, where it is certain which they are. */
+    entries(): Entries | null;
   };
   evidence: Evidence;
   /** Pages to compare with, where the caller has some. */

@@ -52,7 +52,7 @@ export function factsOf(page: PageModel, evidence: Evidence) {
     references: once(() => readReferences(page)),
     quotations: once(() => readQuotations(blocks(), page.links, page.authors)),
     comparison: once(() => readComparison(blocks())),
-    steps: once(() => readSteps(blocks())),
+    steps: once(() => readSteps(blocks(), language().pack)),
     dates: once(() => readDates(page, evidence)),
     crawlers: once(() => readCrawlerAccess(evidence.robots, evidence.url)),
     modelText: once(() => readModelText(page)),

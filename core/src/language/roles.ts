@@ -161,6 +161,19 @@ const OTHER_ROLES = [
   "polite",
   /** "subscribe", "share this": asks for something else than reading, and nothing is lost without it. */
   "plea",
+  /** "ways", "best": a title with it promises several things. */
+  "listed",
+  /** "tips", "habits": things that are followed, not chosen from. */
+  "advised",
+  /** "how much", "history": a title with it asks for a figure, a reason or a story. */
+  "oneAnswer",
+  /** "myths": named without their correction, they would read as advice. */
+  "falseClaim",
+  /** "minutes": after a number, it counts no things. */
+  "timeUnit",
+  /** "about", "how we": a heading that begins with it names a part of the page. */
+  "frame",
+  "weekday",
 ] as const;
 
 export const ROLES: readonly PhraseRole[] = [

@@ -3,6 +3,7 @@ import { recordOf } from "../contract/lists/record-of.ts";
 import { CHECKS, type EditTopic, type Kind, type PageReading } from "../contract/reading.ts";
 import { checkReadings, hundredths } from "./check-readings.ts";
 import { editTopics } from "./edits.ts";
+import { findEntries } from "./entries/find-entries.ts";
 import { answerFeatures, kindFeatures, pageFeatures } from "./features/page-features.ts";
 import { type KindChances, kindChances, likeliestKind } from "./kind.ts";
 import { chance, standardized } from "./linear.ts";
@@ -52,6 +53,8 @@ export function readReading(
   const { kind, sure } = likeliestKind(kinds);
   const marked = givenAnswer(material, given.answer);
   const details = { ...checkReadings(material, candidates, chances), ...checksOfMarked(marked) };
+  const checks = recordOf(CHECKS, (check) => details[check].verdict);
+  const entries = findEntries(material, { kind, checks, answer: { isList } });
   const reading: PageReading = {
     schemaVersion: 1,
     kind,
@@ -62,10 +65,10 @@ export function readReading(
     questionBy: given.question?.trim() ? "user" : "engine",
     alsoAsked: readAlsoAsked(material, question.text),
     answer: {
-      ...(marked ?? readAnswer(material, candidates, isList)),
+      ...(marked ?? readAnswer(material, candidates, { isList, entries })),
       opening: openingStrength(candidates, chances.answer_early.yes),
     },
-    checks: recordOf(CHECKS, (check) => details[check].verdict),
+    checks,
     details,
     author: material.page.author?.value ?? null,
     published: material.page.published?.value ?? null,

@@ -6,6 +6,7 @@ import { clip } from "../../facts/text/quote.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { squeeze } from "../../page/tree/characters.ts";
+import { type TitlePromise, titlePromise } from "../../reading/entries/title-promise.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 
 export type EditContext = {
@@ -17,6 +18,7 @@ export type EditContext = {
   /** Every sentence of the page, in order, with what the reading thinks of it. */
   sentences: readonly Candidate[];
   pack: LanguagePack | null;
+  promise: TitlePromise;
   /** The check of this name, where it is scored and the page loses points. */
   failed(id: string): AuditResult | undefined;
   /** How sure the reading is of its verdict, 0 where it is unsure. */
@@ -60,6 +62,7 @@ export type Finder = (context: EditContext) => Proposal | null;
 
 export function contextOf(subject: Subject, audits: readonly AuditResult[]): EditContext {
   const { page, facts, evidence } = subject;
+  const { pack } = facts.language();
   const reading = facts.reading();
   const losing = audits.filter((audit) => audit.outcome === "scored" && audit.advice !== null);
   return {
@@ -68,7 +71,8 @@ export function contextOf(subject: Subject, audits: readonly AuditResult[]): Edi
     today: evidence.now.slice(0, 10),
     reading,
     sentences: facts.readingParts().candidates,
-    pack: facts.language().pack,
+    pack,
+    promise: titlePromise(page.title ?? "", pack),
     failed: (id) => losing.find((audit) => audit.id === id),
     certainty: (check) => (reading.checks[check] === "unsure" ? 0 : (reading.details[check].certainty ?? 1)),
   };

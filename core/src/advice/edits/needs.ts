@@ -1,7 +1,6 @@
 /** What only the author can supply, in an editor's words. */
 import type { Kind } from "../../contract/reading.ts";
 import type { EditContext } from "./context.ts";
-import { isAdvice } from "./list-entries.ts";
 import { askedFor, quotedQuestion, shortQuestion } from "./question.ts";
 
 const FIGURES: Partial<Record<Kind, string>> = {
@@ -20,7 +19,7 @@ const FIGURES: Partial<Record<Kind, string>> = {
 
 export const neededFigures = (context: EditContext): string =>
   askedFor(context) ??
-  FIGURES[context.reading.kind === "roundup" && isAdvice(context) ? "how-to" : context.reading.kind] ??
+  FIGURES[context.reading.kind === "roundup" && context.promise.isAdvice ? "how-to" : context.reading.kind] ??
   "two or three figures with their source: how much, how many or how long";
 
 const LIMITS: Partial<Record<Kind, string>> = {

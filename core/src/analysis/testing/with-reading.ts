@@ -9,6 +9,8 @@ import {
   type Verdict,
 } from "../../contract/reading.ts";
 import type { Evidence } from "../../evidence.ts";
+import { findEntries } from "../../reading/entries/find-entries.ts";
+import { materialOf } from "../../reading/material.ts";
 import { subjectOf } from "../subject.ts";
 import { evidenceOf } from "./evidence.ts";
 
@@ -70,7 +72,8 @@ export function subjectWithReading(
 ): Subject {
   const subject = subjectOf(evidenceOf(html, changes));
   const reading = readingWith(given);
-  return { ...subject, facts: { ...subject.facts, reading: () => reading } };
+  const entries = () => findEntries(materialOf(subject.page, subject.facts), reading);
+  return { ...subject, facts: { ...subject.facts, reading: () => reading, entries } };
 }
 
 export function runWithReading(

@@ -5,7 +5,6 @@ import { hasFact } from "../../sentences/has-fact.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import { type ArticleEditContext, alike, type EditFinder, type SourceSentence } from "./context.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
-import { FALSE_CLAIMS } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 import { chanceOf, placeOf } from "./takeaways-place.ts";
 
@@ -68,8 +67,8 @@ const isAnswer = (best: SourceSentence | undefined): boolean =>
 const statesFact = (text: string): boolean => hasFact(text) || isDefinition(text);
 
 /** Three of many entries would be an arbitrary choice, and a myth without its correction a false statement. */
-const isListOfThings = ({ reading, source }: ArticleEditContext): boolean =>
-  (reading.kind === "roundup" && reading.answer.isList) || FALSE_CLAIMS.test(source.title);
+const isListOfThings = ({ reading, promise }: ArticleEditContext): boolean =>
+  (reading.kind === "roundup" && reading.answer.isList) || promise.isFalse;
 
 /** A news report tells the news first, whatever the reading takes it for. */
 const isReport = ({ page }: ArticleEditContext): boolean => page.structuredData.types.includes("NewsArticle");

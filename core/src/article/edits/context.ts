@@ -4,6 +4,7 @@ import type { PageReading } from "../../contract/reading.ts";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { wordsOf } from "../../language/words.ts";
+import { type TitlePromise, titlePromise } from "../../reading/entries/title-promise.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 import { type CuedSentence, cuedSentence } from "../../sentences/sentence.ts";
 import { type ArticleBlock, sentenceId, textOf, type Words } from "../article-blocks.ts";
@@ -31,6 +32,7 @@ export type SourceSentence = {
 
 export type ArticleEditContext = Pick<Subject, "page" | "facts"> & {
   source: ArticleSource;
+  promise: TitlePromise;
   reading: PageReading;
   sentences: readonly SourceSentence[];
   words: number;
@@ -63,6 +65,7 @@ export function contextOf(
     page,
     facts,
     source,
+    promise: titlePromise(source.title, facts.language().pack),
     reading: facts.reading(),
     sentences,
     words: last ? last.wordsBefore + last.length : 0,

@@ -1,10 +1,9 @@
 /** The definition that leads the text where the reading isn't sure of the answer and the opening says less. */
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/definitions/definitions.ts";
+import type { TitlePromise } from "../../reading/entries/title-promise.ts";
 import { isQuotable } from "../../sentences/quotable.ts";
 import type { ArticleEditContext, SourceSentence } from "./context.ts";
-import { asksForOne, LIST_TITLE, PROMISED } from "./entry-sources.ts";
-import { FALSE_CLAIMS } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 
 const LED: ReadonlySet<Kind> = new Set<Kind>([
@@ -27,8 +26,8 @@ const MAX_SAID = 0.6;
 
 /** The definition of the subject that is likeliest to answer, if no sentence of the opening is likelier. */
 export function lateDefinition(context: ArticleEditContext): SourceSentence | null {
-  const { reading, source, sentences } = context;
-  if (!LED.has(reading.kind) || asksForList(source.title) || hasOwnSummary(context)) return null;
+  const { reading, promise, sentences } = context;
+  if (!LED.has(reading.kind) || asksForList(promise) || hasOwnSummary(context)) return null;
   const opening = sentences.filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS);
   const best = sentences
     .filter((one) => one.wordsBefore >= MIN_WORDS_BEFORE && canLead(one, context))
@@ -39,8 +38,8 @@ export function lateDefinition(context: ArticleEditContext): SourceSentence | nu
   return best;
 }
 
-const asksForList = (title: string): boolean =>
-  FALSE_CLAIMS.test(title) || ((LIST_TITLE.test(title) || PROMISED.test(title)) && !asksForOne(title));
+const asksForList = ({ isFalse, isList, asksForOne }: TitlePromise): boolean =>
+  isFalse || (isList && !asksForOne);
 
 const saidBy = (one: SourceSentence, definition: SourceSentence): number =>
   [...definition.stems].filter((stem) => one.stems.has(stem)).length / Math.max(1, definition.stems.size);

@@ -11,10 +11,9 @@ import {
   type ProposedEdit,
   type SourceSentence,
 } from "./context.ts";
-import { PROMISED } from "./entry-sources.ts";
 import { lateDefinition } from "./late-definition.ts";
-import { certainEntries } from "./list-entries.ts";
 import { hasOwnSummary } from "./own-summary.ts";
+import { unnamedEntries } from "./unnamed-entries.ts";
 
 /** A sentence this near the top is read at once; repeating it would only annoy. */
 const MIN_WORDS_BEFORE = 100;
@@ -38,10 +37,10 @@ export const putAnswerFirst: EditFinder = (context) => {
 
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
 function answerSentence(context: ArticleEditContext): SourceSentence | null {
-  const { reading, sentences, source } = context;
+  const { reading, sentences, promise } = context;
   const { level, isList, sentences: chosen } = reading.answer;
   // One sentence can't answer a question that asks for a list.
-  if (level !== "answers" || isList || PROMISED.test(source.title)) return null;
+  if (level !== "answers" || isList || promise.count > 0) return null;
   const found = sentences.find(({ text }) => text === chosen[0]);
   if (!found || found.wordsBefore < MIN_WORDS_BEFORE || !isQuotable(found.cued)) return null;
   const isGuess = reading.answer.by === "engine";
@@ -90,7 +89,7 @@ export function headingAbove(blocks: readonly ArticleBlock[], at: number): strin
 
 function entryList(context: ArticleEditContext): ProposedEdit | null {
   const isTold = hasOwnSummary(context) || context.taken.has("fields-table");
-  const entries = isTold ? null : certainEntries(context);
+  const entries = isTold ? null : unnamedEntries(context);
   if (entries === null) return null;
   const { firstBlock, source } = context;
   const items = entries.names.map((name) => ({ words: plain(name) as Words, depth: 0 }));
@@ -102,7 +101,7 @@ function entryList(context: ArticleEditContext): ProposedEdit | null {
     id: "answer",
     kind: "answer",
     title: `The ${entries.names.length} entries are named at the top`,
-    reason: "The question asks for a list, and the opening names none of its entries.",
+    reason: "The question asks for a list, and the opening names few of its entries.",
     before: null,
     after: items.map(({ words }) => textOf(words)).join("\n"),
     at: firstBlock.id,

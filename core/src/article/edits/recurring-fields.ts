@@ -1,4 +1,5 @@
 /** Lines that recur in sections, such as "Price: $299", become a table above the text. */
+import { withoutNumberings } from "../../facts/text/numbering.ts";
 import { countWords } from "../../language/words.ts";
 import { type ArticleBlock, blockText, plain } from "../article-blocks.ts";
 import type { ArticleEditContext, ProposedEdit } from "./context.ts";
@@ -68,20 +69,19 @@ function labelsIn(sections: readonly Section[]): string[] {
     .slice(0, MAX_FIELDS);
 }
 
-const NUMBERING = /^\s*#?\d{1,2}\s*[.):–-]?\s+(?=\p{L})/u;
-
 function fieldsEdit(
   sections: readonly Section[],
   labels: readonly string[],
   before: string,
   glance: string,
 ): ProposedEdit {
+  const names = withoutNumberings(sections.map(({ name }) => name));
   const table: ArticleBlock = {
     id: "fields-table",
     kind: "table",
     header: [plain(""), ...labels.map(plain)],
-    rows: sections.map(({ name, fields }) => [
-      plain(name.replace(NUMBERING, "")),
+    rows: sections.map(({ fields }, at) => [
+      plain(names[at] ?? ""),
       ...labels.map((label) => plain(fields.get(label) ?? "")),
     ]),
   };

@@ -1,17 +1,23 @@
 /** Steps and points that were typed with numbers or bullets become a real list. */
+import { hasBullet, isStep, numberingOf, withoutListMark } from "../../facts/text/numbering.ts";
+import type { LanguagePack } from "../../language/language-pack.ts";
 import { type ArticleBlock, type BlockOf, blockText, type Run, type Words } from "../article-blocks.ts";
 import type { EditFinder, ProposedEdit } from "./context.ts";
 
 const MIN_ITEMS = 3;
-const TYPED_NUMBER = /^\s*(?:step\s*)?(\d{1,2})\s*[.):]\s+(?=\S)/i;
-const TYPED_NUMBER_ALONE = /^\s*(?:step\s*)?\d{1,2}\s*[.):]\s+/i;
-const TYPED_BULLET = /^\s*[•·●▪‣*–-]\s+(?=\S)/u;
 
-export const setSteps: EditFinder = ({ source, taken }) => typedRuns(source.blocks, taken).map(editOf);
+export const setSteps: EditFinder = ({ source, taken, facts }) => {
+  const { pack } = facts.language();
+  return typedRuns(source.blocks, taken, pack).map((run) => editOf(run, pack));
+};
 
 type TypedRun = { blocks: BlockOf<"paragraph">[]; isOrdered: boolean };
 
-function typedRuns(blocks: readonly ArticleBlock[], taken: ReadonlySet<string>): TypedRun[] {
+function typedRuns(
+  blocks: readonly ArticleBlock[],
+  taken: ReadonlySet<string>,
+  pack: LanguagePack | null,
+): TypedRun[] {
   const runs: TypedRun[] = [];
   let open: BlockOf<"paragraph">[] = [];
   let isOrdered = false;
@@ -21,8 +27,9 @@ function typedRuns(blocks: readonly ArticleBlock[], taken: ReadonlySet<string>):
   };
   for (const block of blocks) {
     const text = block.kind === "paragraph" && !taken.has(block.id) ? blockText(block) : "";
-    const number = Number(TYPED_NUMBER.exec(text)?.[1] ?? 0);
-    const isBullet = TYPED_BULLET.test(text);
+    const numbering = numberingOf(text);
+    const number = numbering?.isMarked || isStep(numbering, pack) ? numbering?.number : 0;
+    const isBullet = hasBullet(text);
     const goesOn = open.length > 0 && (isOrdered ? number === open.length + 1 : isBullet);
     if (!goesOn) close();
     const starts = number === 1 || isBullet;
@@ -35,11 +42,11 @@ function typedRuns(blocks: readonly ArticleBlock[], taken: ReadonlySet<string>):
   return runs;
 }
 
-function editOf({ blocks, isOrdered }: TypedRun): ProposedEdit {
+function editOf({ blocks, isOrdered }: TypedRun, pack: LanguagePack | null): ProposedEdit {
   const [first] = blocks;
   const id = first?.id ?? "";
   const items = blocks.map(({ sentences }) => ({
-    words: withoutMarker(sentences.flatMap(joined)),
+    words: withoutMark(sentences.flatMap(joined), pack),
     depth: 0,
   }));
   return {
@@ -64,11 +71,12 @@ function editOf({ blocks, isOrdered }: TypedRun): ProposedEdit {
 
 const joined = (words: Words, at: number): Run[] => (at === 0 ? [...words] : [{ text: " " }, ...words]);
 
-/** The sentence splitter may cut off the marker as a sentence: "1." */
-function withoutMarker(runs: readonly Run[]): Words {
+/** The sentence splitter may cut off the mark as a sentence: "1." */
+const MARK_ALONE = /^\s*(?:\p{L}+\s*)?\d{1,2}\s*[.):]\s*$/u;
+
+function withoutMark(runs: readonly Run[], pack: LanguagePack | null): Words {
   const [first, ...rest] = runs;
   if (!first) return [];
-  const text = `${first.text} `.replace(TYPED_NUMBER_ALONE, "").replace(TYPED_BULLET, "").trimEnd();
-  const isGone = text.trim() === "";
-  return isGone ? rest.filter((run, at) => at > 0 || run.text.trim() !== "") : [{ ...first, text }, ...rest];
+  if (MARK_ALONE.test(first.text)) return rest.filter((run, at) => at > 0 || run.text.trim() !== "");
+  return [{ ...first, text: withoutListMark(first.text, pack) }, ...rest];
 }

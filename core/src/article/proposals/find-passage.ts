@@ -1,4 +1,5 @@
 /** Where on the page the words are that a proposal quotes. They must be there letter for letter, and only once. */
+import { withoutListMark } from "../../facts/text/numbering.ts";
 import { type ArticleBlock, textOf } from "../article-blocks.ts";
 import { evenText } from "../faithful/faithful-text.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
@@ -21,8 +22,8 @@ type FoundPassage = QuotedPassage | ProposalFault;
 
 export const isPassage = (found: FoundPassage): found is QuotedPassage => typeof found !== "string";
 
-/** Models copy the marks of headings, lists and quotations along with the words. */
-const LINE_MARKS = /^(?:#{1,6}|[-*•>]|\d{1,2}[.)])\s+/u;
+/** Models copy the marks of headings and quotations along with the words, and those of lists too. */
+const LINE_MARKS = /^(?:#{1,6}|>)\s+/u;
 /** A shorter quote says too little to be sure which words are meant. */
 const MIN_CHARS = 3;
 
@@ -57,7 +58,7 @@ export function passageFinder(blocks: readonly ArticleBlock[]): PassageFinder {
   const texts = blocks.map((block, at) => ({ block, at, pieces: piecesOf(block).map(evenWords) }));
   return (quote, { kinds = TEXT_KINDS, isLast = false } = {}) => {
     const exact = evenWords(quote);
-    const unmarked = evenWords(quote.trim().replace(LINE_MARKS, ""));
+    const unmarked = evenWords(withoutListMark(quote.trim().replace(LINE_MARKS, ""), null));
     const wanted = [...new Set([exact, unmarked])].filter(({ length }) => length >= MIN_CHARS);
     const places = texts.filter(({ block }) => kinds.includes(block.kind));
     for (const words of wanted) {

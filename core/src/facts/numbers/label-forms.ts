@@ -15,8 +15,7 @@ const MINUTES = "min|mins|minute|minutes|Minuten|minutos|minuti|minuten|minut";
 const form = (source: string, flags = "giu") => new RegExp(source, flags);
 
 export const LABEL_FORMS: readonly RegExp[] = [
-  // "3. Foo", "(2) Foo", "4: Foo" at the start; "#2" anywhere.
-  form("^\\s*[#(]?\\d{1,3}(?:[.):]|\\s[-–—])\\s+(?=[\"“'‘(*]?\\p{L})"),
+  // "#2" anywhere.
   form("#\\s?\\d+"),
   // 12.05.2019, 2019-05-12, 5/12/19; 2026.3.13; 50/30/20.
   form("(?<!\\d)\\d+(?:[./-]\\d+){2,6}(?!\\d)"),

@@ -8,6 +8,7 @@ import {
   WORD_START,
 } from "../../language/phrase-pattern.ts";
 import { monthNumber } from "../../page/dates/month-names.ts";
+import { withoutNumbering } from "../text/numbering.ts";
 import { LABEL_FORMS } from "./label-forms.ts";
 
 /** Words that can follow a name; after a count comes what is counted. */
@@ -47,7 +48,7 @@ const GAP = " ; ";
 /** `code` is what the sentence sets in code. */
 export function withoutLabels(sentence: string, code: readonly string[]): string {
   if (!/\d/.test(sentence)) return sentence;
-  let text = sentence;
+  let text = withoutNumbering(sentence);
   for (const piece of code) if (text.includes(piece)) text = text.replace(whole(piece), GAP);
   text = withoutDates(text);
   for (const form of LABEL_FORMS) text = text.replace(form, GAP);

@@ -1,8 +1,10 @@
 /** Places where the page sets things side by side, and where it lists steps. */
 
+import type { LanguagePack } from "../../language/language-pack.ts";
 import { allLanguages, phrasePattern } from "../../language/phrase-pattern.ts";
 import { countWords } from "../../language/words.ts";
 import type { Block, ListBlock, TableBlock } from "../../page/page-model.ts";
+import { isStep, numberingOf } from "../text/numbering.ts";
 
 export type Comparison = {
   tables: TableBlock[];
@@ -70,15 +72,17 @@ function isComparing(table: TableBlock): boolean {
 
 export type Steps = { list: ListBlock | null; headings: string[] };
 
-const STEP = /^(?:step|schritt|étape|paso|passo|passaggio|etapa|stap|krok|etap)\s*\d+|^\d+[.)]\s+\S/i;
-
-export function readSteps(blocks: readonly Block[]): Steps {
+export function readSteps(blocks: readonly Block[], pack: LanguagePack | null): Steps {
   const list = blocks.find(
     (block): block is ListBlock =>
       block.kind === "list" &&
       block.ordered &&
       block.items.filter((item) => countWords(item.text) >= 4).length >= 3,
   );
-  const headings = blocks.filter((block) => block.kind === "heading" && STEP.test(block.text));
+  const isStepHeading = ({ kind, text }: Block) => {
+    const numbering = kind === "heading" ? numberingOf(text) : null;
+    return numbering?.isMarked === true || isStep(numbering, pack);
+  };
+  const headings = blocks.filter(isStepHeading);
   return { list: list ?? null, headings: headings.map((heading) => heading.text) };
 }

@@ -1,4 +1,5 @@
 /** How a page names its sections: whether its headings ask, count, or could be on any page. */
+import { isStep, numberingOf } from "../../facts/text/numbering.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
 import type { Heading } from "../../page/page-model.ts";
 import { type Features, flag, log, type Material, rate } from "../material.ts";
@@ -19,8 +20,10 @@ const GENERIC_ABROAD: Readonly<Record<string, string>> = {
 const isGeneric = (heading: string, pack: LanguagePack | null): boolean =>
   GENERIC_HEADING.test(heading) ||
   (GENERIC_ABROAD[pack?.code ?? ""] ?? "").split("|").includes(heading.toLowerCase());
-const STEP_HEADING =
-  /^(?:step|schritt|étape|paso|passo|passaggio|stap|krok)\s*\d+|^\d{1,2}\s?[.):]\s+\S|^#?\d{1,2}\s+\p{L}/iu;
+const isNumbered = (heading: string, pack: LanguagePack | null): boolean => {
+  const numbering = numberingOf(heading);
+  return numbering?.label === "" || isStep(numbering, pack);
+};
 
 export function headingFeatures(
   { page, facts, labels, lexicon }: Material,
@@ -41,8 +44,8 @@ export function headingFeatures(
     "headings.questions": share((one) => /\?\s*$/.test(one.text)),
     "headings.questionCount": log(headings.filter((one) => /\?\s*$/.test(one.text)).length),
     "headings.generic": share((one) => isGeneric(one.text.trim(), lexicon.pack)),
-    "headings.numbered": share((one) => STEP_HEADING.test(one.text)),
-    "headings.numberedCount": log(headings.filter((one) => STEP_HEADING.test(one.text)).length),
+    "headings.numbered": share((one) => isNumbered(one.text, lexicon.pack)),
+    "headings.numberedCount": log(headings.filter((one) => isNumbered(one.text, lexicon.pack)).length),
     "headings.aboutQuestion": share(covers),
     "headings.unique": rate(new Set(headings.map((one) => one.text)).size, headings.length),
     "headings.wordsPer": rate(words.length, Math.max(1, facts.text().length / 1000)),

@@ -1,4 +1,5 @@
 /** Further questions the page answers: its headings that ask, and the questions of its FAQ. */
+import { withoutNumbering } from "../../facts/text/numbering.ts";
 import type { Material } from "../material.ts";
 
 const MAX_QUESTIONS = 3;
@@ -12,7 +13,7 @@ export function readAlsoAsked({ facts, page }: Material, question: string): stri
     .filter(
       ({ text }) => /\?\s*$/.test(text) && text.length <= MAX_LENGTH && text.split(/\s+/).length >= MIN_WORDS,
     )
-    .map(({ text }) => text.replace(/^\s*(?:\d{1,3}[.)]|Q[.:])\s*/, "").trim());
+    .map(({ text }) => withoutNumbering(text.replace(/^\s*Q[.:]\s*/, "")));
   const known = new Set([question.toLowerCase(), (page.title ?? "").toLowerCase()]);
   return [...new Set(asked)].filter((text) => !known.has(text.toLowerCase())).slice(0, MAX_QUESTIONS);
 }

@@ -28,7 +28,7 @@ function answerOf(main: string, chance: number, isList = false) {
   return readAnswer(
     material,
     candidatesOf(material, question, new Map(), { ...shippedModels(), sentences }),
-    isList,
+    { isList, entries: null },
   );
 }
 

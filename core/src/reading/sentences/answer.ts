@@ -1,5 +1,6 @@
 /** The answer of a page: the sentences that come closest, how sure that is, where they are, and the items of a list. */
 import type { AnswerPlace, AnswerReading } from "../../contract/reading.ts";
+import type { Entries } from "../entries/find-entries.ts";
 import type { Material } from "../material.ts";
 import { type Candidate, mayAnswer, mayAnswerInPlace } from "./candidates.ts";
 import { listItems } from "./list-items.ts";
@@ -15,12 +16,12 @@ const EARLY_SHARE = 0.25;
 export function readAnswer(
   material: Material,
   candidates: readonly Candidate[],
-  isList: boolean,
+  { isList, entries }: { isList: boolean; entries: Entries | null },
 ): AnswerReading {
   const able = candidates.filter(mayAnswer);
   const best = able.toSorted((one, other) => other.rank - one.rank)[0];
   const others = able.filter((one) => one !== best).toSorted((one, other) => other.nextRank - one.nextRank);
-  const items = isList ? listItems(material) : [];
+  const items = isList ? (entries?.names ?? listItems(material)) : [];
   if (!best) return { level: "none", sure: false, sentences: [], place: "none", isList, items, by: "engine" };
   const sure = best.chosen >= MIN_CHANCE_TO_ASSERT;
   return {

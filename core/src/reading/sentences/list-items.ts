@@ -1,11 +1,12 @@
-/** The names of the items where a page's answer is a set: its numbered or parallel headings, else its main list. */
+/** The likely items where a page's answer is a set and its entries aren't certain: numbered or parallel headings, else the main list. */
+import { numberedRow, withoutNumberings } from "../../facts/text/numbering.ts";
 import type { Block, HeadingBlock } from "../../page/page-model.ts";
+import { isQuestion } from "../../sentences/sentence.ts";
 import type { Material } from "../material.ts";
 
 const MIN_ITEMS = 3;
 const MAX_ITEMS = 30;
 const MAX_NAME_LENGTH = 90;
-const NUMBERING = /^\s*(?:#|no\.?\s*)?\d{1,3}\s*[.):–-]?\s+(?=\p{L})/iu;
 
 export function listItems(material: Material): string[] {
   const blocks = material.facts.blocks();
@@ -14,21 +15,21 @@ export function listItems(material: Material): string[] {
   return longestList(blocks);
 }
 
-/** Headings of the level that has most of them, without those that name parts such as a FAQ or a summary. */
+/** Numbered headings; else those of the level that has most, without those that name parts such as a FAQ or a summary. */
 function itemHeadings(blocks: readonly Block[], { labels }: Material): string[] {
   const headings = blocks.filter(
     (block): block is HeadingBlock => block.kind === "heading" && block.level > 1,
   );
-  const numbered = headings.filter((heading) => NUMBERING.test(heading.text));
-  if (numbered.length >= MIN_ITEMS) return namesOf(numbered);
-  const own = headings.filter(({ text }) => labels.labels(text).length === 0 && !/\?\s*$/.test(text));
+  const row = numberedRow(headings.map(({ text }) => text));
+  if (row) return namesOf(row.flatMap((at) => headings[at] ?? []));
+  const own = headings.filter(({ text }) => labels.labels(text).length === 0 && !isQuestion(text));
   const levels = Map.groupBy(own, (heading) => heading.level);
   const fullest = [...levels.values()].toSorted((one, other) => other.length - one.length)[0] ?? [];
   return namesOf(fullest);
 }
 
 const namesOf = (headings: readonly HeadingBlock[]) =>
-  [...new Set(headings.map(({ text }) => text.replace(NUMBERING, "").trim()))]
+  [...new Set(withoutNumberings(headings.map(({ text }) => text)))]
     .filter((name) => name !== "" && name.length <= MAX_NAME_LENGTH)
     .slice(0, MAX_ITEMS);
 

@@ -1,9 +1,10 @@
 /** Edits of how a page begins: the answer that comes too late, and openings that lack it. */
 import type { Kind } from "../../../contract/reading.ts";
+import { namedEntries } from "../../../reading/entries/named-entries.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { choicesOf } from "../choices.ts";
 import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
-import { certainEntries } from "../list-entries.ts";
 import { OPENING_WORDS, openingOf } from "../opening.ts";
 import { quotedQuestion, shortQuestion } from "../question.ts";
 import { firstWords } from "./first-words.ts";
@@ -39,13 +40,14 @@ function lateAnswer(context: EditContext): Proposal | null {
 }
 
 function unnamedEntries(context: EditContext): Proposal | null {
-  const entries = certainEntries(context);
+  const entries = choicesOf(context);
   const opening = context.sentences
     .filter(({ line }) => line.wordsBefore < OPENING_WORDS)
-    .map(({ line }) => line.text.toLowerCase())
+    .map(({ line }) => line.text)
     .join(" ");
   const first = openingOf(context);
-  if (entries.length === 0 || !first || entries.some((name) => isNamed(name, opening))) return null;
+  const named = namedEntries(entries, opening, context.page.title ?? "");
+  if (entries.length === 0 || !first || named.length > 0) return null;
   return {
     ...BEGINNING,
     fault: `The first ${OPENING_WORDS} words name none of the ${entries.length} entries.`,
@@ -53,13 +55,6 @@ function unnamedEntries(context: EditContext): Proposal | null {
     at: onPage(context, first.line.text),
   };
 }
-
-/** Any long word of the name counts as naming it, so that the statement holds. */
-const isNamed = (name: string, text: string): boolean =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length > 4 && text.includes(word));
 
 /** Above this chance the first sentence may well answer. */
 const MAX_VERIFIED = 0.35;

@@ -1,13 +1,13 @@
 /** Options that would be easier to compare in a table. */
 import type { Kind } from "../../../contract/reading.ts";
 import { isProse } from "../../../sentences/prose.ts";
+import { choicesOf } from "../choices.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
-import { certainEntries, isAdvice } from "../list-entries.ts";
 import { oneAfterAnother, TABLE } from "./options.ts";
 
 export const findComparison: Finder = (context) => {
   const hasTable = context.page.blocks.some((block) => block.kind === "table");
-  if (hasTable || isAdvice(context)) return null;
+  if (hasTable || context.promise.isAdvice) return null;
   return (
     untabledEntries(context) ?? noAlternative(context) ?? oneAfterAnother(context) ?? runningText(context)
   );
@@ -16,7 +16,7 @@ export const findComparison: Finder = (context) => {
 const PRICE = /[$€£]\s?\d/;
 
 function untabledEntries(context: EditContext): Proposal | null {
-  const entries = certainEntries(context);
+  const entries = choicesOf(context);
   if (entries.length === 0) return null;
   const columns = PRICE.test(context.page.text)
     ? "price, main strength, main drawback"

@@ -1,4 +1,5 @@
 /** Headings that a model adds or renames. A heading may only use words of its section, its old text and the title. */
+import { numberingOf } from "../../../facts/text/numbering.ts";
 import { wordsOf } from "../../../language/words.ts";
 import { type ArticleBlock, blockText, type HeadingLevel } from "../../article-blocks.ts";
 import { evenWords } from "../find-passage.ts";
@@ -10,7 +11,6 @@ const MAX_HEADING_WORDS = 14;
 /** A heading is short: one word that isn't there already says something else. */
 const MIN_FROM_SECTION = 0.85;
 const NOT_HEADING = /[<>[\]`|\p{Cc}]|https?:|www\.|[.!]$/u;
-const ENTRY_NUMBER = /^(?:#\s?)?\d{1,3}(?=[.):\s]|$)/;
 
 export const renameHeading: KindMaker = ({ quotes, text }, tools) => {
   const found = findAll(quotes.slice(0, 1), tools, { kinds: ["heading"] });
@@ -22,8 +22,8 @@ export const renameHeading: KindMaker = ({ quotes, text }, tools) => {
   const fault = headingFault(text, tools, { at: passage.at, old: heading.text });
   if (fault) return fault;
   // "3. Steel" is one of a numbered series.
-  const number = ENTRY_NUMBER.exec(heading.text)?.[0];
-  if (number !== undefined && !text.trim().startsWith(number)) return "torn";
+  const numbering = numberingOf(heading.text);
+  if (numbering?.label === "" && numberingOf(text)?.number !== numbering.number) return "torn";
   return {
     kind: "retitle",
     title: "The heading names its subject",

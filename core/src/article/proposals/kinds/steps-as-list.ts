@@ -1,4 +1,5 @@
 /** Steps that a model sets as a list. Every word stays, apart from those that only count. */
+import { withoutListMark } from "../../../facts/text/numbering.ts";
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { wordsOf } from "../../../language/words.ts";
 import { blockText, plain } from "../../article-blocks.ts";
@@ -7,7 +8,6 @@ import { type KindMaker, linesOf } from "./kind-maker.ts";
 import { hasLink, wholeBlocks } from "./whole-blocks.ts";
 
 const MIN_ITEMS = 3;
-const ITEM_MARK = /^(?:[-*•]|(?:step\s*)?\d{1,2}\s*[.):])\s+/i;
 /** Words that only count the steps where they open one; a numbered list does that by itself. */
 const COUNTING =
   /^(?:(?:first|second|third|then|next|finally|lastly|after that|step \d{1,2}|\d{1,2}[.):])[,:]?\s+)+/i;
@@ -25,7 +25,8 @@ export const stepsAsList: KindMaker = ({ quotes, text }, tools, id) => {
   const whole = wholeBlocks(quotes, tools, ["paragraph"]);
   if ("fault" in whole) return whole.fault;
   const { blocks } = whole;
-  const lines = linesOf(text).map((line) => line.replace(ITEM_MARK, ""));
+  const { pack } = tools.context.facts.language();
+  const lines = linesOf(text).map((line) => withoutListMark(line, pack));
   if (lines.length < MIN_ITEMS) return "no-change";
   if (countless(lines.flatMap(splitSentences)) !== countless(blocks.flatMap(piecesOf)))
     return "changes-meaning";

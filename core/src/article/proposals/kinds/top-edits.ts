@@ -1,4 +1,5 @@
 /** What a model puts at the top: the answer, or key points. Both are quoted from the page or reworded within the check of new words. */
+import { withoutListMark } from "../../../facts/text/numbering.ts";
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { isQuotable } from "../../../sentences/quotable.ts";
 import { type ArticleBlock, plain, type Words } from "../../article-blocks.ts";
@@ -70,7 +71,7 @@ function faultOf(
 /** The names of a list's entries. Each has to be in a heading, a list or a table of the page as it is. */
 function entriesFirst(lines: readonly string[], tools: Tools, id: string): MadeEdit | ProposalFault {
   if (lines.length > MAX_ENTRIES) return "not-plain";
-  const names = lines.map((line) => line.replace(/^(?:[-*•]|\d{1,2}[.)])\s+/, ""));
+  const names = lines.map((line) => withoutListMark(line, null));
   const isEntry = (name: string) =>
     tools.find(name, { kinds: ["heading", "list", "table"] }) !== "not-on-page";
   if (!names.every(isEntry)) return "not-on-page";
@@ -94,7 +95,7 @@ export const takeawaysFirst: KindMaker = ({ quotes, text }, tools, id) => {
   if (hasOwnSummary(tools.context)) return "no-change";
   const found = findAll(quotes, tools);
   if ("fault" in found) return found.fault;
-  const points = linesOf(text).map((line) => line.replace(/^[-*•]\s+/, ""));
+  const points = linesOf(text).map((line) => withoutListMark(line, null));
   if (points.length < MIN_POINTS || points.length > MAX_POINTS) return "not-plain";
   const quoted = found.passages.flatMap(({ pieces }) => pieces);
   for (const point of points) {

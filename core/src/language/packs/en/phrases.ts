@@ -16,11 +16,12 @@ export const PHRASES: PhraseTable = {
   "announcement label.contents": "table of contents, jump to",
   "announcement label.contents emptyOpening": "in this article",
   callToAction: `
-    sign up, sign in, log in, learn more, shop now, buy now, order now, get started, try it, try for free,
-    free trial, call us, call now, call today, book a, book now, schedule a, request a, get a quote,
-    reach out, download, join us, check out, visit, visit our, enter your, start your, don't miss,
-    don't forget, click the, tap the, submit, apply now, get your, find a, see our, see all, view all,
-    explore our, discover our, buy it, your email, stop by`,
+    sign in, log in, learn more, shop now, buy now, order now, get started, try it, try for free, free trial,
+    call us, call now, call today, book now, schedule a, request a, get a quote, reach out, join us,
+    check out, visit our, enter your, start your, don't miss, don't forget, click the, tap the, submit,
+    apply now, get your, find a, see our, see all, view all, explore our, discover our, buy it, your email,
+    stop by`,
+  "callToAction frame": "download, sign up, book a, visit",
   "callToAction plea": `
     share this, follow us, join our, leave a comment, click here, get in touch, let us know, read more,
     see more, view more`,
@@ -34,9 +35,10 @@ export const PHRASES: PhraseTable = {
     affiliate, affiliate links, commission, sponsored, we may earn, we may receive, at no extra cost,
     at no cost to you, paid partnership, advertisement, advertiser, disclosure, editorially independent,
     not intended to, does not constitute, for informational purposes, terms and conditions, terms apply,
-    all rights reserved, cookies, privacy policy, copyright, disclaimer, subject to change,
-    updated periodically, is a registered trademark, medical advice, financial advice, legal advice,
-    independently, commissions, affiliates`,
+    all rights reserved, cookies, privacy policy, copyright, subject to change, updated periodically,
+    is a registered trademark, medical advice, financial advice, legal advice, independently, commissions,
+    affiliates`,
+  "disclosure frame": "disclaimer",
   credit: `
     photo by, photo credit, photo courtesy, image credit, image courtesy, image source, getty images, getty,
     shutterstock, unsplash, istock, courtesy of, photograph by, photography by, screenshot, written by,
@@ -45,8 +47,8 @@ export const PHRASES: PhraseTable = {
   "credit furniture": "source",
   "credit plea": "tweet",
   "credit attribution": "published by",
-  "credit forum label.related": "comments",
-  "credit label.related announcing": "share",
+  "credit forum label.related frame": "comments",
+  "credit label.related announcing frame": "share",
   "credit updated": "last updated",
   promotion: `
     world-class, best-in-class, cutting-edge, revolutionary, state-of-the-art, industry-leading,
@@ -61,7 +63,7 @@ export const PHRASES: PhraseTable = {
   "promotion filler emptyOpening": "look no further",
   "promotion absolute": "guaranteed",
   "promotion superlative": "perfect, ultimate, leading",
-  "promotion superlative asks.choice judgement": "best",
+  "promotion superlative asks.choice judgement listed": "best",
   hedge: `
     possibly, probably, presumably, arguably, seems, seem, seemingly, somewhat, sort of, kind of,
     in some cases, it could be, tend to, tends to, more or less, to some extent, it depends`,
@@ -114,7 +116,7 @@ export const PHRASES: PhraseTable = {
   superlative: `
     greatest, fastest, easiest, cheapest, largest, finest, most popular, biggest, most important, worst,
     smallest, highest, lowest, favorite, favourite`,
-  "superlative asks.choice": "top",
+  "superlative asks.choice listed": "top",
   experience: `
     we tested, i tested, we tried, i tried, we found, i found, we measured, we surveyed, we analyzed,
     we analysed, we interviewed, we compared, we tracked, we reviewed, we collected, our survey, our study,
@@ -128,9 +130,11 @@ export const PHRASES: PhraseTable = {
     compared to, compared with, in comparison, better than, worse than, more than, less than, cheaper than,
     faster than, larger than, rather than, unlike, difference between, differences between, the difference,
     differ, differs, alternative, instead of, similar to, either`,
-  "comparison reference": "option, options",
+  "comparison reference": "option",
+  "comparison reference listed": "options",
   "comparison label.pros": "pros",
-  "comparison label.comparison asks.choice": "vs, versus, comparison, alternatives",
+  "comparison label.comparison asks.choice": "vs, versus, comparison",
+  "comparison label.comparison asks.choice listed": "alternatives",
   example: "such as, e.g, case study, in practice, imagine, consider",
   definition: `
     is a, is an, is the, are a, are an, are the, means, refers to, refer to, is defined as, are defined as,
@@ -139,7 +143,8 @@ export const PHRASES: PhraseTable = {
     also called`,
   sequence: "before you, once you, start by, begin by, repeat, follow these",
   "sequence leaning": "first, firstly, second, secondly, third, thirdly",
-  "sequence label.steps": "step, steps",
+  "sequence label.steps": "step",
+  "sequence label.steps listed advised": "steps",
   leaning: `
     as noted, as you can see, each of, indeed, exactly, oh, okay, last, by contrast, in sum, in particular,
     in both, after all, either way, if so, if not, sadly, importantly, more importantly, interestingly,
@@ -181,9 +186,10 @@ export const PHRASES: PhraseTable = {
     breaks down, dives, delves, discusses, outlines, provides, shows, takes, has everything,
     contains everything, cover, explain, explore, discuss, show, look at, learn, find, see, provide, offer`,
   hook: `
-    ready to, ready for, wondering how, wondering what, wondering what's, wondering why, wondering where,
-    want to know, want to learn, want to find out, want to see, sounds good, sound good, sounds familiar,
-    sound familiar, sounds great, sounds interesting, curious, intrigued, guess what, did you know`,
+    ready for, wondering how, wondering what, wondering what's, wondering why, wondering where, want to know,
+    want to learn, want to find out, want to see, sounds good, sound good, sounds familiar, sound familiar,
+    sounds great, sounds interesting, curious, intrigued, guess what, did you know`,
+  "hook frame": "ready to",
   polite: "be sure to, make sure to, make sure you, don't forget to, remember to, feel free to",
   plea: `
     sign up for our, sign up for my, sign up for the, sign up to our, share it, share your thoughts,

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { subjectOf } from "../../analysis/subject.ts";
+import { evidenceOf } from "../../analysis/testing/evidence.ts";
 import type { Kind } from "../../contract/reading.ts";
-import { contextWith } from "../testing/context.ts";
-import { gardenPage } from "../testing/pages.ts";
-import { certainEntries } from "./list-entries.ts";
+import { pageWith } from "../testing/material.ts";
+import { namedEntries } from "./named-entries.ts";
 
 const TEXT =
   "<p>Most gardens get by with less water than their owners think, and a little planning helps more than any tool.</p>";
@@ -10,7 +11,7 @@ const OPENING = TEXT.repeat(6);
 const section = (level: number, names: readonly string[]) =>
   names.map((name) => `<h${level}>${name}</h${level}>${TEXT}`).join("");
 const entriesOf = (title: string, body: string, kind: Kind = "roundup") =>
-  certainEntries(contextWith(gardenPage(title, OPENING + body), { kind }))?.names ?? null;
+  subjectOf(evidenceOf(pageWith(OPENING + body, { title })), { kind }).facts.entries()?.names ?? null;
 
 const BARRELS = ["Oakwell 200", "Rainkeeper", "Plastiko Slim", "Steel & Sons Tower"];
 
@@ -90,4 +91,26 @@ test("where the title promises tips, headings that name topics are no entries", 
   const actions = ["Water in the evening", "Cover the beds", "Empty the barrel in autumn", "Clean the tap"];
   expect(entriesOf("Top watering tips for a small garden", section(2, topics))).toBeNull();
   expect(entriesOf("Top watering tips for a small garden", section(2, actions))).toEqual(actions);
+});
+
+test("a section that lists other things than the title promises holds no entries", () => {
+  const ways = ["Rotate them", "Water less", "Dust the leaves", "Add a lamp"];
+  const body =
+    section(2, ["Why light matters", "Ways to help houseplants in dark rooms"]) +
+    section(3, ways) +
+    section(2, ["When to repot"]);
+  expect(entriesOf("The best houseplants for dark rooms", body)).toBeNull();
+  expect(entriesOf("Ways to help houseplants in dark rooms", body)).toEqual(ways);
+});
+
+test("numbered headings are the entries, without their numbers; those of a shop's page aren't", () => {
+  const body = section(2, ["1. Oakwell 200", "2. Rainkeeper", "3. Plastiko Slim"]);
+  expect(entriesOf("Rain barrels we like", body)).toEqual(BARRELS.slice(0, 3));
+  expect(entriesOf("Rain barrels we like", body, "product")).toBeNull();
+});
+
+test("an entry is named where a text has most of its words, apart from those of the title", () => {
+  const opening = "We measured the Rainkeeper and a steel barrel for a year.";
+  expect(namedEntries(BARRELS, opening, "The best rain barrels")).toEqual(["Rainkeeper"]);
+  expect(namedEntries(["Cedar barrel", "Copper barrel"], opening, "Which barrel is best?")).toEqual([]);
 });

@@ -1,0 +1,25 @@
+/** The entries of a page that lists things, where its opening doesn't name them. */
+import { countWords } from "../../language/words.ts";
+import type { Entries } from "../../reading/entries/find-entries.ts";
+import { namedEntries } from "../../reading/entries/named-entries.ts";
+import { isArticleKind } from "../article-kinds.ts";
+import type { ArticleEditContext } from "./context.ts";
+
+/** Above this many words, the entries would fill the screen before the text begins. */
+const MAX_WORDS = 110;
+const OPENING_WORDS = 100;
+/** From this share on, the list would say it twice. */
+const MAX_NAMED_SHARE = 0.5;
+
+export function unnamedEntries(context: ArticleEditContext): Entries | null {
+  const { facts, reading, promise, sentences, source } = context;
+  const entries = facts.entries();
+  if (!entries || promise.isFalse || !isArticleKind(reading.kind)) return null;
+  const { names } = entries;
+  const opening = sentences
+    .filter(({ wordsBefore }) => wordsBefore < OPENING_WORDS)
+    .map(({ text }) => text)
+    .join(" ");
+  const named = namedEntries(names, opening, source.title).length;
+  return countWords(names.join(" ")) > MAX_WORDS || named >= names.length * MAX_NAMED_SHARE ? null : entries;
+}
