@@ -4,6 +4,12 @@ import { readPage } from "./read-page.ts";
 /** Far above what any of these takes (the bench holds them to a second), far below what a quadratic step would take. */
 const LIMIT_MS = 6_000;
 
+const many = (times: number, one: (at: number) => string) =>
+  Array.from({ length: times }, (_, at) => one(at)).join("");
+const FONTS = many(20_000, (at) => `<font color=${at}>`);
+const SLOTS = many(20_000, (at) => `<slot name=s${at}></slot>`);
+const SLOTTED = many(20_000, (at) => `<i slot=s${at}>x</i>`);
+
 test.each([
   ["nested boxes", "<div>".repeat(300_000)],
   ["unclosed tags of every kind", "<div><b><i><p>some words ".repeat(30_000)],
@@ -11,6 +17,17 @@ test.each([
   ["tables in tables", "<table><tr><td>cell ".repeat(40_000)],
   ["links without end", '<a href="/x">link '.repeat(100_000)],
   ["end tags that match nothing", `${"<div>".repeat(120)}${"</section>".repeat(300_000)}`],
+  ["bold without end", "<b>".repeat(300_000)],
+  ["fonts of every colour, opened again in every paragraph", `<p>${FONTS}</p>${"<p>x".repeat(100_000)}`],
+  ["bold across paragraphs", "<b><i><u><p></b></i></u>words".repeat(60_000)],
+  ["words between the rows of tables", `<table>${"word<b>".repeat(200_000)}`],
+  ["tables in paragraphs", "<p><table>word".repeat(100_000)],
+  ["end tags of paragraphs", `${"<span>".repeat(60_000)}${"</p>".repeat(500_000)}`],
+  ["end tags that match nothing, far from any box", `${"<span>".repeat(60_000)}${"</x>".repeat(500_000)}`],
+  ["forms that end inside of boxes", "<form><div></form>".repeat(100_000)],
+  ["shadow roots in each other", "<x-a><template shadowrootmode=open><slot></slot>".repeat(60_000)],
+  ["children of shadow roots", `<x-a><template shadowrootmode=open>${SLOTS}</template>${SLOTTED}</x-a>`],
+  ["noscripts in each other", "<noscript><div>".repeat(200_000)],
   ["an attribute of five million signs", `<p title="${"a".repeat(5_000_000)}">text</p>`],
   [
     "fifty thousand attributes",

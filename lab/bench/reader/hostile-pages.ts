@@ -4,6 +4,8 @@ const MEGABYTE = 1_000_000;
 const many = (times: number, one: (at: number) => string, between = "") =>
   `<main><h1>Title</h1>${Array.from({ length: times }, (_, at) => one(at)).join(between)}</main>`;
 
+const FONTS = Array.from({ length: 20_000 }, (_, at) => `<font color=${at}>`).join("");
+
 export const HOSTILE_PAGES: { name: string; build: () => string }[] = [
   { name: "500,000 nested div", build: () => "<div>".repeat(500_000) },
   { name: "nested div with text, depth 6,400", build: () => "<div>word ".repeat(6_400) },
@@ -14,6 +16,17 @@ export const HOSTILE_PAGES: { name: string; build: () => string }[] = [
   {
     name: "end tags that match nothing x 600,000",
     build: () => `${"<div>".repeat(190)}${"</section>".repeat(600_000)}`,
+  },
+  { name: "unclosed b x 300,000", build: () => "<b>".repeat(300_000) },
+  {
+    name: "20,000 fonts opened again in 100,000 paragraphs",
+    build: () => `<p>${FONTS}</p>${"<p>x".repeat(100_000)}`,
+  },
+  { name: "b and i across p x 100,000", build: () => "<b><i><p>words</b></i>".repeat(100_000) },
+  { name: "words between rows x 200,000", build: () => `<table>${"word<b>".repeat(200_000)}` },
+  {
+    name: "end tags that match nothing below 60,000 span",
+    build: () => `${"<span>".repeat(60_000)}${"</x>".repeat(500_000)}`,
   },
   { name: "an attribute of 5 MB", build: () => `<p title="${"a".repeat(5 * MEGABYTE)}">text</p>` },
   { name: "a class of 5 MB", build: () => `<p class="${"nav ".repeat(1.25 * MEGABYTE)}">text</p>` },

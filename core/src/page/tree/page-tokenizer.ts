@@ -10,6 +10,7 @@ export class PageTokenizer extends Tokenizer {
   /** Goes on after the next `length` signs. The caller has read them; line and column are not kept. */
   skip(length: number): void {
     this.preprocessor.pos += length;
+    this.currentLocation = this.getCurrentLocation(-1);
   }
 
   /** Only whole tags are looked up in the source: the places of their attributes are not worked out. */
@@ -25,7 +26,7 @@ export class PageTokenizer extends Tokenizer {
     if (!isPlain(html.charCodeAt(pos)) || cp === END_OF_FILE) return;
     const stop = endOfPlain(html, pos + 1);
     this.runEnd = stop;
-    this.skip(stop - pos - 1);
+    this.preprocessor.pos = stop - 1;
   }
 }
 

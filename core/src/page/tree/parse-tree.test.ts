@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { MAX_DEPTH, MAX_TEXT, parseTree } from "./parse-tree.ts";
+import { MAX_DEPTH, MAX_TEXT } from "./limits.ts";
+import { parseTree } from "./parse-tree.ts";
+import { outline } from "./testing/outline.ts";
 import { rawText, textOf } from "./text.ts";
 import { type ElementNode, walk } from "./tree.ts";
 
@@ -27,17 +29,89 @@ test("paragraphs, items and cells end where the next one starts", () => {
   ]);
 });
 
+test.each([
+  ["a heading that the wrong end tag closes", "<h2>Why</h3><p>text</p>", "<h2>Why</h2><p>text</p>"],
+  ["a heading in a heading", "<h2>One<h3>Two</h3>", "<h2>One</h2><h3>Two</h3>"],
+  ["a paragraph in a paragraph", "<p>one<p>two</p>three</p>", "<p>one</p><p>two</p>three<p></p>"],
+  [
+    "text in a table, outside its cells",
+    "<table>stray<tr><td>cell</td></tr></table>",
+    "stray<table><tbody><tr><td>cell</td></tr></tbody></table>",
+  ],
+  ["a link in a link", "<a>one<a>two</a>", "<a>one</a><a>two</a>"],
+  ["items without a list", "<li>one<li>two<p>three", "<li>one</li><li>two<p>three</p></li>"],
+  ["bold across paragraphs", "<p><b>one<p>two</b> three", "<p><b>one</b></p><p><b>two</b> three</p>"],
+  ["bold that ends inside a paragraph", "<b><p>one</b>two", "<b></b><p><b>one</b>two</p>"],
+  ["italics and bold that overlap", "<b>one<i>two</b>three</i>", "<b>one<i>two</i></b><i>three</i>"],
+  ["an end tag of a line break", "one</br>two", "one<br></br>two"],
+  [
+    "tags in a select",
+    "<select><b>one<option>two</select>three",
+    "<select>one<option>two</option></select>three",
+  ],
+  ["a form in a form", "<form>one<form>two</form>three", "<form>onetwo</form>three"],
+  ["a comment without an end", "<p>one<!-- <p>two", "<p>one</p>"],
+  ["a title in the body", "<p>one<title>two <b></title>three", "<p>one<title>two <b></title>three</p>"],
+  [
+    "a list item that a box closes",
+    "<ul><li><div>one</li><li>two</ul>",
+    "<ul><li><div>one</div></li><li>two</li></ul>",
+  ],
+  ["a button in a button", "<button>one<button>two", "<button>one</button><button>two</button>"],
+  [
+    "terms without a list",
+    "<dl><dt>one<dd>two<dt>three</dl>",
+    "<dl><dt>one</dt><dd>two</dd><dt>three</dt></dl>",
+  ],
+  ["a cell without a table", "<td>one</td> two", "one two"],
+  ["text after the body", "<body>one</body> two", "one two"],
+])("%s: as in a browser", (_, source, expected) => {
+  expect(parseTree(`<!doctype html>${source}`).body.children.map(outline).join("")).toBe(expected);
+});
+
+test("a noscript is read as markup, and one in the head stays there", () => {
+  const { head, body } = parseTree(
+    "<head><noscript><img src=pixel><p>Turn scripts on</noscript><title>Heaps</title></head><p>one<noscript><b>two</noscript>three",
+  );
+
+  expect(outline(head)).toBe(
+    "<head><noscript><img></img><p>Turn scripts on</p></noscript><title>Heaps</title></head>",
+  );
+  expect(outline(body)).toBe("<body><p>one<noscript><b>two</b></noscript>three</p></body>");
+});
+
+test("places inside a noscript are places of the page", () => {
+  const html = "<p>one</p>\r\n<noscript>\r\n<p>two</p></noscript>";
+  const [, second] = elements(html, "p");
+
+  expect(html.slice(second?.start, second?.end)).toBe("<p>two</p>");
+});
+
+test("a declared shadow root is what its host shows, with the host's children in its slots", () => {
+  const card =
+    '<x-card><template shadowrootmode="open"><h2><slot name="title">No title</slot></h2><slot></slot></template><p>text</p><b slot="title">Heaps</b><i slot="other">unseen</i></x-card>';
+
+  expect(parseTree(card).body.children.map(outline).join("")).toBe(
+    "<x-card><h2><slot><b>Heaps</b></slot></h2><slot><p>text</p></slot><template><i>unseen</i></template></x-card>",
+  );
+  expect(textOf(parseTree(card).body)).toBe("Heaps text");
+});
+
+test("a slot that nothing fills shows its own words, and a second shadow root is an ordinary template", () => {
+  const twice =
+    "<x-a><template shadowrootmode=open><slot name=t>Default</slot></template><template shadowrootmode=open>second</template></x-a>";
+
+  expect(textOf(parseTree(twice).body)).toBe("Default");
+});
+
+test("a page of frames has an empty body", () => {
+  expect(outline(parseTree("<frameset><frame></frameset>").body)).toBe("<body></body>");
+});
+
 test("an end tag inside a cell does not close what is outside the table", () => {
   const [box] = elements("<div><table><tr><td>in</div> still in</td></tr></table> after</div>", "div");
 
   expect(box && textOf(box)).toBe("in still in after");
-});
-
-test("bold that is closed in the wrong order does not swallow the paragraph", () => {
-  expect(elements("<b><p>one</b> two</p><p>three</p>", "p").map((one) => textOf(one))).toEqual([
-    "one two",
-    "three",
-  ]);
 });
 
 test("what a script or a title holds is not read as tags", () => {

@@ -9,16 +9,16 @@ export function endOfPlainText(source: string, start: number): number {
   return TAG_OPENS.test(source.slice(end, end + 3)) ? end : -1;
 }
 
-/** White space between two tags of the head; other text there begins the body. */
-export const isGap = (chars: string, next: string | undefined): boolean =>
-  next === "<" && chars.trim() === "";
-
 const TAG_OPENS = /^<\/?[a-z]/i;
 
-/** Up to the end tag. A script that holds `<!--` may hold end tags too, which only the tokenizer tells apart. */
+/**
+ * Up to the end tag, or to the end of a page without one. A script that holds `<!--` may hold end tags too, which only
+ * the tokenizer tells apart.
+ */
 export function endOfRawText(source: string, start: number, tag: string): number {
   const endTag = new RegExp(`</${tag}[\\t\\n\\f\\r />]`, "gi");
   endTag.lastIndex = start;
-  const end = endTag.exec(source)?.index ?? -1;
+  const end = endTag.exec(source)?.index;
+  if (end === undefined) return source.length;
   return end > start && source.slice(start, end).includes("<!--") ? -1 : end;
 }

@@ -1,5 +1,7 @@
 /** The light tree a page is read from: our own plain nodes, each with its place in the source. */
 
+import type { html } from "parse5";
+
 /** Ways to be in the HTML and not on the screen. */
 export type Hiding = "hidden" | "off-screen" | "zero-size" | "transparent" | "screen-reader" | "template";
 
@@ -18,6 +20,8 @@ export type TextNode = {
 export type ElementNode = {
   kind: "element";
   tag: string;
+  /** HTML, SVG or MathML: they have names such as `title` in common. */
+  namespace: html.NS;
   attrs: Attribute[];
   children: TreeNode[];
   parent: ElementNode | null;
@@ -48,7 +52,7 @@ export type Stats = {
 
 export type TreeNode = TextNode | ElementNode;
 
-type CommentNode = { text: string; start: number; end: number };
+export type CommentNode = { kind: "comment"; text: string; start: number; end: number };
 
 export type Tree = {
   html: ElementNode;

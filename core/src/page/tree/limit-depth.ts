@@ -1,0 +1,30 @@
+/** Elements that are nested deeper than we read become siblings. */
+import { MAX_DEPTH } from "./limits.ts";
+import type { ElementNode, TreeNode } from "./tree.ts";
+
+/** Whether the tree had to be changed. No step calls itself: a page may be nested a hundred thousand levels deep. */
+export function limitDepth(root: ElementNode): boolean {
+  let level = [root];
+  for (let depth = 1; depth < MAX_DEPTH - 1 && level.length > 0; depth++)
+    level = level.flatMap(({ children }) => children.filter(isElement));
+  const deep = level.filter(({ children }) => children.some(holdsElements));
+  for (const parent of deep) parent.children = flat(parent);
+  return deep.length > 0;
+}
+
+const isElement = (node: TreeNode) => node.kind === "element";
+const holdsElements = (node: TreeNode) => node.kind === "element" && node.children.some(isElement);
+
+/** All elements below, in order, each with its own text only. */
+function flat(parent: ElementNode): TreeNode[] {
+  const found: TreeNode[] = [];
+  const left = parent.children.toReversed();
+  for (let node = left.pop(); node; node = left.pop()) {
+    found.push(node);
+    node.parent = parent;
+    if (node.kind === "text") continue;
+    for (const child of node.children.filter(isElement).toReversed()) left.push(child);
+    node.children = node.children.filter((child) => child.kind === "text");
+  }
+  return found;
+}
