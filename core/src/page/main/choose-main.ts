@@ -5,8 +5,8 @@ import { isForum, type PageSignals } from "../declared/page-signals.ts";
 import type { Tree } from "../tree/tree.ts";
 import { completeMain } from "./complete-main.ts";
 import { chances, type Forest, parseForest } from "./forest.ts";
-import { heedNames } from "./heed-names.ts";
 import { leaveOut } from "./leave-out.ts";
+import { lowerNamedParts } from "./lower-named-parts.ts";
 import { FIRST_PASS, SECOND_PASS } from "./main-forest.ts";
 import { fillSecondPass, ROW_WIDTH } from "./second-pass.ts";
 import { segmentFeatures } from "./segment-features.ts";
@@ -28,7 +28,10 @@ export function chooseMain(tree: Tree, segments: Segment[], signals: PageSignals
   const rows = segmentFeatures(tree, segments, signals, ROW_WIDTH);
   fillSecondPass(rows, segments, chances(forests.first, rows, ROW_WIDTH));
   const chance = chances(forests.second, rows, ROW_WIDTH);
-  heedNames(tree.body, segments, chance, { isForum: isForum(signals), isArticle: signals.declares.article });
+  lowerNamedParts(tree.body, segments, chance, {
+    isForum: isForum(signals),
+    isArticle: signals.declares.article,
+  });
   trustStructure(segments, chance);
   judgeUnitsAsOne(segments, chance);
 

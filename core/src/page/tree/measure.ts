@@ -1,8 +1,8 @@
 /** One pass over the tree that weighs the text below each element. */
 import { hiding } from "./hidden-elements.ts";
-import { liftCurtain } from "./lift-curtain.ts";
 import { nameHints } from "./name-hints.ts";
 import { readableLength } from "./readable-length.ts";
+import { showWaitingText } from "./show-waiting-text.ts";
 import { isBlockTag, SILENT } from "./text.ts";
 import { attr, type ElementNode, type Stats } from "./tree.ts";
 
@@ -16,7 +16,7 @@ type Line = { chars: number; linkChars: number };
 export function measure(root: ElementNode): void {
   const line: Line = { chars: 0, linkChars: 0 };
   visit(root, false, line);
-  liftCurtain(root);
+  showWaitingText(root);
 }
 
 /** What `<noscript>` says counts as text of the page from this length: some sites serve readers there. */

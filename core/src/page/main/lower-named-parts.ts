@@ -23,7 +23,7 @@ const POINTS_ELSEWHERE = /recirc|related|recommend|read-?more|readmore|most-?(?:
 const TOO_LARGE = 0.3;
 
 /** Lowers the chance of parts that are named as something else. On a forum the replies are the content. */
-export function heedNames(
+export function lowerNamedParts(
   body: ElementNode,
   segments: Segment[],
   chance: Float64Array,

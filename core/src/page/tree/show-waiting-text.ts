@@ -2,27 +2,27 @@
 import type { ElementNode } from "./tree.ts";
 
 /** Counts the text of a page that waits for its script as visible. */
-export function liftCurtain(root: ElementNode): void {
-  const curtain = findCurtain(root, root.stats?.chars ?? 0);
-  if (curtain) lift(curtain);
+export function showWaitingText(root: ElementNode): void {
+  const box = findWaitingBox(root, root.stats?.chars ?? 0);
+  if (box) show(box);
 }
 
 /** A hidden box with more text than all that is visible is a page waiting for its script, not a hidden text. */
-function findCurtain(element: ElementNode, visible: number): ElementNode | null {
+function findWaitingBox(element: ElementNode, visible: number): ElementNode | null {
   for (const child of element.children) {
     if (child.kind === "text" || !child.stats) continue;
     if (child.stats.isHidden && child.stats.chars > visible && child.tag !== "template") return child;
-    const inner = child.stats.isHidden ? null : findCurtain(child, visible);
+    const inner = child.stats.isHidden ? null : findWaitingBox(child, visible);
     if (inner) return inner;
   }
   return null;
 }
 
-function lift(curtain: ElementNode): void {
-  const stats = curtain.stats;
+function show(box: ElementNode): void {
+  const stats = box.stats;
   if (!stats) return;
   stats.isHidden = false;
-  for (let up = curtain.parent; up?.stats; up = up.parent) {
+  for (let up = box.parent; up?.stats; up = up.parent) {
     up.stats.chars += stats.chars;
     up.stats.linkChars += stats.linkChars;
     up.stats.prose += stats.prose;
