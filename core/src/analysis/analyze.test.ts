@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { allAudits } from "../audits/all.ts";
 import { type AnalysisResult, SECTIONS } from "../contract/analysis-result.ts";
 import { effortAndImpact } from "../contract/bands.ts";
+import { MAX_NODES } from "../page/tree/limits.ts";
 import { analyze } from "./analyze.ts";
 import { subjectOf } from "./subject.ts";
 import { articleHtml, bodyParts, without } from "./testing/article.ts";
@@ -229,4 +230,15 @@ test("the overall score is marked as estimated while one of its seven parts is",
   const { provenance } = analyze(evidenceOf(articleHtml()));
   expect(SECTIONS.filter((section) => provenance[section] === "estimated")).toEqual(["competitor_analysis"]);
   expect(provenance.score).toBe("estimated");
+});
+
+test("a page that is longer than we read says so", () => {
+  const note = "The page is longer than we read";
+  const long = analyze(evidenceOf(articleHtml().replace("</body>", `${"<i></i>".repeat(MAX_NODES)}</body>`)));
+  const short = analyze(evidenceOf(articleHtml()));
+
+  expect(long.score.explanation).toContain(note);
+  expect(long.crawlerView?.cut).toBe(true);
+  expect(short.score.explanation).not.toContain(note);
+  expect(short.crawlerView?.cut).toBe(false);
 });

@@ -48,7 +48,10 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
     schemaVersion: SCHEMA_VERSION,
     score: {
       score: overall,
-      explanation: explainOverall(scores, overall, gates, leftOut?.audits.length ?? 0),
+      explanation: explainOverall(scores, overall, gates, {
+        skipped: leftOut?.audits.length ?? 0,
+        isCut: subject.page.isCut,
+      }),
     },
     ...sectionResults(scores, (score) => sectionResult(score, audits, subject, gates)),
     url: subject.page.url,

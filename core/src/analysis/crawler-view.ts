@@ -32,7 +32,7 @@ export function crawlerView(page: PageModel): CrawlerView {
     const seen = viewBlock(block);
     if (seen) blocks.push(seen);
   }
-  return { blocks, cut: false, leftOut: leftOutOf(page) };
+  return { blocks, cut: page.isCut, leftOut: leftOutOf(page) };
 }
 
 const leftOutOf = ({ boilerplate }: PageModel): LeftOutPart[] =>

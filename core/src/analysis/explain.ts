@@ -63,7 +63,7 @@ export function explainOverall(
   sections: readonly SectionScore[],
   overall: number,
   gates: readonly Gate[],
-  leftOut: number,
+  { skipped, isCut }: { skipped: number; isCut: boolean },
 ): string {
   const sum = sections.map(({ section, score }) => `${SECTION_TITLE[section]} ${score}`).join(" + ");
   const mean = sections.reduce((total, { score }) => total + score, 0) / SECTIONS.length;
@@ -71,13 +71,14 @@ export function explainOverall(
   const texts = [
     `${BAND_LABEL[bandOf(overall)]}: the average of your seven section scores, (${sum}) / ${SECTIONS.length} = ${mean.toFixed(1)}, rounded to ${overall}.`,
     ...(failed.length > 0 ? [...failed, `Until this is fixed, no section can score above ${GATE_CAP}.`] : []),
-    ...(leftOut > 0 ? [skipped(leftOut)] : []),
+    ...(skipped > 0 ? [skippedChecks(skipped)] : []),
+    ...(isCut ? ["The page is longer than we read: what comes after our limit was not analyzed."] : []),
     "It describes your page, not your visibility: a high score does not mean AI engines will cite you.",
   ];
   return texts.join(" ");
 }
 
-const skipped = (checks: number) =>
+const skippedChecks = (checks: number) =>
   checks === 1
     ? "One check needs word lists that we don't have for this language and was skipped."
     : `${checks} checks need word lists that we don't have for this language and were skipped.`;

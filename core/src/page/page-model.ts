@@ -229,8 +229,8 @@ export type PageModel = {
   structuredData: StructuredData;
   machineText: MachineText[];
   rendering: Rendering;
-  /** Reading stopped at a cap (length, nodes, depth): the model describes the part before it. */
-  truncated: boolean;
+  /** Reading stopped at a limit (length, nodes, text): the model describes the part before it. */
+  isCut: boolean;
 };
 
 export type PageShape = "article" | "forum" | "product" | "listing" | "documentation" | "other";

@@ -74,7 +74,7 @@ export function readPage(html: string, address: string, { now }: ReadOptions = {
     structuredData,
     machineText: [...found.machineText, ...commentText(tree)].sort((a, b) => a.place.start - b.place.start),
     rendering: readRendering(found, tree),
-    truncated: tree.truncated || segments.length === MAX_SEGMENTS,
+    isCut: tree.isCut || segments.length === MAX_SEGMENTS,
   };
 }
 

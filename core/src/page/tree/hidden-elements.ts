@@ -33,7 +33,7 @@ export function hiding(element: ElementNode): Hiding | null {
 }
 
 function declaredHiding(element: ElementNode): Hiding | null {
-  if (element.tag === "template") return attr(element, "shadowrootmode") === null ? "template" : null;
+  if (element.tag === "template") return "template";
   if (element.attrs.length === 0) return null;
   const hidden = attr(element, "hidden");
   if (hidden !== null && hidden !== "until-found") return "hidden";

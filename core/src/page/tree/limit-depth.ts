@@ -2,14 +2,12 @@
 import { MAX_DEPTH } from "./limits.ts";
 import type { ElementNode, TreeNode } from "./tree.ts";
 
-/** Whether the tree had to be changed. No step calls itself: a page may be nested a hundred thousand levels deep. */
-export function limitDepth(root: ElementNode): boolean {
+/** No step calls itself: a page may be nested a hundred thousand levels deep. */
+export function limitDepth(root: ElementNode): void {
   let level = [root];
   for (let depth = 1; depth < MAX_DEPTH - 1 && level.length > 0; depth++)
     level = level.flatMap(({ children }) => children.filter(isElement));
-  const deep = level.filter(({ children }) => children.some(holdsElements));
-  for (const parent of deep) parent.children = flat(parent);
-  return deep.length > 0;
+  for (const parent of level) if (parent.children.some(holdsElements)) parent.children = flat(parent);
 }
 
 const isElement = (node: TreeNode) => node.kind === "element";

@@ -104,6 +104,10 @@ test("a slot that nothing fills shows its own words, and a second shadow root is
   expect(textOf(parseTree(twice).body)).toBe("Default");
 });
 
+test("a shadow root of an unknown mode is an ordinary template", () => {
+  expect(textOf(parseTree("<x-a><template shadowrootmode=ajar>inner</template>own</x-a>").body)).toBe("own");
+});
+
 test("a page of frames has an empty body", () => {
   expect(outline(parseTree("<frameset><frame></frameset>").body)).toBe("<body></body>");
 });
@@ -170,7 +174,7 @@ test("below the deepest level elements become siblings and their text is kept", 
 
   expect(deepest).toBeLessThanOrEqual(MAX_DEPTH);
   expect(textOf(tree.body)).toContain("deep");
-  expect(tree.truncated).toBe(true);
+  expect(tree.isCut).toBe(false);
 });
 
 test("a book without end is cut, and says so; what scripts hold does not count", () => {
@@ -179,6 +183,6 @@ test("a book without end is cut, and says so; what scripts hold does not count",
   );
   const short = parseTree(`<script>${"a".repeat(MAX_TEXT)}</script><p>A few words.</p>`);
 
-  expect(book.truncated).toBe(true);
-  expect(short.truncated).toBe(false);
+  expect(book.isCut).toBe(true);
+  expect(short.isCut).toBe(false);
 });

@@ -16,18 +16,17 @@ export function parseTree(whole: string): Tree {
 
   const root = partOf(parser.document, "html", builder);
   root.parent = null;
-  const isCut = source.length < whole.length || builder.isFull;
-  let isLimited = limitDepth(root);
+  limitDepth(root);
   if (builder.shadowRoots.length > 0) {
     fillShadowRoots(builder.shadowRoots);
-    isLimited = limitDepth(root) || isLimited;
+    limitDepth(root);
   }
   widenPlaces(root);
   const head = partOf(root, "head", builder);
   const body = partOf(root, "body", builder);
   root.end = body.end = source.length;
-  const { comments, nodeCount } = builder;
-  return { html: root, head, body, comments, elementCount: nodeCount, truncated: isCut || isLimited };
+  const isCut = source.length < whole.length || builder.isFull;
+  return { html: root, head, body, comments: builder.comments, isCut };
 }
 
 /** A page of frames has no body. */

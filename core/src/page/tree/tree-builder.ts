@@ -31,17 +31,20 @@ const HAS_PLACE: Token.ElementLocation = {
   endOffset: 0,
 };
 
+const isShadowRootMode = ({ name, value }: Token.Attribute) =>
+  name === "shadowrootmode" && /^(?:open|closed)$/i.test(value);
+
 export class TreeBuilder implements TreeAdapter<NodeTypes> {
   readonly comments: CommentNode[] = [];
   readonly noscripts: ElementNode[] = [];
   readonly shadowRoots: ElementNode[] = [];
-  nodeCount = 0;
   /** More nodes, tags or text than we read. */
   isFull = false;
   /** Where the token that is being read starts in the source. */
   at = 0;
   /** Where the part of the source that is being parsed starts. */
   base = 0;
+  private nodeCount = 0;
   private tagCount = 0;
   private textLength = 0;
   private mode: html.DOCUMENT_MODE = html.DOCUMENT_MODE.NO_QUIRKS;
@@ -86,8 +89,7 @@ export class TreeBuilder implements TreeAdapter<NodeTypes> {
       stats: null,
     };
     if (tag === "noscript") this.noscripts.push(element);
-    if (tag === "template" && attrs.some(({ name }) => name === "shadowrootmode"))
-      this.shadowRoots.push(element);
+    if (tag === "template" && attrs.some(isShadowRootMode)) this.shadowRoots.push(element);
     return element;
   }
 

@@ -59,8 +59,8 @@ export type Tree = {
   head: ElementNode;
   body: ElementNode;
   comments: CommentNode[];
-  elementCount: number;
-  truncated: boolean;
+  /** The page goes on after what was read (`limits.ts`). */
+  isCut: boolean;
 };
 
 export function attr(element: ElementNode, name: string): string | null {

@@ -33,7 +33,7 @@ test("an answer folded away in an accordion is still the page's own text", () =>
   expect(text).toContain("Lime keeps the glass");
 });
 
-test("a page that waits behind a curtain for its script is read", () => {
+test("a page that hides its text until its script runs is read", () => {
   expect(
     read(`<body><div style="visibility:hidden"><article>${PROSE}</article></div></body>`).text,
   ).toContain("Glass is made");
@@ -55,4 +55,14 @@ test("a page that serves its text inside noscript is read there", () => {
 
   expect(text).toContain("Glass is made");
   expect(rendering.needsJavaScript).toBe(false);
+});
+
+test("children of a shadow root that has no slot for them are hidden text", () => {
+  const { text, machineText } = read(
+    `<x-a><template shadowrootmode="open"><article>${PROSE}</article></template><p>Words that no slot shows</p></x-a>`,
+  );
+
+  expect(text).toContain("Glass is made");
+  expect(text).not.toContain("no slot");
+  expect(machineText).toMatchObject([{ kind: "template", text: "Words that no slot shows" }]);
 });
