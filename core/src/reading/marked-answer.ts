@@ -1,7 +1,7 @@
 /** The sentence that the user marked as the answer, and what follows from it. */
 import type { AnswerReading, CheckName, CheckReading } from "../contract/reading.ts";
+import { placeAfter } from "./answer-place.ts";
 import type { Material } from "./material.ts";
-import { placeOf } from "./sentences/answer.ts";
 
 /** A user who marks a sentence of the opening as the answer says that the opening answers. */
 export function checksOfMarked(answer: AnswerReading | null): Partial<Record<CheckName, CheckReading>> {
@@ -22,7 +22,7 @@ export function givenAnswer(material: Material, marked: string | undefined): Ans
     level: "answers",
     sure: true,
     sentences: [line.text],
-    place: placeOf(material, line.wordsBefore),
+    place: placeAfter(line.wordsBefore, material.facts.text().words),
     isList: false,
     items: [],
     by: "user",

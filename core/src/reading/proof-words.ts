@@ -1,9 +1,9 @@
 /** Words of a page that can show something: its answers, figures, headings, steps, comparisons and claims. */
 import type { Cue } from "../language/roles.ts";
 import { hasCue } from "../sentences/sentence.ts";
+import { OPENING_WORDS } from "./answer-place.ts";
 import type { Line } from "./lines.ts";
 import type { Material } from "./material.ts";
-import { OPENING_WORDS } from "./sentences/answer.ts";
 import { type Candidate, mayAnswer } from "./sentences/candidates.ts";
 
 export type ProofSource = { material: Material; candidates: readonly Candidate[] };

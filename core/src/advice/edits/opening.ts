@@ -1,11 +1,11 @@
 /** The first sentence of a page that a reader would call one. */
 import { splitSentences } from "../../facts/text/split-sentences.ts";
+import { OPENING_WORDS } from "../../reading/answer-place.ts";
 import type { Candidate } from "../../reading/sentences/candidates.ts";
 import { isEnded, isProse } from "../../sentences/prose.ts";
 import { cuedSentence } from "../../sentences/sentence.ts";
 import type { EditContext } from "./context.ts";
 
-export const OPENING_WORDS = 100;
 const MIN_SKIPPED_WORDS = 8;
 
 /**

@@ -2,8 +2,8 @@
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/definitions/definitions.ts";
 import { hasFact } from "../../sentences/has-fact.ts";
-import type { ArticleBlock } from "../article-blocks.ts";
 import { type ArticleEditContext, alike, type EditFinder, type SourceSentence } from "./context.ts";
+import { takeawaysOnTop } from "./edit-forms.ts";
 import { isKeyPoint, namesByHalf, namesPublisher } from "./key-point.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 import { chanceOf, placeOf } from "./takeaways-place.ts";
@@ -27,7 +27,7 @@ const SUMMARIZED: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 export const addTakeaways: EditFinder = (context) => {
-  const { reading, source, words } = context;
+  const { reading, words } = context;
   if (!SUMMARIZED.has(reading.kind) || isReport(context) || words < MIN_TEXT_WORDS || hasOwnSummary(context))
     return [];
   if (context.taken.has("answer-list") || isListOfThings(context)) return [];
@@ -35,27 +35,8 @@ export const addTakeaways: EditFinder = (context) => {
   if (chosen.length < MIN_ITEMS || !isAnswer(chosen[0])) return [];
   const place = placeOf(context, chosen);
   if (place === null) return [];
-  const blocks: ArticleBlock[] = [
-    { id: "takeaways-heading", kind: "heading", level: 2, text: source.labels.takeaways },
-    {
-      id: "takeaways-list",
-      kind: "list",
-      isOrdered: false,
-      items: chosen.map(({ words }) => ({ words, depth: 0 })),
-    },
-  ];
-  return [
-    {
-      id: "takeaways",
-      kind: "takeaways",
-      title: `${chosen.length} key points at the top`,
-      reason: "Each is a sentence of yours that makes sense alone, so an answer can quote it.",
-      before: null,
-      after: chosen.map(({ text }) => text).join("\n"),
-      at: place,
-      steps: [{ do: "insert", before: place, blocks }],
-    },
-  ];
+  const items = chosen.map(({ words }) => words);
+  return [{ id: "takeaways", ...takeawaysOnTop(context, { id: "takeaways", items, place }) }];
 };
 
 /** Where no sentence comes near an answer, any three would be an arbitrary choice. */

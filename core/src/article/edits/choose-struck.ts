@@ -4,33 +4,7 @@ import { fillerKind } from "../../sentences/filler.ts";
 import { leansBack } from "../../sentences/leans-back.ts";
 import { isQuestion } from "../../sentences/sentence.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
-import type { ArticleEditContext, ProposedEdit, SourceSentence } from "./context.ts";
-
-export function strikeOf(
-  struck: readonly SourceSentence[],
-  kind: "strike" | "repeat",
-): Omit<ProposedEdit, "title" | "reason"> {
-  const ids = struck.flatMap(({ id }) => id ?? []);
-  return {
-    id: kind,
-    kind,
-    before: struck.map(({ text }) => text).join("\n"),
-    after: null,
-    at: ids[0]?.split(".")[0] ?? null,
-    steps: [{ do: "strike", sentences: ids }],
-  };
-}
-
-export const fillerWords = (count: number): Pick<ProposedEdit, "title" | "reason"> =>
-  count === 1
-    ? {
-        title: "A sentence that says nothing new is left out",
-        reason: "It announces, greets or asks for a click, and no fact goes with it.",
-      }
-    : {
-        title: `${count} sentences that say nothing new are left out`,
-        reason: "They announce, greet or ask for a click, and no fact goes with them.",
-      };
+import type { ArticleEditContext, SourceSentence } from "./context.ts";
 
 /** Those that can go: the next sentence doesn't need them, no list hangs on them, and their section keeps its text. */
 export function chooseStruck(

@@ -3,6 +3,7 @@ import type { Kind } from "../../contract/reading.ts";
 import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import { type ArticleBlock, blockText, textOf } from "../article-blocks.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
+import { marked } from "./edit-forms.ts";
 
 const MAX_MARKS = 3;
 /** Pages that state facts about the world. A shop knows its own prices. */
@@ -36,23 +37,8 @@ const INSTRUCTION = openingPattern(
 export const markClaims: EditFinder = (context) => {
   const { reading, source } = context;
   if (!STATING.has(reading.kind) || !["no", "unsure"].includes(reading.checks.figures_sourced)) return [];
-  const marked = claimsOf(context).slice(0, MAX_MARKS);
-  if (marked.length === 0) return [];
-  return [
-    {
-      id: "source",
-      kind: "source",
-      title:
-        marked.length === 1
-          ? "A figure is marked for its source"
-          : `${marked.length} figures are marked for their sources`,
-      reason: "The page gives them without saying where they come from. Only you can add the source.",
-      before: marked.map(({ text }) => text).join("\n"),
-      after: null,
-      at: source.blocks[marked[0]?.block ?? 0]?.id ?? null,
-      steps: marked.map(({ id }) => ({ do: "mark", sentence: id ?? "", mark: source.labels.needsSource })),
-    },
-  ];
+  const claims = claimsOf(context).slice(0, MAX_MARKS);
+  return claims.length === 0 ? [] : [{ id: "source", ...marked(claims, source.labels.needsSource) }];
 };
 
 function claimsOf({ facts, sentences, source, taken }: ArticleEditContext): SourceSentence[] {

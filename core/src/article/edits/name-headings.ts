@@ -1,6 +1,7 @@
 /** Headings that say nothing by themselves get their subject: "Benefits" becomes "Benefits of rain barrels". */
 import type { BlockOf } from "../article-blocks.ts";
 import type { EditFinder } from "./context.ts";
+import { renamed } from "./edit-forms.ts";
 import { topicName } from "./topic-words.ts";
 
 const OF_SUBJECT = new Set(
@@ -19,24 +20,13 @@ export const nameHeadings: EditFinder = (context) => {
   return headings
     .filter(({ id, text }) => !context.taken.has(id) && isBare(text, headings))
     .slice(0, MAX_EDITS)
-    .map((heading) => editOf(heading, topic));
+    .map((heading) => ({
+      id: `retitle-${heading.id}`,
+      ...renamed(heading, `${heading.text.trim()} of ${topic}`),
+    }));
 };
 
 /** Only one of its kind: several "Pros" belong to several things. */
 const isBare = (text: string, headings: readonly BlockOf<"heading">[]): boolean =>
   OF_SUBJECT.has(text.trim().toLowerCase()) &&
   headings.filter((other) => other.text.trim().toLowerCase() === text.trim().toLowerCase()).length === 1;
-
-function editOf(heading: BlockOf<"heading">, topic: string) {
-  const text = `${heading.text.trim()} of ${topic}`;
-  return {
-    id: `retitle-${heading.id}`,
-    kind: "retitle" as const,
-    title: "The heading names its subject",
-    reason: "So that the section makes sense when it is quoted without the page.",
-    before: heading.text,
-    after: text,
-    at: heading.id,
-    steps: [{ do: "replace" as const, blocks: [heading.id], by: [{ ...heading, text }] }],
-  };
-}

@@ -3,6 +3,7 @@ import type { Kind } from "../../contract/reading.ts";
 import { leansBack } from "../../sentences/leans-back.ts";
 import { isQuotable } from "../../sentences/quotable.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
+import { movedDefinition } from "./edit-forms.ts";
 import { definesSubject } from "./late-definition.ts";
 
 const MIN_WORDS_BEFORE = 120;
@@ -16,33 +17,14 @@ const DEFINED: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 
 export const placeDefinition: EditFinder = (context) => {
-  const { source, sentences, taken, reading } = context;
+  const { sentences, taken, reading } = context;
   if (!DEFINED.has(reading.kind) || taken.has("answer-text")) return [];
   const definitions = sentences.filter((one) => one.id !== null && definesSubject(one, context));
   const [found] = definitions;
   if (!found || found.id === null || found.wordsBefore < MIN_WORDS_BEFORE || taken.has(found.id)) return [];
   if (found.length > MAX_WORDS || !isQuotable(found.cued) || !canLeave(found, context)) return [];
   const place = placeFor(found, context);
-  if (place === null) return [];
-  return [
-    {
-      id: "definition",
-      kind: "definition",
-      title: "The term is explained where it first appears",
-      reason: `Readers met the term before your definition of it, ${found.wordsBefore} words into the page.`,
-      before: null,
-      after: found.text,
-      at: place,
-      steps: [
-        {
-          do: "insert",
-          before: place,
-          blocks: [{ id: "definition-text", kind: "paragraph", sentences: [found.words] }],
-        },
-        { do: "strike", sentences: [found.id] },
-      ],
-    },
-  ].filter(() => source.blocks.some(({ id }) => id === place)) as ReturnType<EditFinder>;
+  return place === null ? [] : [{ id: "definition", ...movedDefinition(found, { id: "definition", place }) }];
 };
 
 const MIN_WORDS_LEFT = 15;

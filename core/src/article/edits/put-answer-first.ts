@@ -2,7 +2,7 @@
 import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/roles.ts";
 import { isQuotable } from "../../sentences/quotable.ts";
-import { type ArticleBlock, plain, textOf, type Words } from "../article-blocks.ts";
+import { type ArticleBlock, plain } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import {
   type ArticleEditContext,
@@ -11,6 +11,7 @@ import {
   type ProposedEdit,
   type SourceSentence,
 } from "./context.ts";
+import { answerOnTop, entriesOnTop } from "./edit-forms.ts";
 import { lateDefinition } from "./late-definition.ts";
 import { hasOwnSummary } from "./own-summary.ts";
 import { unnamedEntries } from "./unnamed-entries.ts";
@@ -31,8 +32,8 @@ export const putAnswerFirst: EditFinder = (context) => {
   if (!answer) return [];
   // It is quoted at the top, so no other edit may quote or strike it.
   if (answer.id !== null) context.taken.add(answer.id);
-  const title = sure ? "The answer comes first" : "Your definition comes first";
-  return [{ ...sentenceFirst(context, answer), title }];
+  const first = sentenceFirst(context, answer);
+  return [sure ? first : { ...first, title: "Your definition comes first" }];
 };
 
 /** The first sentence of the answer that can be quoted alone, where the reading is sure and the opening lacks it. */
@@ -63,22 +64,13 @@ const isPraise = ({ candidate, text }: SourceSentence): boolean =>
 const isFactFor = ({ candidate }: SourceSentence, kind: Kind): boolean =>
   isArticleKind(kind) || candidate?.features.shape.figure === 1;
 
-function sentenceFirst(
-  { source, firstBlock }: ArticleEditContext,
-  answer: SourceSentence,
-): Omit<ProposedEdit, "title"> {
-  const heading = headingAbove(source.blocks, answer.block);
-  const block: ArticleBlock = { id: "answer-text", kind: "paragraph", sentences: [answer.words] };
+function sentenceFirst(context: ArticleEditContext, answer: SourceSentence): ProposedEdit {
+  const heading = headingAbove(context.source.blocks, answer.block);
+  const place = heading ? `from “${heading}”` : "from further down";
   return {
     id: "answer",
-    kind: "answer",
-    reason: heading
-      ? `Your own sentence, repeated from “${heading}”. Readers met it only after ${answer.wordsBefore} words.`
-      : `Your own sentence, repeated from further down. Readers met it only after ${answer.wordsBefore} words.`,
-    before: null,
-    after: answer.text,
-    at: firstBlock.id,
-    steps: [{ do: "insert", before: firstBlock.id, blocks: [block] }],
+    ...answerOnTop(context, { id: "answer", sentences: [answer.words] }),
+    reason: `Your own sentence, repeated ${place}. Readers met it only after ${answer.wordsBefore} words.`,
   };
 }
 
@@ -91,20 +83,6 @@ function entryList(context: ArticleEditContext): ProposedEdit | null {
   const isTold = hasOwnSummary(context) || context.taken.has("fields-table");
   const entries = isTold ? null : unnamedEntries(context);
   if (entries === null) return null;
-  const { firstBlock, source } = context;
-  const items = entries.names.map((name) => ({ words: plain(name) as Words, depth: 0 }));
-  const blocks: ArticleBlock[] = [
-    { id: "answer-heading", kind: "heading", level: 2, text: source.labels.glance },
-    { id: "answer-list", kind: "list", isOrdered: entries.isOrdered, items },
-  ];
-  return {
-    id: "answer",
-    kind: "answer",
-    title: `The ${entries.names.length} entries are named at the top`,
-    reason: "The question asks for a list, and the opening names few of its entries.",
-    before: null,
-    after: items.map(({ words }) => textOf(words)).join("\n"),
-    at: firstBlock.id,
-    steps: [{ do: "insert", before: firstBlock.id, blocks }],
-  };
+  const { names, isOrdered } = entries;
+  return { id: "answer", ...entriesOnTop(context, { id: "answer", items: names.map(plain), isOrdered }) };
 }

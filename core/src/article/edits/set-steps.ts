@@ -3,6 +3,7 @@ import { hasBullet, isStep, numberingOf, withoutListMark } from "../../facts/tex
 import type { LanguagePack } from "../../language/language-pack.ts";
 import { type ArticleBlock, type BlockOf, blockText, type Run, type Words } from "../article-blocks.ts";
 import type { EditFinder, ProposedEdit } from "./context.ts";
+import { asList } from "./edit-forms.ts";
 
 const MIN_ITEMS = 3;
 
@@ -43,30 +44,9 @@ function typedRuns(
 }
 
 function editOf({ blocks, isOrdered }: TypedRun, pack: LanguagePack | null): ProposedEdit {
-  const [first] = blocks;
-  const id = first?.id ?? "";
-  const items = blocks.map(({ sentences }) => ({
-    words: withoutMark(sentences.flatMap(joined), pack),
-    depth: 0,
-  }));
-  return {
-    id: `steps-${id}`,
-    kind: "steps",
-    title: isOrdered
-      ? `${blocks.length} steps become a numbered list`
-      : `${blocks.length} lines become a list`,
-    reason: "They are typed like a list. As a real list they can be quoted step by step.",
-    before: blocks.map(blockText).join("\n"),
-    after: null,
-    at: id,
-    steps: [
-      {
-        do: "replace",
-        blocks: blocks.map((block) => block.id),
-        by: [{ id: `${id}-list`, kind: "list", isOrdered, items }],
-      },
-    ],
-  };
+  const id = blocks[0]?.id ?? "";
+  const items = blocks.map(({ sentences }) => withoutMark(sentences.flatMap(joined), pack));
+  return { id: `steps-${id}`, ...asList(blocks, { id, items, isOrdered }) };
 }
 
 const joined = (words: Words, at: number): Run[] => (at === 0 ? [...words] : [{ text: " " }, ...words]);

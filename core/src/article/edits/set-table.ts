@@ -1,8 +1,9 @@
 /** Rows that each begin with a name and give a figure become a table: from one list, or from lines that recur in sections. */
 import { countWords } from "../../language/words.ts";
-import { type ArticleBlock, type BlockOf, blockText, plain, textOf, type Words } from "../article-blocks.ts";
+import { type ArticleBlock, type BlockOf, plain, textOf, type Words } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
 import type { ArticleEditContext, EditFinder, ProposedEdit } from "./context.ts";
+import { asTable } from "./edit-forms.ts";
 import { MAX_CELL_WORDS, MAX_NAME_WORDS, MAX_ROWS, MIN_ROWS, recurringFields } from "./recurring-fields.ts";
 
 const NAMED = /^([^:–—.?!]{2,60}?)(?::|\s[–—-])\s+(\S[\s\S]*)$/;
@@ -52,20 +53,11 @@ function headerOf(blocks: readonly ArticleBlock[], list: ArticleBlock): string {
 }
 
 function listEdit(block: ArticleBlock, rows: readonly Row[], details: string, header: string): ProposedEdit {
-  const table: ArticleBlock = {
+  const table: BlockOf<"table"> = {
     id: `${block.id}-table`,
     kind: "table",
     header: [plain(header), plain(details)],
     rows: rows.map(({ name, said }) => [plain(name), said]),
   };
-  return {
-    id: `table-${block.id}`,
-    kind: "table",
-    title: `${rows.length} figures become a table`,
-    reason: "Every cell is from your page. Figures in rows are easier to compare and to quote.",
-    before: blockText(block),
-    after: blockText(table),
-    at: block.id,
-    steps: [{ do: "replace", blocks: [block.id], by: [table] }],
-  };
+  return { id: `table-${block.id}`, ...asTable([block], table) };
 }

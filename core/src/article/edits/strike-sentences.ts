@@ -1,11 +1,13 @@
 /** Leaves out announcements, greetings, calls to action and repeats, where nothing that stays depends on them. */
 import type { Kind } from "../../contract/reading.ts";
+import { isRepeatable } from "../../facts/text/text.ts";
 import type { Cue } from "../../language/roles.ts";
 import { continuesAnnouncement, fillerKind } from "../../sentences/filler.ts";
 import { hasFact } from "../../sentences/has-fact.ts";
 import { hasCue, isQuestion } from "../../sentences/sentence.ts";
-import { chooseStruck, fillerWords, strikeOf } from "./choose-struck.ts";
+import { chooseStruck } from "./choose-struck.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
+import { cut } from "./edit-forms.ts";
 
 /** These pages exist to be acted on: a call to action is their point. */
 const SELLING: ReadonlySet<Kind> = new Set<Kind>(["product", "service", "home", "event", "catalogue"]);
@@ -15,8 +17,7 @@ export const strikeFiller: EditFinder = (context) => {
   const { kind } = context.reading;
   if (SELLING.has(kind) || kind === FORUM) return [];
   const struck = chooseStruck(context, (one, before) => isFiller(one, before));
-  if (struck.length === 0) return [];
-  return [{ ...strikeOf(struck, "strike"), ...fillerWords(struck.length) }];
+  return struck.length === 0 ? [] : [{ id: "strike", ...cut("strike", struck) }];
 };
 
 /** The chance that nobody would quote the sentence; among labelled pages hardly any answer is above it. */
@@ -41,7 +42,7 @@ export const strikeOpening: EditFinder = (context) => {
   if (struck.length === 0 || struck.length < empty.size) return [];
   return [
     {
-      ...strikeOf(struck, "strike"),
+      ...cut("strike", struck),
       id: "strike-opening",
       title: "The text begins with what it has to say",
       reason: "The first words could open any page on the subject.",
@@ -78,29 +79,16 @@ const isFiller = ({ cued }: SourceSentence, before: SourceSentence | undefined):
   fillerKind(cued) !== null ||
   (before !== undefined && fillerKind(before.cued) === "announcement" && continuesAnnouncement(cued));
 
-/** A shorter line, or one with a quantity, belongs to each of the entries that have it. */
-const MIN_REPEAT_WORDS = 8;
-
 export const strikeRepeats: EditFinder = (context) => {
   if (context.reading.kind === FORUM) return [];
   const seen = new Set<string>();
   const repeats = new Set<SourceSentence>();
   for (const one of context.sentences) {
     const key = one.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
-    if (one.length >= MIN_REPEAT_WORDS && seen.has(key) && !/\d/.test(one.text)) repeats.add(one);
+    if (seen.has(key) && isRepeatable(one.text)) repeats.add(one);
     // A struck sentence can't replace its repeat.
     if (!context.taken.has(one.id ?? "")) seen.add(key);
   }
   const struck = chooseStruck(context, (one) => repeats.has(one));
-  if (struck.length === 0) return [];
-  return [
-    {
-      ...strikeOf(struck, "repeat"),
-      title:
-        struck.length === 1
-          ? "A sentence that is said twice is said once"
-          : `${struck.length} repeated sentences are said once`,
-      reason: "The same words are earlier on the page.",
-    },
-  ];
+  return struck.length === 0 ? [] : [{ id: "repeat", ...cut("repeat", struck) }];
 };

@@ -1,5 +1,6 @@
 /** The entries of a page that lists things, where its opening doesn't name them. */
 import { countWords } from "../../language/words.ts";
+import { OPENING_WORDS } from "../../reading/answer-place.ts";
 import type { Entries } from "../../reading/entries/find-entries.ts";
 import { namedEntries } from "../../reading/entries/named-entries.ts";
 import { isArticleKind } from "../article-kinds.ts";
@@ -7,7 +8,6 @@ import type { ArticleEditContext } from "./context.ts";
 
 /** Above this many words, the entries would fill the screen before the text begins. */
 const MAX_WORDS = 110;
-const OPENING_WORDS = 100;
 /** From this share on, the list would say it twice. */
 const MAX_NAMED_SHARE = 0.5;
 

@@ -2,13 +2,14 @@
 import type { Subject } from "../../audits/audit.ts";
 import { ARTICLE_EDIT_KINDS, type ArticleEditKind } from "../article-edit.ts";
 import { contextOf, type ProposedEdit } from "../edits/context.ts";
+import type { EditForm } from "../edits/edit-forms.ts";
 import type { ArticleSource } from "../source/article-source.ts";
 import { faultAmong } from "./conflicts.ts";
 import { passageFinder } from "./find-passage.ts";
 import { strikeRepeats, strikeSentences } from "./kinds/cut-edits.ts";
 import { addHeading, renameHeading } from "./kinds/heading-edits.ts";
 import { markFigures, moveDefinition } from "./kinds/kept-sentences.ts";
-import type { KindMaker, MadeEdit, Tools } from "./kinds/kind-maker.ts";
+import type { KindMaker, Tools } from "./kinds/kind-maker.ts";
 import { rowsAsTable } from "./kinds/rows-as-table.ts";
 import { stepsAsList } from "./kinds/steps-as-list.ts";
 import { answerFirst, takeawaysFirst } from "./kinds/top-edits.ts";
@@ -71,7 +72,7 @@ function make(proposal: ModelProposal, tools: Tools, id: string): ProposedEdit |
   if (!isKnown(kind)) return "unknown-kind";
   const length = quotes.join("").length + text.length + before.length;
   if (quotes.length > MAX_QUOTES || length > MAX_CHARS) return "not-plain";
-  const made: MadeEdit | ProposalFault = MAKERS[kind](proposal, tools, id);
+  const made: EditForm | ProposalFault = MAKERS[kind](proposal, tools, id);
   return typeof made === "string"
     ? made
     : { ...made, id, reason: shownReason(proposal.reason, made.reason, tools.context.page) };

@@ -1,6 +1,6 @@
 /** The main text cut into lines, sentences, sections and passages. Text said twice is read once. */
 import type { Lexicon } from "../../language/lexicon.ts";
-import { wordsOf } from "../../language/words.ts";
+import { countWords, wordsOf } from "../../language/words.ts";
 import type { Block, HeadingBlock, PageModel } from "../../page/page-model.ts";
 import type { Sense } from "./sense.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -37,7 +37,7 @@ export type Text = {
   /** Words and characters of the sentences. */
   words: number;
   length: number;
-  /** Sentences that occur more than once on the page, each listed once. */
+  /** Sentences that are said more than once on the page and should be said once; each is listed once. */
   repeated: string[];
 };
 
@@ -77,10 +77,16 @@ export function readText(
     words,
     length: sentences.reduce((sum, sentence) => sum + sentence.text.length, 0),
     repeated: sentences
-      .filter((one) => one.text.length > 30 && (times.get(keyOf(one.text)) ?? 0) > 1)
+      .filter((one) => isRepeatable(one.text) && (times.get(keyOf(one.text)) ?? 0) > 1)
       .map((one) => one.text),
   };
 }
+
+const MIN_REPEATED_WORDS = 8;
+
+/** A shorter line, or one with a quantity, belongs to each of the entries that have it. */
+export const isRepeatable = (text: string): boolean =>
+  countWords(text) >= MIN_REPEATED_WORDS && !/\d/.test(text);
 
 const emptySection = (heading: HeadingBlock | null): TextSection => ({ heading, sentences: [], words: 0 });
 const keyOf = (sentence: string) => sentence.toLowerCase();

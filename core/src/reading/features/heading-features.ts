@@ -17,7 +17,7 @@ const GENERIC_ABROAD: Readonly<Record<string, string>> = {
   pl: "wstęp|wprowadzenie|przegląd|podsumowanie|wnioski|zakończenie|tło|opis|szczegóły|funkcje|zalety|korzyści|o nas|więcej|na koniec|pierwsze kroki|uwagi|specyfikacja|zasoby|opinie",
   pt: "introdução|visão geral|conclusão|conclusões|resumo|contexto|descrição|detalhes|características|vantagens|benefícios|sobre nós|mais|para terminar|considerações finais|primeiros passos|notas|especificações|recursos|avaliações",
 };
-const isGeneric = (heading: string, pack: LanguagePack | null): boolean =>
+export const isGeneric = (heading: string, pack: LanguagePack | null): boolean =>
   GENERIC_HEADING.test(heading) ||
   (GENERIC_ABROAD[pack?.code ?? ""] ?? "").split("|").includes(heading.toLowerCase());
 const isNumbered = (heading: string, pack: LanguagePack | null): boolean => {

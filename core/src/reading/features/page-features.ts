@@ -1,9 +1,9 @@
 /** Everything counted on a page, in one row: what the models of kind and checks look at. */
 
 import { KINDS, type Kind } from "../../contract/reading.ts";
+import { OPENING_WORDS } from "../answer-place.ts";
 import { type Features, flag, log, type Material, rate } from "../material.ts";
 import type { Question } from "../question/question.ts";
-import { OPENING_WORDS } from "../sentences/answer.ts";
 import { type Candidate, mayAnswerInPlace } from "../sentences/candidates.ts";
 import { formFeatures } from "./page-form.ts";
 import { substanceFeatures } from "./page-substance.ts";

@@ -1,11 +1,9 @@
 /** How a page talks: how often its sentences use each group of cue phrases, in all and in its opening. */
 import { CUES } from "../../language/roles.ts";
 import { startsWithCue } from "../../sentences/sentence.ts";
+import { OPENING_WORDS } from "../answer-place.ts";
 import { cueCounts, type Line } from "../lines.ts";
 import { type Features, flag, type Material, rate } from "../material.ts";
-
-/** The opening: what a reader sees before scrolling. */
-const OPENING_WORDS = 100;
 
 /** Share of sentences with each cue: a long page is not more promotional than a short one. */
 function cueRates(lines: readonly Line[], name: string): Features {

@@ -1,6 +1,7 @@
 /** The answer a model names has to be on the page word for word; its place is computed here. */
 import type { AnswerPlace, AnswerReading } from "../../contract/reading.ts";
 import { countWords } from "../../language/words.ts";
+import { placeAfter } from "../answer-place.ts";
 import type { FindWords } from "./find-words.ts";
 
 type SaidAnswer = { sentences: string[]; isList: boolean; items: string[] };
@@ -16,8 +17,6 @@ const MAX_ITEM_CHARS = 200;
 const MAX_ITEMS = 30;
 /** One item isn't a list. */
 const MIN_LIST_ITEMS = 2;
-const OPENING_WORDS = 100;
-const EARLY_SHARE = 0.25;
 
 export function checkAnswer(said: SaidAnswer, { text, find }: { text: string; find: FindWords }) {
   const within = (min: number, max: number) => (quote: string) =>
@@ -45,8 +44,5 @@ export function checkAnswer(said: SaidAnswer, { text, find }: { text: string; fi
 }
 
 /** `start`: where the words begin in the main text. */
-export function placeAt(text: string, start: number): AnswerPlace {
-  const before = countWords(text.slice(0, start));
-  if (before < OPENING_WORDS) return "opening";
-  return before < countWords(text) * EARLY_SHARE ? "early" : "later";
-}
+export const placeAt = (text: string, start: number): AnswerPlace =>
+  placeAfter(countWords(text.slice(0, start)), countWords(text));

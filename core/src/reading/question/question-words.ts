@@ -2,13 +2,13 @@
 
 import { slugWords } from "../../facts/text/slug-words.ts";
 import { lowerWords } from "../../language/words.ts";
+import { OPENING_WORDS } from "../answer-place.ts";
 import { chance, standardized } from "../linear.ts";
 import { type Features, flag, log, type Material } from "../material.ts";
 import type { ReadingModels } from "../models.ts";
 
 export type QuestionWord = { stem: string; word: string; chance: number; features: Features };
 
-const OPENING_WORDS = 100;
 /** Words that are only frequent in the text are candidates too, if they are among the most frequent. */
 const MAX_FREQUENT = 12;
 const MIN_FREQUENT = 4;

@@ -4,11 +4,12 @@ import { subjectOf } from "../../analysis/subject.ts";
 import { articleHtml } from "../../analysis/testing/article.ts";
 import { evidenceOf } from "../../analysis/testing/evidence.ts";
 import { padding } from "../../analysis/testing/run-audit.ts";
+import { placeAfter } from "../answer-place.ts";
 import { parseTable } from "../linear.ts";
 import { shippedModels } from "../models.ts";
 import { givenQuestion } from "../question/question.ts";
 import { materialWith } from "../testing/material.ts";
-import { MIN_CHANCE_TO_ASSERT, MIN_CHANCE_TO_SHOW, openingStrength, placeOf, readAnswer } from "./answer.ts";
+import { MIN_CHANCE_TO_ASSERT, MIN_CHANCE_TO_SHOW, openingStrength, readAnswer } from "./answer.ts";
 import { candidatesOf } from "./candidates.ts";
 
 const ANSWER = "Most large compost heaps pass 55 degrees within ten days.";
@@ -73,8 +74,8 @@ test("the place is that of the first sentence: opening, first quarter, or later"
 });
 
 test("the first hundred words of a short page are its opening", () => {
-  expect(placeOf(materialWith(`<p>${ANSWER}</p>`), 99)).toBe("opening");
-  expect(placeOf(materialWith(`<p>${ANSWER}</p>`), 100)).toBe("later");
+  expect(placeAfter(99, 20)).toBe("opening");
+  expect(placeAfter(100, 20)).toBe("later");
 });
 
 test("items are listed only where the answer is a list", () => {

@@ -1,5 +1,6 @@
 /** The answer of a page: the sentences that come closest, how sure that is, where they are, and the items of a list. */
-import type { AnswerPlace, AnswerReading } from "../../contract/reading.ts";
+import type { AnswerReading } from "../../contract/reading.ts";
+import { OPENING_WORDS, placeAfter } from "../answer-place.ts";
 import type { Entries } from "../entries/find-entries.ts";
 import type { Material } from "../material.ts";
 import { type Candidate, mayAnswer, mayAnswerInPlace } from "./candidates.ts";
@@ -10,8 +11,6 @@ const SHOWN = 3;
 export const MIN_CHANCE_TO_ASSERT = 0.43;
 /** Below this chance nothing on the page comes close. */
 export const MIN_CHANCE_TO_SHOW = 0.06;
-export const OPENING_WORDS = 100;
-const EARLY_SHARE = 0.25;
 
 export function readAnswer(
   material: Material,
@@ -28,7 +27,7 @@ export function readAnswer(
     level: sure ? "answers" : best.chosen >= MIN_CHANCE_TO_SHOW ? "closest" : "none",
     sure,
     sentences: [best, ...others].slice(0, SHOWN).map(({ line }) => line.text),
-    place: placeOf(material, best.line.wordsBefore),
+    place: placeAfter(best.line.wordsBefore, material.facts.text().words),
     isList,
     items,
     by: "engine",
@@ -47,9 +46,4 @@ export function openingStrength(candidates: readonly Candidate[], answersEarly: 
   const strength =
     (1 - SENTENCES_SHARE) * answersEarly + SENTENCES_SHARE * Math.min(1, sentences / FULL_SENTENCES);
   return Math.round(strength * 100) / 100;
-}
-
-export function placeOf({ facts }: Material, wordsBefore: number): AnswerPlace {
-  if (wordsBefore < OPENING_WORDS) return "opening";
-  return wordsBefore < facts.text().words * EARLY_SHARE ? "early" : "later";
 }

@@ -5,6 +5,8 @@
  */
 import { passageText, type ReadPassage } from "../../facts/passages/page-passages.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
+import { leansBack } from "../../sentences/leans-back.ts";
+import { cuedSentence } from "../../sentences/sentence.ts";
 import { ENGINE_NAMES } from "../engines.ts";
 import type { MonitoredEngine } from "../ratings.ts";
 import {
@@ -27,9 +29,6 @@ const PARTS = { passage: 0.5, headings: 0.15, quotable: 0.1, factors: 0.25 };
 const BLOCKED_FACTOR = 0.1;
 /** Below this share of the query in the closest passage, the page is about something else. */
 const OFF_TOPIC = { below: 0.2, cap: 3 };
-/** A passage that starts with one of these needs the text before it. */
-const REFERS_BACK =
-  /^(?:this|that|these|those|it|they|he|she|such|as (?:mentioned|noted|above)|however|but|and|so)\b/i;
 /** A first sentence with fewer of the query's words does not open with the answer. */
 const MIN_OPENING_SHARE = 0.5;
 
@@ -56,7 +55,7 @@ function obstaclesOf(query: string, { text }: ReadPassage, lexicon: Lexicon): Ob
   const [first = ""] = text.split(/(?<=[.!?。！？])\s*/u);
   const found: Obstacle[] = [];
   if (text.split(/\s+/).length > MAX_QUOTABLE_WORDS) found.push("long");
-  if (REFERS_BACK.test(text)) found.push("refers-back");
+  if (leansBack(cuedSentence(first, lexicon.pack))) found.push("refers-back");
   if (shareOfQuery(query, first, lexicon) < MIN_OPENING_SHARE) found.push("late-answer");
   return found;
 }

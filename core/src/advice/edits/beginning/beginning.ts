@@ -1,11 +1,12 @@
 /** Edits of how a page begins: the answer that comes too late, and openings that lack it. */
 import type { Kind } from "../../../contract/reading.ts";
+import { OPENING_WORDS } from "../../../reading/answer-place.ts";
 import { namedEntries } from "../../../reading/entries/named-entries.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { choicesOf } from "../choices.ts";
 import { type EditContext, type Finder, onPage, type Proposal, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
-import { OPENING_WORDS, openingOf } from "../opening.ts";
+import { openingOf } from "../opening.ts";
 import { quotedQuestion, shortQuestion } from "../question.ts";
 import { firstWords } from "./first-words.ts";
 import { introductionMissing } from "./introduction.ts";

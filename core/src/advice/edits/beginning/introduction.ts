@@ -1,8 +1,8 @@
 /** Pages that begin with cards, slogans or products instead of a sentence. */
 import type { Kind } from "../../../contract/reading.ts";
+import { OPENING_WORDS } from "../../../reading/answer-place.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import type { EditContext, Proposal } from "../context.ts";
-import { OPENING_WORDS } from "../opening.ts";
 
 const KINDS: ReadonlySet<Kind> = new Set<Kind>(["catalogue", "home", "service", "product"]);
 /** Shorter sentences are slogans and labels. */

@@ -1,8 +1,9 @@
 /** The sentence that answers the page's question and may be put first as it is; null in any doubt. */
+
+import { OPENING_WORDS } from "../../../reading/answer-place.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isQuotable } from "../../../sentences/quotable.ts";
 import type { EditContext } from "../context.ts";
-import { OPENING_WORDS } from "../opening.ts";
 import { questionForms } from "../question.ts";
 
 /** Enough of the question's words that the sentence can't be about a side topic. */

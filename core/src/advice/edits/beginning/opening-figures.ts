@@ -1,7 +1,8 @@
 /** Openings without a year or a figure. */
 import type { Kind } from "../../../contract/reading.ts";
+import { OPENING_WORDS } from "../../../reading/answer-place.ts";
 import type { EditContext } from "../context.ts";
-import { OPENING_WORDS, openingOf } from "../opening.ts";
+import { openingOf } from "../opening.ts";
 import { firstWords } from "./first-words.ts";
 import type { Weakness } from "./opening-faults.ts";
 

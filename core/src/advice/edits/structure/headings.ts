@@ -1,21 +1,15 @@
 /** Headings that don't say what their sections tell. */
+import { isGeneric } from "../../../reading/features/heading-features.ts";
 import { type Finder, onPage } from "../context.ts";
 import { noSubheadings } from "./sections.ts";
-
-/** Headings that would fit any page. */
-const VAGUE_WORDS = [
-  "introduction|overview|background|details|more|more (?:info|information)|about|general|(?:the )?basics|others?",
-  "miscellaneous|features|benefits|highlights|tips|notes?|getting started|what|why|how",
-  "the (?:problem|solution)|next steps?|conclusions?|final thoughts",
-];
-const VAGUE_HEADINGS = new RegExp(`^(?:${VAGUE_WORDS.join("|")})\\W*$`, "i");
 
 export const findVagueHeadings: Finder = (context) =>
   noSubheadings(context) ?? genericHeadings(context) ?? shortHeadings(context);
 
 const genericHeadings: Finder = (context) => {
   const [first, second] = context.page.headings.filter(
-    ({ block, level, text }) => block !== null && level > 1 && VAGUE_HEADINGS.test(text),
+    ({ block, level, text }) =>
+      block !== null && level > 1 && isGeneric(text.replace(/\W+$/, ""), context.pack),
   );
   const at = onPage(context, first?.text);
   if (!first || !second || !at || first.text === second.text) return null;

@@ -4,13 +4,10 @@ import { isProse } from "../../../sentences/prose.ts";
 import { type Finder, onPage } from "../context.ts";
 
 const MIN_REPEATS = 3;
-const MIN_REPEATED_WORDS = 8;
 
 export const findRepeats: Finder = (context) => {
   const known = new Set(context.sentences.filter(({ line }) => isProse(line)).map(({ line }) => line.text));
-  const repeated = context.facts
-    .text()
-    .repeated.filter((text) => known.has(text) && text.split(" ").length >= MIN_REPEATED_WORDS);
+  const repeated = context.facts.text().repeated.filter((text) => known.has(text));
   const at = onPage(context, repeated[0]);
   if (repeated.length < MIN_REPEATS || !at) return null;
   return {

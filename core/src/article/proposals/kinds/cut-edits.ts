@@ -2,8 +2,8 @@
 import { fillerKind } from "../../../sentences/filler.ts";
 import { hasFact } from "../../../sentences/has-fact.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
-import { fillerWords } from "../../edits/choose-struck.ts";
 import type { SourceSentence } from "../../edits/context.ts";
+import { cut } from "../../edits/edit-forms.ts";
 import { numbersIn } from "../../faithful/faithful-text.ts";
 import type { KindMaker, Tools } from "./kind-maker.ts";
 import { quotedSentences } from "./quoted-sentences.ts";
@@ -17,7 +17,7 @@ export const strikeSentences: KindMaker = ({ quotes }, tools) => {
   if ("fault" in found) return found.fault;
   const { sentences } = found;
   if (sentences.some((one) => saysSomething(one, tools))) return "drops-fact";
-  return { ...cut(sentences), kind: "strike", ...fillerWords(sentences.length) };
+  return cut("strike", sentences);
 };
 
 function saysSomething({ text, words, cued, candidate }: SourceSentence, { context }: Tools): boolean {
@@ -36,15 +36,7 @@ export const strikeRepeats: KindMaker = ({ quotes }, tools) => {
   if ("fault" in found) return found.fault;
   const { sentences } = found;
   if (!sentences.every((one) => isRepeat(one, sentences, tools))) return "drops-fact";
-  return {
-    ...cut(sentences),
-    kind: "repeat",
-    title:
-      sentences.length === 1
-        ? "A sentence that is said twice is said once"
-        : `${sentences.length} repeated sentences are said once`,
-    reason: "The same words are earlier on the page.",
-  };
+  return cut("repeat", sentences);
 };
 
 function isRepeat(one: SourceSentence, struck: readonly SourceSentence[], { context }: Tools): boolean {
@@ -57,13 +49,3 @@ function isRepeat(one: SourceSentence, struck: readonly SourceSentence[], { cont
     return isAlike && numbersIn(other.text).join(" ") === numbers;
   });
 }
-
-const cut = (sentences: readonly SourceSentence[]) => {
-  const ids = sentences.flatMap(({ id }) => id ?? []);
-  return {
-    before: sentences.map(({ text }) => text).join("\n"),
-    after: null,
-    at: ids[0]?.split(".")[0] ?? null,
-    steps: [{ do: "strike" as const, sentences: ids }],
-  };
-};

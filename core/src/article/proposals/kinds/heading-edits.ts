@@ -2,6 +2,7 @@
 import { numberingOf } from "../../../facts/text/numbering.ts";
 import { wordsOf } from "../../../language/words.ts";
 import { type ArticleBlock, blockText, type HeadingLevel } from "../../article-blocks.ts";
+import { renamed } from "../../edits/edit-forms.ts";
 import { evenWords } from "../find-passage.ts";
 import { inventsFact } from "../new-words.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
@@ -24,15 +25,7 @@ export const renameHeading: KindMaker = ({ quotes, text }, tools) => {
   // "3. Steel" is one of a numbered series.
   const numbering = numberingOf(heading.text);
   if (numbering?.label === "" && numberingOf(text)?.number !== numbering.number) return "torn";
-  return {
-    kind: "retitle",
-    title: "The heading names its subject",
-    reason: "So that the section makes sense when it is quoted without the page.",
-    before: heading.text,
-    after: text.trim(),
-    at: heading.id,
-    steps: [{ do: "replace", blocks: [heading.id], by: [{ ...heading, text: text.trim() }] }],
-  };
+  return renamed(heading, text.trim());
 };
 
 export const addHeading: KindMaker = ({ quotes, text }, tools, id) => {

@@ -1,15 +1,14 @@
 /** What every kind of proposed edit is made with. */
-import type { ArticleEditContext, ProposedEdit } from "../../edits/context.ts";
+import type { ArticleEditContext } from "../../edits/context.ts";
+import type { EditForm } from "../../edits/edit-forms.ts";
 import { type FindOptions, isPassage, type PassageFinder, type QuotedPassage } from "../find-passage.ts";
 import type { ModelProposal } from "../model-edits.ts";
 import type { NewWordsCheck } from "../new-words.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 
 export type Tools = { context: ArticleEditContext; find: PassageFinder; checkNewWords: NewWordsCheck };
-/** The id is given later; `reason` is ours and used where the model's can't be shown. */
-export type MadeEdit = Omit<ProposedEdit, "id">;
 /** `id` is unique, for the blocks that the edit adds. */
-export type KindMaker = (proposal: ModelProposal, tools: Tools, id: string) => MadeEdit | ProposalFault;
+export type KindMaker = (proposal: ModelProposal, tools: Tools, id: string) => EditForm | ProposalFault;
 
 type FoundPassages = { passages: QuotedPassage[] } | { fault: ProposalFault };
 

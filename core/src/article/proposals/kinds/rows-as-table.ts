@@ -3,7 +3,8 @@
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { wordSet } from "../../../language/phrase-pattern.ts";
 import { wordsOf } from "../../../language/words.ts";
-import { type ArticleBlock, blockText, plain } from "../../article-blocks.ts";
+import { blockText, plain } from "../../article-blocks.ts";
+import { asTable } from "../../edits/edit-forms.ts";
 import { numbersIn } from "../../faithful/faithful-text.ts";
 import { evenWords } from "../find-passage.ts";
 import { inventsFact } from "../new-words.ts";
@@ -25,21 +26,12 @@ export const rowsAsTable: KindMaker = ({ quotes, text }, tools, id) => {
   const fault =
     tableFault({ header, rows }, blocks.map(blockText).join(" "), tools) ?? (hasLink(blocks) ? "torn" : null);
   if (fault) return fault;
-  const table: ArticleBlock = {
+  return asTable(blocks, {
     id: `${id}-table`,
     kind: "table",
     header: header.map(plain),
     rows: rows.map((row) => row.map(plain)),
-  };
-  return {
-    kind: "table",
-    title: `${rows.length} rows become a table`,
-    reason: "Every cell is from your page. Figures in rows are easier to compare and to quote.",
-    before: blocks.map(blockText).join("\n"),
-    after: blockText(table),
-    at: blocks[0]?.id ?? null,
-    steps: [{ do: "replace", blocks: blocks.map((block) => block.id), by: [table] }],
-  };
+  });
 };
 
 /** Rows of a Markdown table, without the line below its header. */

@@ -2,7 +2,8 @@
 import { withoutListMark } from "../../../facts/text/numbering.ts";
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { wordsOf } from "../../../language/words.ts";
-import { blockText, plain } from "../../article-blocks.ts";
+import { plain } from "../../article-blocks.ts";
+import { asList } from "../../edits/edit-forms.ts";
 import { piecesOf } from "../find-passage.ts";
 import { type KindMaker, linesOf } from "./kind-maker.ts";
 import { hasLink, wholeBlocks } from "./whole-blocks.ts";
@@ -31,20 +32,5 @@ export const stepsAsList: KindMaker = ({ quotes, text }, tools, id) => {
   if (countless(lines.flatMap(splitSentences)) !== countless(blocks.flatMap(piecesOf)))
     return "changes-meaning";
   if (hasLink(blocks)) return "torn";
-  const items = lines.map((line) => ({ words: plain(line), depth: 0 }));
-  return {
-    kind: "steps",
-    title: `${lines.length} steps become a numbered list`,
-    reason: "As a real list they can be quoted step by step.",
-    before: blocks.map(blockText).join("\n"),
-    after: null,
-    at: blocks[0]?.id ?? null,
-    steps: [
-      {
-        do: "replace",
-        blocks: blocks.map((block) => block.id),
-        by: [{ id: `${id}-list`, kind: "list", isOrdered: true, items }],
-      },
-    ],
-  };
+  return asList(blocks, { id, items: lines.map(plain), isOrdered: true });
 };

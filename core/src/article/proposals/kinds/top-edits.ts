@@ -2,13 +2,14 @@
 import { withoutListMark } from "../../../facts/text/numbering.ts";
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
 import { isQuotable } from "../../../sentences/quotable.ts";
-import { type ArticleBlock, plain, type Words } from "../../article-blocks.ts";
+import { plain, type Words } from "../../article-blocks.ts";
 import { alike } from "../../edits/context.ts";
+import { answerOnTop, type EditForm, entriesOnTop, takeawaysOnTop } from "../../edits/edit-forms.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
 import { evenWords } from "../find-passage.ts";
 import { asSentence } from "../new-words.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
-import { findAll, type KindMaker, linesOf, type MadeEdit, type Tools } from "./kind-maker.ts";
+import { findAll, type KindMaker, linesOf, type Tools } from "./kind-maker.ts";
 
 const MAX_ANSWER_SENTENCES = 3;
 const MAX_ANSWER_WORDS = 70;
@@ -36,17 +37,7 @@ export const answerFirst: KindMaker = ({ quotes, text }, tools, id) => {
     tools,
   );
   if (fault) return fault;
-  const block: ArticleBlock = {
-    id: `${id}-text`,
-    kind: "paragraph",
-    sentences: sentences.map((one) => wordsFor(one, tools)),
-  };
-  return atTop([block], tools, {
-    kind: "answer",
-    title: "The answer comes first",
-    reason: "Readers and engines find it in the first lines.",
-    after: sentences.join(" "),
-  });
+  return answerOnTop(tools.context, { id, sentences: sentences.map((one) => wordsFor(one, tools)) });
 };
 
 function faultOf(
@@ -69,7 +60,7 @@ function faultOf(
 }
 
 /** The names of a list's entries. Each has to be in a heading, a list or a table of the page as it is. */
-function entriesFirst(lines: readonly string[], tools: Tools, id: string): MadeEdit | ProposalFault {
+function entriesFirst(lines: readonly string[], tools: Tools, id: string): EditForm | ProposalFault {
   if (lines.length > MAX_ENTRIES) return "not-plain";
   const names = lines.map((line) => withoutListMark(line, null));
   const isEntry = (name: string) =>
@@ -77,18 +68,7 @@ function entriesFirst(lines: readonly string[], tools: Tools, id: string): MadeE
   if (!names.every(isEntry)) return "not-on-page";
   if (hasOwnSummary(tools.context)) return "no-change";
   const isOrdered = lines.every((line) => /^\d/.test(line));
-  const items = names.map((name) => ({ words: plain(name), depth: 0 }));
-  const heading = tools.context.source.labels.glance;
-  const blocks: ArticleBlock[] = [
-    { id: `${id}-heading`, kind: "heading", level: 2, text: heading },
-    { id: `${id}-list`, kind: "list", isOrdered, items },
-  ];
-  return atTop(blocks, tools, {
-    kind: "answer",
-    title: `The ${names.length} entries are named at the top`,
-    reason: "The question asks for a list, and the opening doesn't name its entries.",
-    after: names.join("\n"),
-  });
+  return entriesOnTop(tools.context, { id, items: names.map(plain), isOrdered });
 }
 
 export const takeawaysFirst: KindMaker = ({ quotes, text }, tools, id) => {
@@ -103,26 +83,6 @@ export const takeawaysFirst: KindMaker = ({ quotes, text }, tools, id) => {
     if (fault) return fault;
     if (!isQuotable(asSentence(point, tools.context).cued)) return "dangling";
   }
-  const items = points.map((point) => ({ words: wordsFor(point, tools), depth: 0 }));
-  const blocks: ArticleBlock[] = [
-    { id: `${id}-heading`, kind: "heading", level: 2, text: tools.context.source.labels.takeaways },
-    { id: `${id}-list`, kind: "list", isOrdered: false, items },
-  ];
-  return atTop(blocks, tools, {
-    kind: "takeaways",
-    title: `${points.length} key points at the top`,
-    reason: "Each makes sense alone, so an answer can quote it.",
-    after: points.join("\n"),
-  });
+  const items = points.map((point) => wordsFor(point, tools));
+  return takeawaysOnTop(tools.context, { id, items, place: tools.context.firstBlock.id });
 };
-
-const atTop = (
-  blocks: readonly ArticleBlock[],
-  { context: { firstBlock } }: Tools,
-  said: Pick<MadeEdit, "kind" | "title" | "reason" | "after">,
-): MadeEdit => ({
-  ...said,
-  before: null,
-  at: firstBlock.id,
-  steps: [{ do: "insert", before: firstBlock.id, blocks }],
-});
