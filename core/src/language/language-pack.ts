@@ -8,8 +8,6 @@ export type LanguagePack = {
   /** In English, for messages: "German". */
   name: string;
   stem(word: string): string;
-  /** Separated by spaces, in the form that dates use. */
-  months: string;
   /** Every word and phrase, once, with its roles. */
   tables: readonly PhraseTable[];
   /** The phrases that play a role. */
@@ -18,7 +16,7 @@ export type LanguagePack = {
   words(...roles: readonly PhraseRole[]): ReadonlySet<string>;
 };
 
-type Described = Pick<LanguagePack, "code" | "name" | "stem" | "months" | "tables"> & {
+type Described = Pick<LanguagePack, "code" | "name" | "stem" | "tables"> & {
   /** Further forms of the phrases of a role. */
   formsOf?(role: PhraseRole, phrases: readonly string[]): readonly string[];
 };

@@ -1,7 +1,7 @@
 /** Builds one regular expression from a table of phrases, so that no pattern has to be written out by hand. */
 
-/** Phrases separated by `|`; `*` is any one word. The same form as the cues of a language pack. */
-export type Phrases = string;
+/** `*` is any one word, as in the tables of a language pack. A string holds phrases separated by `|`. */
+export type Phrases = string | readonly string[];
 
 /** `\b` knows only ASCII letters: it would find the end of a word after the "a" of "año". */
 export const WORD_START = "(?<![\\p{L}\\p{M}\\p{N}_])";
@@ -13,10 +13,7 @@ export const escapePattern = (text: string): string => text.replace(SPECIAL, "\\
 
 /** The alternatives, longest first so that "data from" is preferred to "data"; not yet bound to whole words. */
 export function alternatives(phrases: Phrases): string {
-  const list = phrases
-    .split("|")
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== "");
+  const list = typeof phrases === "string" ? phrases.split("|").filter(Boolean) : phrases;
   const longestFirst = list.toSorted((one, other) => other.length - one.length);
   return `(?:${longestFirst.map(phraseSource).join("|")})`;
 }
@@ -25,6 +22,10 @@ function phraseSource(phrase: string): string {
   const words = phrase.split(/\s+/).map((word) => (word === "*" ? "[^\\s.!?;:]{1,40}" : escapePattern(word)));
   return words.join("\\s+").replace(/['’]/g, "['’]");
 }
+
+/** The tables write the ending of a word with a hyphen: "-ing". */
+export const endings = (phrases: readonly string[]): string =>
+  alternatives(phrases.map((ending) => ending.replace(/^-/, "")));
 
 /** Whole words only, in any case and any alphabet. `flags` are added to "u", `i` unless they are given. */
 export const phrasePattern = (phrases: Phrases, flags = "i"): RegExp =>
@@ -38,8 +39,10 @@ export const openingPattern = (phrases: Phrases): RegExp =>
 export const anyOf = (pieces: readonly string[], flags = "i"): RegExp =>
   new RegExp(`\\b(?:${pieces.join("|")})\\b`, flags);
 
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** One list from a table keyed by language code. */
-export const allLanguages = (table: Readonly<Record<string, Phrases>>): Phrases =>
+export const allLanguages = (table: Readonly<Record<string, string>>): string =>
   Object.values(table).join("|");
 
 /** The words of a table as a set, for text that is already cut into words. */

@@ -30,8 +30,8 @@ test.each(packs)("the rows of $name name roles that exist, each set of roles onc
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-test("every role has phrases in English", () => {
-  const used = new Set(packs[0] ? rolesIn(packs[0].tables) : []);
+test("every role has phrases in some language", () => {
+  const used = new Set(packs.flatMap((pack) => rolesIn(pack.tables)));
   expect(ROLES.filter((role) => !used.has(role))).toEqual([]);
 });
 

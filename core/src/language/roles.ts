@@ -174,6 +174,108 @@ const OTHER_ROLES = [
   /** "about", "how we": a heading that begins with it names a part of the page. */
   "frame",
   "weekday",
+
+  // Quotations and sources
+  /** "laut", "selon": the source follows or precedes. */
+  "accordingTo",
+  /** "data from", "published in": the source of a figure follows. */
+  "citing",
+  /** "Source" before a colon. */
+  "sourceLabel",
+  /** "study", "survey": what finds something out. */
+  "work",
+  /** "found", "estimates": what studies and their authors do with figures. */
+  "finding",
+  /** Capitalized at the start of a sentence, but the name of nobody: "readers", "today". */
+  "nobody",
+  /** Small words inside names: "van", "dos". */
+  "nameParticle",
+  /** Opens a note that is set like a quotation. */
+  "noteOpener",
+  /** What people are by trade or relation: they are introduced with it, not defined. */
+  "profession",
+  /** Written with a capital; a full stop after it ends no sentence. */
+  "titleAbbreviation",
+  "abbreviation",
+
+  // Definitions
+  /** Verb and article: "ist ein". The subject comes before them. */
+  "defining",
+  /** "ist der": defines only if a class of things follows. */
+  "isThe",
+  /** The verb of an English definition. */
+  "definingVerb",
+  /** A class under which terms are explained: "process", "ratio". */
+  "classNoun",
+  /** After "is", these begin no class of things: "available", "aware". */
+  "notClass",
+  /** The head of a subject that announces something: "reason", "goal". */
+  "announcingHead",
+  /** Compares or ranks: "main", "only". */
+  "ranking",
+  /** After "is a", these praise or comment: "mistake", "breeze". */
+  "evaluation",
+  /** "a common misconception". */
+  "complaint",
+  /** As the first word, these point at something, although they are no small words. */
+  "pointingOpener",
+  /** "made", "grown": after a noun they tell it from others. */
+  "participle",
+  "adjectiveEnding",
+
+  // Numbers
+  /** Turns the number after it into a name: "step", "version". */
+  "numbered",
+  /** A capital before a number that isn't part of a name: "Add 3 eggs". */
+  "countOpener",
+  /** A verb or noun that follows a numbered name: "row 3 counts". */
+  "afterNumber",
+  "unit",
+  /** "million". */
+  "multiplier",
+  /** What "16-inch" can measure: "deep", "screen". */
+  "dimension",
+  /** "over", "roughly": a number that looks like a year is an amount after them. */
+  "amount",
+  /** "average of", "rose to": a number without a unit is a value after them. */
+  "value",
+  /** "3 of 54". */
+  "shareOf",
+  /** "10 to 20". */
+  "rangeTo",
+  /** A number before it is the length of a list: "10 tips". */
+  "listNoun",
+  /** What a page's interface counts: "comments". */
+  "interfaceNoun",
+  "irregularPlural",
+  "pluralEnding",
+  /** "5 min read". */
+  "reading",
+  "phone",
+  "street",
+  /** Words of sentences about web servers, where 404 is a status. */
+  "server",
+
+  // Dates
+  "season",
+  "partOfYear",
+  "beforeYear",
+  /** "will", "soll". */
+  "future",
+  /** "scheduled", "due". */
+  "planned",
+
+  // Links, walls and text for machines
+  /** The text of a link that doesn't say where it leads. */
+  "vagueLink",
+  /** "sign in": what a page asks for before it shows its text. */
+  "join",
+  /** What a page says in place of its text: "checking your browser". */
+  "wall",
+  /** What AI models are called. */
+  "assistant",
+  /** What hidden text tells a model to do. */
+  "steering",
 ] as const;
 
 export const ROLES: readonly PhraseRole[] = [

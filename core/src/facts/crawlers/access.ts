@@ -1,5 +1,8 @@
 /** What keeps a machine from reading or quoting a page that answers. */
 
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
 import { countWords } from "../../language/words.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import type { Text } from "../text/text.ts";
@@ -7,19 +10,12 @@ import type { Text } from "../text/text.ts";
 /** Fewer words than this aren't a main text. */
 export const SHORTEST_TEXT = 30;
 
-const JOIN = "(?:subscribe|register|sign in|log ?in|sign up|become a (?:member|subscriber))";
+const JOIN = alternatives(english.phrases("join"));
 const WALL = new RegExp(
   `\\b(?:${[
-    `${JOIN}[^.!?\\n]{0,40}(?:to (?:continue|keep|read|view|unlock|access)|for full access)`,
+    `${JOIN}[^.!?\\n]{0,40}(?:to (?:continue|keep|read|view)|to (?:unlock|access)|for full access)`,
     "(?:this|the) (?:content|article|story) is (?:only )?(?:available |reserved )?(?:for|to) (?:subscribers|members)",
-    "already a subscriber\\?",
-    "jetzt (?:weiterlesen|abonnieren)[^.!?\\n]{0,30}",
-    "réservé aux abonnés",
-    "pour lire la suite",
-    "solo para suscriptores",
-    "verify (?:that )?you are (?:a )?human",
-    "enable javascript and cookies to continue",
-    "checking your browser",
+    alternatives(phrasesOfAll("wall")),
   ].join("|")})(?!\\p{L})`,
   "iu",
 );

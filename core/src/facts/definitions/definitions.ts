@@ -1,22 +1,20 @@
 /** Sentences that say what a thing is. */
 
-import { allLanguages, alternatives, WORD_END, WORD_START, wordSet } from "../../language/phrase-pattern.ts";
+import { stopWordsOf } from "../../language/language-pack.ts";
+import { foreignPacks, phrasesOfAll } from "../../language/packs/all.ts";
+import { alternatives, WORD_END, WORD_START } from "../../language/phrase-pattern.ts";
 import type { Sentence, Text } from "../text/text.ts";
-import { MIN_PREDICATE_WORDS } from "./class-given.ts";
+import { EVALUATION, MIN_PREDICATE_WORDS, RELATIVE } from "./class-given.ts";
 import {
   ANNOUNCING_HEADS,
-  CLASSES_ABROAD,
-  DEFINING_PHRASES,
-  EVALUATION,
-  EVALUATION_ABROAD,
-  IS_THE,
-  NOT_IN_TERM,
-  POINTING,
-} from "./definition-words.ts";
-import { isBiography, isEnglishDefinition, MAX_READ_WORDS, MAX_SUBJECT_WORDS } from "./english-definition.ts";
+  isBiography,
+  isEnglishDefinition,
+  MAX_READ_WORDS,
+  MAX_SUBJECT_WORDS,
+} from "./english-definition.ts";
 
 /** "In computing, a thread is ...": where the term is used comes first. */
-const SCOPE = /^(?:In|On|For|Within|Under) [^,.;]{2,40}, /u;
+const SCOPE = /^(?:In|On|For|Within) [^,.;]{2,40}, /u;
 
 /** Whether the sentence names a term and says what it is. People are introduced, not defined. */
 export function isDefinition(text: string): boolean {
@@ -25,12 +23,11 @@ export function isDefinition(text: string): boolean {
 }
 
 /** A class of things, then what sets the term apart: "policy that", "tactics where". */
-const CLASS_AND_DIFFERENCE = "(?:\\p{L}[\\p{L}-]*\\s){1,6}(?:that|which|who|where|used|designed)\\s";
+const CLASS_AND_DIFFERENCE = `(?:\\p{L}[\\p{L}-]*\\s){1,6}${alternatives([...RELATIVE])}\\s`;
 const TERM = '[\\p{Lu}"“][^\\s.:!?]*(?: [^\\s.:!?]+){0,3}';
-const GLOSSARY_OPENERS = "a|an|any|these are|this is a|this is an|it's a|it's an|it is a|it is an";
 /** "Gap cover: a policy that ...", "Phishing: These are messages that ...". */
 const GLOSSARY = new RegExp(
-  `^${TERM}\\s?:\\s+${alternatives(GLOSSARY_OPENERS)}\\s${CLASS_AND_DIFFERENCE}`,
+  `^${TERM}\\s?:\\s+(?:any|these are|(?:(?:this|it) is |it['’]s )?an?)\\s${CLASS_AND_DIFFERENCE}`,
   "iu",
 );
 const isGlossaryEntry = (text: string): boolean =>
@@ -38,23 +35,35 @@ const isGlossaryEntry = (text: string): boolean =>
   GLOSSARY.test(text) &&
   !EVALUATION.has((/:\s+\S+\s(\S+)/.exec(text)?.[1] ?? "").toLowerCase());
 
-const FOREIGN = Object.entries(DEFINING_PHRASES).map(([code, phrases]) => ({
-  defining: new RegExp(definingPattern(phrases, IS_THE[code], CLASSES_ABROAD[code]), "iu"),
-  pointers: wordSet(POINTING[code] ?? ""),
-  notInTerm: wordSet(NOT_IN_TERM[code] ?? ""),
-  evaluation: wordSet(EVALUATION_ABROAD[code] ?? ""),
-}));
+const FOREIGN = foreignPacks.map((pack) => {
+  const finite = pack.words("asks.yesNo");
+  const verbs = pack.phrases("auxiliary").filter((word) => finite.has(word));
+  const inTerm = new Set([...pack.words("article", "preposition")]);
+  return {
+    defining: new RegExp(
+      definingPattern(pack.phrases("defining"), pack.phrases("isThe"), pack.phrases("classNoun")),
+      "iu",
+    ),
+    pointers: new Set([...stopWordsOf(pack)].filter((word) => !inTerm.has(word))),
+    notInTerm: new Set([...verbs, ...pack.words("negation", "interrogative", "announcingHead", "ranking")]),
+    evaluation: pack.words("evaluation", "modal"),
+  };
+});
 
 /** A defining phrase, or "is the" with a class of things ahead: "ist der Durchschnitt". Elided articles end in "'". */
-function definingPattern(phrases: string, isThe = "", classes = ""): string {
+function definingPattern(
+  phrases: readonly string[],
+  isThe: readonly string[],
+  classes: readonly string[],
+): string {
   const plain = `${alternatives(phrases)}(?:(?<=['’])|${WORD_END})`;
   const ranked = `${alternatives(isThe)}(?:(?<=['’])|\\s)(?=(?:\\p{L}+\\s){0,2}${alternatives(classes)}${WORD_END})`;
-  return `${WORD_START}(?:${isThe === "" ? plain : `${ranked}|${plain}`})`;
+  return `${WORD_START}(?:${isThe.length === 0 ? plain : `${ranked}|${plain}`})`;
 }
 
 /** Most sentences have no phrase of any language: one search tells. */
 const ANY_DEFINING = new RegExp(
-  `${WORD_START}${alternatives(`${allLanguages(DEFINING_PHRASES)}|${allLanguages(IS_THE)}`)}(?:(?<=['’])|${WORD_END})`,
+  `${WORD_START}${alternatives(phrasesOfAll("defining", "isThe"))}(?:(?<=['’])|${WORD_END})`,
   "iu",
 );
 

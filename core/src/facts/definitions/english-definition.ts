@@ -1,18 +1,37 @@
 /** Recognizes English sentences that say what a thing is; praise, announcements and introductions of people are left out. */
-import { wordSet } from "../../language/phrase-pattern.ts";
-import { bare, isClassGiven, MIN_PREDICATE_WORDS } from "./class-given.ts";
-import {
-  ANNOUNCING_HEADS,
-  CLAUSE_WORDS,
-  DEFINING_ADVERBS,
-  DEFINING_VERBS,
-  POINTING,
-  RANKING,
-  ROLE,
-  ROLE_WORDS,
-} from "./definition-words.ts";
+import { stopWordsOf } from "../../language/language-pack.ts";
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives, WORD_END } from "../../language/phrase-pattern.ts";
+import { bare, isClassGiven, MIN_PREDICATE_WORDS, RANKING } from "./class-given.ts";
 
-const POINTERS = wordSet(POINTING.en ?? "");
+const PREPOSITIONS = english.words("preposition");
+/** Words that point at something named before, or open a clause; a definition names its subject. */
+const POINTERS = new Set(
+  [...stopWordsOf(english), ...english.words("pointingOpener")].filter(
+    (word) => !PREPOSITIONS.has(word) && !english.words("article").has(word),
+  ),
+);
+/** Inside a subject these show a clause: "All I have used it for is ...". */
+const CLAUSE_WORDS = english.words(
+  "subjectPronoun",
+  "demonstrative",
+  "interrogative",
+  "subordinator",
+  "auxiliary",
+  "modal",
+);
+/** The head of a subject that announces something instead of naming a term: "The reason is a ...". */
+export const ANNOUNCING_HEADS = english.words("announcingHead");
+const DEFINING_VERBS = english.words("definingVerb");
+/** "is also", "is simply". */
+const isAdverb = (word: string): boolean =>
+  /ly$/.test(word) || word === "both" || english.words("adverb").has(word);
+/** People are introduced ("Ada Lind is a chemist"), not defined. */
+const PROFESSION = new RegExp(`(?<!\\p{L})${alternatives(phrasesOfAll("profession"))}${WORD_END}`, "iu");
+/** How far into the predicate the profession is looked for, in words. */
+const PROFESSION_WORDS = 9;
+
 export const MAX_SUBJECT_WORDS = 12;
 export const MAX_READ_WORDS = 40;
 
@@ -24,13 +43,11 @@ export function isEnglishDefinition(text: string): boolean {
   const words = text.split(/\s+/, MAX_READ_WORDS);
   const subject = words.slice(0, at);
   let rest = words.slice(at + 1);
-  while (DEFINING_ADVERBS.has(rest[0] ?? "")) rest = rest.slice(1);
+  while (isAdverb(rest[0] ?? "")) rest = rest.slice(1);
   if (rest.length < MIN_PREDICATE_WORDS || !isTerm(subject) || isBiography(subject, rest)) return false;
   const verb = (words[at] ?? "").toLowerCase();
   return /^(?:is|are)$/.test(verb) ? isClassGiven(rest) : isExplained(verb, rest, subject);
 }
-
-const PREPOSITION = /^(?:of|for|in|to|with|at|on|between|about)$/;
 
 /** A noun phrase that can be a term: no clause, no pointer, no announcement, no ranking. */
 function isTerm(subject: readonly string[]): boolean {
@@ -38,7 +55,7 @@ function isTerm(subject: readonly string[]): boolean {
   if (POINTERS.has(words[0] ?? "") || subject.some((word) => /^[–—-]$/.test(word))) return false;
   if (words.some((word) => CLAUSE_WORDS.has(word) || RANKING.has(word))) return false;
   // "The cost of a permit is": the head comes before the first preposition.
-  const preposition = words.findIndex((word) => PREPOSITION.test(word));
+  const preposition = words.findIndex((word) => PREPOSITIONS.has(word));
   const head = words[(preposition > 0 ? preposition : words.length) - 1] ?? "";
   if (subject.length > 1 && ANNOUNCING_HEADS.has(head)) return false;
   // "CPVC, a plastic, is ..." closes its aside with a comma; "First, water is ..." doesn't.
@@ -52,7 +69,7 @@ const IN_BRACKETS = / \([^)]*\)/g;
 export function isBiography(subject: readonly string[], rest: readonly string[]): boolean {
   return (
     PERSON_NAME.test(subject.join(" ").replace(IN_BRACKETS, "")) &&
-    ROLE.test(rest.slice(0, ROLE_WORDS).join(" "))
+    PROFESSION.test(rest.slice(0, PROFESSION_WORDS).join(" "))
   );
 }
 
@@ -63,7 +80,7 @@ function isExplained(verb: string, rest: readonly string[], subject: readonly st
   if (verb === "stands") return first === "for";
   if (verb.startsWith("consist")) return first === "of";
   if (verb.startsWith("involve")) return /ing$/.test(first);
-  if (verb.startsWith("describe")) return /term|word|phrase|concept|name/i.test(subject.join(" "));
+  if (verb.startsWith("describe")) return /term|word|concept|name/i.test(subject.join(" "));
   return verb.startsWith("denote") || isMeaning(rest, subject.length);
 }
 

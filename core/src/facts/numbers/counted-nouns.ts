@@ -1,17 +1,17 @@
 /** Whether a number is followed by what it counts: "42 patients", "1,500+ integrations", "42 Patienten". */
 
-import { wordsOfAll } from "../../language/packs/all.ts";
-import { wordSet } from "../../language/phrase-pattern.ts";
-import { COUNT_OPENERS } from "./label-words.ts";
-import { INTERFACE_NOUNS, IRREGULAR_PLURALS, LIST_NOUNS } from "./units.ts";
+import { phrasesOfAll, wordsOfAll } from "../../language/packs/all.ts";
+import { endings } from "../../language/phrase-pattern.ts";
+import { WORD_CLASSES } from "../../language/roles.ts";
 
-const IRREGULAR = wordSet(IRREGULAR_PLURALS);
-const LISTED = wordSet(LIST_NOUNS);
-const OPENERS = wordSet(COUNT_OPENERS);
-export const INTERFACE = wordSet(INTERFACE_NOUNS);
+const IRREGULAR = wordsOfAll("irregularPlural");
+const LISTED = wordsOfAll("listNoun");
+/** Capitalized words that may come before a count without being a name: "Over 40 homes", "Add 3 eggs". */
+const OPENERS = wordsOfAll(...WORD_CLASSES, "countOpener");
+export const INTERFACE = wordsOfAll("interfaceNoun");
 
 /** Words that end the phrase before its noun; "more", "other" and adverbs may come before it. */
-const LINKING = wordsOfAll(
+export const LINKING = wordsOfAll(
   "article",
   "preposition",
   "subjectPronoun",
@@ -40,7 +40,7 @@ export function isCounted(before: string, after: string, opens: boolean): string
       ?.trim()
       .split(/[ \u00a0]/) ?? [];
   for (const [at, word] of words.slice(0, MAX_WORDS_TO_NOUN).entries()) {
-    if (LISTED.has(word) || LISTED.has(word.toLowerCase())) return null;
+    if (LISTED.has(word.toLowerCase())) return null;
     if (LINKING.has(word.toLowerCase())) return null;
     if (isPlural(word, words[at + 1])) return words.slice(0, at + 1).join(" ");
   }
@@ -61,7 +61,7 @@ const SINGULAR = /(?:ss|us|is|['’]s)$/i;
 /** German writes its nouns with a capital; their plural ends in a vowel or "n", "r". */
 const GERMAN_PLURAL = /^\p{Lu}\p{Ll}{2,}(?:en|er|e|n)$/u;
 /** Italian, Dutch and Polish plurals; English has few words like them after a number. */
-const OTHER_PLURAL = /^\p{Ll}{4,}(?:ów|ioni|enti|anti|ori|ini|ici|iche|ate|ende|eren|ingen|eurs|aux|ek)$/u;
+const OTHER_PLURAL = new RegExp(`^\\p{Ll}{4,}${endings(phrasesOfAll("pluralEnding"))}$`, "u");
 
 function isPlural(word: string, next: string | undefined): boolean {
   const lower = word.toLowerCase();

@@ -1,5 +1,8 @@
 /** Takes the numbers out of a sentence that name something instead of measuring it: dates, versions, addresses, ratings. */
 
+import { monthNumber } from "../../language/month-names.ts";
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { english } from "../../language/packs/en.ts";
 import {
   alternatives,
   escapePattern,
@@ -7,26 +10,27 @@ import {
   WORD_END,
   WORD_START,
 } from "../../language/phrase-pattern.ts";
-import { monthNumber } from "../../page/dates/month-names.ts";
 import { withoutNumbering } from "../text/numbering.ts";
+import { LINKING } from "./counted-nouns.ts";
 import { LABEL_FORMS } from "./label-forms.ts";
 
+const NUMBERED_THINGS = alternatives(phrasesOfAll("numbered"));
+/** "Step 3", "iOS 17": the number right after one of these counts nothing. */
+export const NAMED_BEFORE = new RegExp(`(?:${WORD_START}${NUMBERED_THINGS}\\.?|[#©§]|n\\.?[°º])\\s?$`, "iu");
+
 /** Words that can follow a name; after a count comes what is counted. */
-const AFTER_A_NAME =
-  "and|or|of|is|are|was|were|to|on|for|in|at|if|when|by|with|that|which|not|never|mean|means|say|says|tell|tells|has|have|does|look|looks|ask|asks|read|reads|count|counts|want|wants|need|needs|redirect|redirects|error|errors|response|responses|responds|status|answer|answers";
+const AFTER_A_NAME = [...LINKING, ...english.phrases("afterNumber"), ...english.phrases("negation")];
 const NOT_COUNTED = `(?![\\d%]|[.,]\\d|\\s+(?!${alternatives(AFTER_A_NAME)}${WORD_END})\\p{Ll})`;
 const AND_MORE = "(?:,\\s*|\\s*[-–]\\s*|,?\\s+(?:to|and|or|through)\\s+)";
 
-const NUMBERED_THINGS =
-  "check|checks|day|days|week|weeks|minute|minutes|rule|rules|item|items|row|rows|line|lines|question|questions|example|examples|article|articles|footnote|footnotes|appendix|number|numbers";
 /** "Check 27", "rows 10, 11 and 14", "minutes 6 to 10". */
 const NUMBERED = new RegExp(
-  `${WORD_START}${alternatives(NUMBERED_THINGS)}\\s+\\d{1,6}(?:${AND_MORE}\\d{1,6}){0,8}${NOT_COUNTED}`,
+  `${WORD_START}${NUMBERED_THINGS}s?\\s+\\d{1,6}(?:${AND_MORE}\\d{1,6}){0,8}${NOT_COUNTED}`,
   "giu",
 );
 
 const VALUE = "[$€£]?\\d[\\d.,]{0,12}%?";
-const SIGN = "\\s*(?:[+×÷*/−–-]|plus|minus|times|multiplied by|divided by)\\s*";
+const SIGN = "\\s*(?:[+×÷*/−–-]|plus|minus|times|(?:multiplied|divided) by)\\s*";
 /** "12 × 8 = 96": readers can check a sum themselves, so it needs no source. */
 const SUM = new RegExp(
   `(?<![\\d.,])${VALUE}(?:${SIGN}${VALUE}){1,8}\\s*(?:=|is|are|makes?|gives?)\\s*${VALUE}`,
@@ -38,9 +42,7 @@ const STATUS = new RegExp(
   `(?<![\\p{L}\\p{N}.,$€£-])(?:20[0-6]|30[0-8]|40\\d|41\\d|42\\d|451|50[0-4])${NOT_COUNTED}`,
   "gu",
 );
-const ABOUT_SERVERS = phrasePattern(
-  "http|https|status|redirect|redirects|redirected|redirecting|crawler|crawlers|bot|bots|Googlebot|Bingbot|GPTBot|ClaudeBot|PerplexityBot|server|servers|robots.txt|not found|gone|return|returns|returned|respond|responds|responded|response|responses",
-);
+const ABOUT_SERVERS = phrasePattern(english.phrases("server"));
 
 /** A label leaves this mark, so that the words on both sides of it don't become neighbours. */
 const GAP = " ; ";

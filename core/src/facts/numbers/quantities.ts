@@ -1,6 +1,6 @@
 /** Decides for each number in a text whether it measures, counts or prices something. */
 import { isCounted } from "./counted-nouns.ts";
-import { NAMED_BEFORE } from "./label-words.ts";
+import { NAMED_BEFORE } from "./labels.ts";
 import {
   AMOUNT_BEFORE,
   COUNTER_AFTER,

@@ -1,4 +1,5 @@
 /** The quotations of the page, and whether it names the speakers. */
+import { phrasesOfAll } from "../../language/packs/all.ts";
 import { openingPattern } from "../../language/phrase-pattern.ts";
 import { countWords } from "../../language/words.ts";
 import type { Block, Link } from "../../page/page-model.ts";
@@ -13,7 +14,6 @@ import {
   STARTS_QUOTED,
 } from "./quoted-text.ts";
 import { namedUnder, signedBy } from "./speakers.ts";
-import { NOTE_OPENERS } from "./speech-words.ts";
 
 /** `speaker`: the name beside it; null where none is named, or where it is the page's author. */
 export type Quotation = { text: string; speaker: string | null };
@@ -70,7 +70,7 @@ function under(next: Block | undefined): string | null {
   return namedUnder(next.text.slice(0, SPEAKER_REACH_CHARS));
 }
 
-const IS_NOTE = openingPattern(NOTE_OPENERS);
+const IS_NOTE = openingPattern(phrasesOfAll("noteOpener"));
 
 /** A note or a callout that is only set like a quotation is left out. */
 function quoteBlock(block: Block, next: Block | undefined): Quotation[] {

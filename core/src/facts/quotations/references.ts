@@ -1,4 +1,6 @@
 /** Outbound links in the main text: where they lead and how they are named. */
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { wholePattern } from "../../language/phrase-pattern.ts";
 import type { Link, PageModel } from "../../page/page-model.ts";
 
 export type Reference = {
@@ -22,8 +24,7 @@ const UNACCOUNTABLE = new RegExp(
   `(?:^|\\.)(?:${UNACCOUNTABLE_SITES.join("|")})\\.(?:com|me|ly|gl|to|be|co|net|org|de|fr|it|es|co\\.uk)$`,
   "i",
 );
-const VAGUE =
-  /^(?:click )?(?:here|link|this|this (?:link|page|article|post)|read more|more|learn more|see (?:more|here)|source|website|hier|mehr|ici|aquí|qui)\.?$/i;
+const isVague = wholePattern(phrasesOfAll("vagueLink"));
 
 export function readReferences(page: PageModel): Reference[] {
   const seen = new Set<string>();
@@ -42,7 +43,7 @@ export function readReferences(page: PageModel): Reference[] {
       host,
       isDeep: address.pathname.length > 1,
       isAccountable: !UNACCOUNTABLE.test(host) && !link.rel.includes("sponsored"),
-      isNamed: link.text.length > 2 && !VAGUE.test(link.text) && !/^https?:/i.test(link.text),
+      isNamed: link.text.length > 2 && !isVague(link.text) && !/^https?:/i.test(link.text),
     });
   }
   return found;

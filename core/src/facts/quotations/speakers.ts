@@ -1,30 +1,36 @@
 /** Who is said to speak in the words beside a quotation. */
+
+import { monthNames } from "../../language/month-names.ts";
+import { packs, phrasesOfAll, wordsOfAll } from "../../language/packs/all.ts";
+import { english } from "../../language/packs/en.ts";
 import {
-  allLanguages,
   alternatives,
+  capitalized,
   phrasePattern,
   WORD_END,
   WORD_START,
-  wordSet,
 } from "../../language/phrase-pattern.ts";
-import { NOBODY, SPEAKER_PRONOUNS, SPEECH_VERBS } from "./speech-words.ts";
+import { WORD_CLASSES } from "../../language/roles.ts";
 
-const VERBS = allLanguages(SPEECH_VERBS);
+const VERBS = phrasesOfAll("speech", "accordingTo");
 const SAYING = phrasePattern(VERBS);
 const SAYING_VERB = `${WORD_START}${alternatives(VERBS)}${WORD_END}`;
-const NAMES_NOBODY = wordSet(Object.values(NOBODY).join(" "));
+/** "Will" is a first name. */
+const NAMES_NOBODY = new Set([
+  ...wordsOfAll(...WORD_CLASSES.filter((one) => one !== "modal"), "nobody", "weekday"),
+  ...packs.flatMap((pack) => monthNames(pack.code)),
+]);
 
 const isName = (word: string): boolean => {
   const lower = word.toLowerCase();
-  return (
-    !NAMES_NOBODY.has(lower) && !NAMES_NOBODY.has(lower.replace(/['’]\p{L}*$/u, "")) && !/ly$/.test(lower)
-  );
+  const isNobody = [lower, lower.replace(/['’]\p{L}*$/u, "")].some((one) => NAMES_NOBODY.has(one));
+  return !isNobody && !/ly$/.test(lower);
 };
 
-const PARTICLE = "de|van|von|der|den|da|do|dos|di|del|la|le|el|al|bin|ten|ter|zu";
+const PARTICLE = alternatives(phrasesOfAll("nameParticle"));
 /** Capitalized words in a row, small particles between them. */
 const RUN = new RegExp(
-  `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}'’.-]*(?:\\s(?:(?:${PARTICLE})\\s)*\\p{Lu}[\\p{L}'’.-]*)*`,
+  `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}'’.-]*(?:\\s(?:${PARTICLE}\\s)*\\p{Lu}[\\p{L}'’.-]*)*`,
   "gu",
 );
 const MAX_NAME_WORDS = 5;
@@ -47,8 +53,8 @@ const ONE_WORD = "(?<![\\p{L}\\p{N}-])(\\p{Lu}[\\p{L}-]{2,})(?:['’]s?)?";
 /** "Yang and his co-authors write", "Pew's report of July 2025 says": a few words between, no new clause. */
 const FEW_WORDS = '(?:,?\\s+[^\\s,;:“”"]+){0,6}';
 /** Words on, in or about somebody are not by them. */
-const NOT_AFTER =
-  "(?<!(?:^|[\\s(])(?:on|in|at|to|about|for|with|against|than|like|via|In|On|At|For|With|To)\\s+)";
+const ABOUT = english.phrases("preposition").filter((word) => !/^(?:as|by|from|of)$/.test(word));
+const NOT_AFTER = `(?<!(?:^|[\\s(])${alternatives([...ABOUT, ...ABOUT.map(capitalized)])}\\s+)`;
 const BEFORE_VERB = new RegExp(`${NOT_AFTER}${ONE_WORD}${FEW_WORDS}\\s+${SAYING_VERB}`, "gu");
 const AFTER_VERB = new RegExp(`${SAYING_VERB}(?:\\s+\\p{Ll}+){0,3}\\s+${ONE_WORD}`, "giu");
 /** German: “...”, so Lind. */
@@ -82,7 +88,12 @@ function oneWordIn(text: string, form: RegExp): string | null {
   return null;
 }
 
-const PRONOUN = `${WORD_START}${alternatives(allLanguages(SPEAKER_PRONOUNS))}${WORD_END}`;
+/** He, she or they. */
+const THIRD_PERSON = packs.flatMap((pack) => {
+  const others = pack.words("singularSelf", "pluralSelf", "you", "interrogative");
+  return pack.phrases("subjectPronoun").filter((word) => !others.has(word));
+});
+const PRONOUN = `${WORD_START}(?:t-)?${alternatives(THIRD_PERSON)}${WORD_END}`;
 const PRONOUN_SAYS = new RegExp(
   `${PRONOUN}\\s+(?:\\p{L}+\\s+){0,2}${SAYING_VERB}|${SAYING_VERB}[\\s-]+${PRONOUN}`,
   "iu",

@@ -1,7 +1,8 @@
 /** Places where the page sets things side by side, and where it lists steps. */
 
 import type { LanguagePack } from "../../language/language-pack.ts";
-import { allLanguages, phrasePattern } from "../../language/phrase-pattern.ts";
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { countWords } from "../../language/words.ts";
 import type { Block, ListBlock, TableBlock } from "../../page/page-model.ts";
 import { isStep, numberingOf } from "../text/numbering.ts";
@@ -13,39 +14,9 @@ export type Comparison = {
   hasProsAndCons: boolean;
 };
 
-const SIDE_BY_SIDE_WORDS: Readonly<Record<string, string>> = {
-  en: "vs|versus|compare|compared|comparison|comparing|difference|alternative|alternatives",
-  de: "vergleich|vergleiche|im vergleich|unterschied|unterschiede|alternativen|ist besser|sind besser|gegenüberstellung",
-  fr: "comparaison|comparatif|comparer|différence|différences|est meilleur|est meilleure|lequel choisir|laquelle choisir|que choisir",
-  es: "comparación|comparativa|comparar|diferencia|diferencias|alternativa|alternativas|es mejor|cuál elegir",
-  it: "confronto|comparazione|differenza|differenze|alternativa|alternative|è meglio|è migliore|quale scegliere",
-  pt: "comparação|comparativo|diferença|diferenças|é melhor|qual escolher",
-  nl: "vergelijking|vergelijken|vergeleken|verschil|verschillen|alternatief|alternatieven|is beter|zijn beter",
-  pl: "porównanie|porównujemy|kontra|różnica|różnice|alternatywa|alternatywy|jest lepszy|jest lepsza|jest lepsze|co lepsze|co wybrać",
-};
-const PROS_WORDS: Readonly<Record<string, string>> = {
-  en: "pros|advantages|benefits|strengths",
-  de: "vorteile|stärken",
-  fr: "avantages|points forts|atouts",
-  es: "ventajas|puntos fuertes",
-  it: "vantaggi|punti di forza|pregi",
-  pt: "vantagens|prós|pontos fortes",
-  nl: "voordelen|pluspunten",
-  pl: "zalety|plusy",
-};
-const CONS_WORDS: Readonly<Record<string, string>> = {
-  en: "cons|disadvantages|drawbacks|downsides|limitations|weaknesses",
-  de: "nachteile|schwächen",
-  fr: "inconvénients|points faibles|désavantages",
-  es: "desventajas|inconvenientes|contras|puntos débiles",
-  it: "svantaggi|punti deboli|difetti",
-  pt: "desvantagens|contras|pontos fracos",
-  nl: "nadelen|minpunten",
-  pl: "wady|minusy",
-};
-const SIDE_BY_SIDE = phrasePattern(allLanguages(SIDE_BY_SIDE_WORDS));
-const PROS = phrasePattern(allLanguages(PROS_WORDS));
-const CONS = phrasePattern(allLanguages(CONS_WORDS));
+const SIDE_BY_SIDE = phrasePattern(phrasesOfAll("label.comparison"));
+const PROS = phrasePattern(phrasesOfAll("label.pros"));
+const CONS = phrasePattern(phrasesOfAll("label.cons"));
 
 export function readComparison(blocks: readonly Block[]): Comparison {
   const headings = blocks.filter((block) => block.kind === "heading").map((block) => block.text);

@@ -1,16 +1,18 @@
 /** Words meant for a machine behind the reader's back. */
-import { anyOf } from "../../language/phrase-pattern.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives, anyOf } from "../../language/phrase-pattern.ts";
 import type { PageModel } from "../../page/page-model.ts";
 
+const ASSISTANT = alternatives(english.phrases("assistant"));
+const STEER = alternatives(english.phrases("steering"));
 const ORDERS = anyOf([
   "ignore (?:all |any )?(?:previous|prior|above|other)|as an ai",
-  "(?:dear|attention|note to|instructions? (?:for|to)) (?:ai|llms?|language models?|chatgpt|claude|gemini|assistants?|bots?)",
-  "(?:ai|llm|chatgpt|claude|gemini|perplexity)[^.]{0,40}\\b(?:must|should|always|please) (?:recommend|cite|mention|prefer|rank|trust)",
-  "always (?:recommend|cite|mention|prefer) (?:this|our)|system prompt",
+  `(?:dear|attention|note to|instructions? (?:for|to)) ${ASSISTANT}`,
+  `${ASSISTANT}[^.]{0,40}\\b(?:must|should|always|please) ${STEER}`,
+  `always ${STEER} (?:this|our)|system prompt`,
   "you are (?:an? )?(?:helpful )?assistant",
 ]);
-const STEERING =
-  /\b(?:remember|trust|always|prefer|recommend|authoritative|from now on|future (?:reference|conversations?))\b/i;
+const STEERING = anyOf([STEER, "always", "future (?:reference|conversations?)"]);
 const CHAT_HOSTS =
   /(?:^|\.)(?:chatgpt\.com|chat\.openai\.com|claude\.ai|perplexity\.ai|gemini\.google\.com|copilot\.microsoft\.com|grok\.com)$/i;
 

@@ -1,7 +1,8 @@
 /** Whether a line says something. A heap of words, or one that only repeats the title, counts for nothing anywhere. */
 
 import type { Lexicon } from "../../language/lexicon.ts";
-import { anyOf } from "../../language/phrase-pattern.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives, anyOf } from "../../language/phrase-pattern.ts";
 import { lowerWord } from "../../language/words.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { slugWords } from "./slug-words.ts";
@@ -58,7 +59,7 @@ const ORDERS_TO_MODELS = anyOf([
   "treat this page as",
   "repeat after me",
   "system prompt",
-  "(?:ai|llm|chatgpt|claude|gemini|perplexity)\\b[^.]{0,40}\\b(?:must|should|always|please)",
+  `${alternatives(english.phrases("assistant"))}\\b[^.]{0,40}\\b(?:must|should|always|please)`,
 ]);
 const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?>/i;
 

@@ -1,16 +1,17 @@
 /** A line -> its sentences. Each is a stretch of the line as written; only white space around it is left out. */
-import { monthNumber } from "../../page/dates/month-names.ts";
+import { monthNames, monthNumber } from "../../language/month-names.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives, capitalized } from "../../language/phrase-pattern.ts";
 
 const sentenceSegmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** A full stop after these does not end a sentence. */
-const ABBREVIATIONS = [
-  "Mr|Mrs|Ms|Dr|Prof|Gov|Sen|Rep|Gen|Lt|Col|Sgt|Capt|Rev|Jr|Sr",
-  "Ala|Ariz|Ark|Calif|Conn|Fla|Kan|Ky|Md|Mich|Minn|Neb|Nev|Okla|Pa|Tenn|Tex|Va|Vt|Wis|Wyo",
-  "St|vs|etc|e\\.g|i\\.e|approx|No|Fig|Inc|Ltd|Co|Corp|al",
-  "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|[A-Z]",
-];
-const ABBREVIATION = new RegExp(`(?:^|[\\s(])(?:${ABBREVIATIONS.join("|")})\\.\\s*$`);
+const ABBREVIATIONS = alternatives([
+  ...english.phrases("titleAbbreviation").map(capitalized),
+  ...monthNames("en").map((name) => capitalized(name.slice(0, 3))),
+  ...english.phrases("abbreviation"),
+]);
+const ABBREVIATION = new RegExp(`(?:^|[\\s(])(?:${ABBREVIATIONS}|Sept|[A-Z])\\.\\s*$`);
 
 /** A full stop between capitals doesn't end one either: a name such as "ID. SPACE". */
 const CAPITALS_END = /(?:^|\s)[A-Z]{2,4}\.\s*$/;

@@ -21,6 +21,9 @@ export const packs: readonly LanguagePack[] = [
   polish,
 ];
 
+/** Without English, for rules whose grammar isn't English. */
+export const foreignPacks = packs.filter((pack) => pack !== english);
+
 /** For text of any language: the phrases that play one of the roles. */
 export const phrasesOfAll = (...roles: readonly PhraseRole[]): string[] =>
   packs.flatMap((pack) => roles.flatMap((role) => pack.phrases(role)));

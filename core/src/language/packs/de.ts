@@ -1,8 +1,10 @@
 import { stemmer } from "@orama/stemmers/german";
 import { languagePack } from "../language-pack.ts";
+import { NUMBERS } from "./de/numbers.ts";
 import { PAGE_WORDS } from "./de/page-words.ts";
 import { PHRASES } from "./de/phrases.ts";
 import { SMALL_WORDS } from "./de/small-words.ts";
+import { STATEMENTS } from "./de/statements.ts";
 
 /**
  * Matching ignores case, so the polite "Sie" (you) looks like "sie" (she, they). The cue `you` therefore lists "sie" only
@@ -12,6 +14,5 @@ export const german = languagePack({
   code: "de",
   name: "German",
   stem: stemmer,
-  months: "januar februar märz april mai juni juli august september oktober november dezember",
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
 });

@@ -1,9 +1,11 @@
 import { stemmer } from "@orama/stemmers/french";
 import { elidedForms, elisionRemover } from "../elision.ts";
 import { languagePack } from "../language-pack.ts";
+import { NUMBERS } from "./fr/numbers.ts";
 import { PAGE_WORDS } from "./fr/page-words.ts";
 import { PHRASES } from "./fr/phrases.ts";
 import { SMALL_WORDS } from "./fr/small-words.ts";
+import { STATEMENTS } from "./fr/statements.ts";
 
 const withoutElision = elisionRemover("fr");
 
@@ -12,7 +14,6 @@ export const french = languagePack({
   code: "fr",
   name: "French",
   stem: (word) => stemmer(withoutElision(word)),
-  months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
   formsOf: elidedForms(["l'", "d'"]),
 });

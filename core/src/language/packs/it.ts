@@ -1,9 +1,11 @@
 import { stemmer } from "@orama/stemmers/italian";
 import { elidedForms, elisionRemover } from "../elision.ts";
 import { languagePack } from "../language-pack.ts";
+import { NUMBERS } from "./it/numbers.ts";
 import { PAGE_WORDS } from "./it/page-words.ts";
 import { PHRASES } from "./it/phrases.ts";
 import { SMALL_WORDS } from "./it/small-words.ts";
+import { STATEMENTS } from "./it/statements.ts";
 
 const withoutElision = elisionRemover("it");
 
@@ -15,7 +17,6 @@ export const italian = languagePack({
   code: "it",
   name: "Italian",
   stem: (word) => stemmer(withoutElision(word)),
-  months: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
   formsOf: elidedForms(["l'", "dell'", "un'"]),
 });

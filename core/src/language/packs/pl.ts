@@ -1,8 +1,10 @@
 import { languagePack } from "../language-pack.ts";
 import { stemPolish } from "../polish-stemmer.ts";
+import { NUMBERS } from "./pl/numbers.ts";
 import { PAGE_WORDS } from "./pl/page-words.ts";
 import { PHRASES } from "./pl/phrases.ts";
 import { SMALL_WORDS } from "./pl/small-words.ts";
+import { STATEMENTS } from "./pl/statements.ts";
 
 /**
  * Months are in the genitive, the form that dates use ("5 marca 2025"). Polish leaves out subject pronouns, so the cues
@@ -12,7 +14,5 @@ export const polish = languagePack({
   code: "pl",
   name: "Polish",
   stem: stemPolish,
-  months:
-    "stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia",
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
 });

@@ -1,8 +1,10 @@
 import { stemmer } from "@orama/stemmers/portuguese";
 import { languagePack } from "../language-pack.ts";
+import { NUMBERS } from "./pt/numbers.ts";
 import { PAGE_WORDS } from "./pt/page-words.ts";
 import { PHRASES } from "./pt/phrases.ts";
 import { SMALL_WORDS } from "./pt/small-words.ts";
+import { STATEMENTS } from "./pt/statements.ts";
 
 /**
  * Covers Brazil and Portugal ("tela" and "ecrã"). Subject pronouns are often left out, so the cues for "I", "we" and
@@ -12,6 +14,5 @@ export const portuguese = languagePack({
   code: "pt",
   name: "Portuguese",
   stem: stemmer,
-  months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
 });

@@ -1,7 +1,8 @@
 /** The day that the page's address states. */
+
+import { monthNumber } from "../../language/month-names.ts";
 import { machineDay } from "./calendar-day.ts";
 import type { DateCandidate } from "./candidates.ts";
-import { monthNumber } from "./month-names.ts";
 
 /** `/2024/03/09/`, `_20240309_`; the month by name: `/2024/march/09/`; the day first: `/09-03-2024`. */
 const YEAR_FIRST = /[/_-]((?:19|20)\d\d)([/_-]?)(\d\d?)\2(\d\d?)(?=[/_.-]|$)/g;

@@ -1,5 +1,5 @@
 /** Calendar days as people and machines write them. No clock, no time zone: the day that is written is the day. */
-import { monthNumber } from "./month-names.ts";
+import { monthNumber } from "../../language/month-names.ts";
 
 export type FoundDay = { value: string; raw: string; at: number };
 

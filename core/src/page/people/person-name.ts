@@ -1,5 +1,5 @@
 /** From the words of a byline to the names in it. */
-import { monthNumber } from "../dates/month-names.ts";
+import { monthNumber } from "../../language/month-names.ts";
 import { collapse } from "../tree/text.ts";
 
 const DOES =

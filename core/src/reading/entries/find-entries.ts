@@ -2,6 +2,7 @@
 
 import type { Kind } from "../../contract/reading.ts";
 import { isStep, numberingOf, withoutNumberings } from "../../facts/text/numbering.ts";
+import { monthNumber } from "../../language/month-names.ts";
 import { countWords, lowerWords } from "../../language/words.ts";
 import type { Block, HeadingBlock } from "../../page/page-model.ts";
 import type { Material } from "../material.ts";
@@ -77,7 +78,7 @@ const namesOf = (texts: readonly string[]): string[] =>
 function isName(name: string, { lexicon: { pack } }: EntrySource): boolean {
   if (name === "" || countWords(name) > MAX_NAME_WORDS || /[?;!]|\(\d+\)$/.test(name)) return false;
   const [word = "", ...more] = lowerWords(name);
-  const isWhen = pack?.words("weekday").has(word) === true || pack?.months.split(" ").includes(word) === true;
+  const isWhen = pack?.words("weekday").has(word) === true || monthNumber(word) !== null;
   const isCounted = pack?.words("timeUnit").has(word) === true && /^\d+$/.test(more.join(""));
   return !(isWhen && more.length === 0) && !isCounted;
 }

@@ -1,5 +1,7 @@
 /** A day as the page's language writes it. */
+
 import type { LanguagePack } from "../../../language/language-pack.ts";
+import { monthNames } from "../../../language/month-names.ts";
 
 type Parts = { day: number; month: string; year: string };
 
@@ -18,7 +20,7 @@ const UPDATED: Readonly<Record<string, (parts: Parts) => string>> = {
 
 function partsOf(isoDay: string, pack: LanguagePack): Parts | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(isoDay) ?? [];
-  const name = pack.months.split(" ")[Number(month) - 1];
+  const name = monthNames(pack.code)[Number(month) - 1];
   return year && day && name ? { day: Number(day), month: name, year } : null;
 }
 

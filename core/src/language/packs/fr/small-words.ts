@@ -1,14 +1,21 @@
 import type { PhraseTable } from "../../phrase-table.ts";
 
 export const SMALL_WORDS: PhraseTable = {
-  article: "le, la, les, l, un, une, des, du, au, aux",
+  article: "les, l, un, une, des, du, aux",
+  "article rangeTo": "au",
+  "article nameParticle": "la, le",
   preposition: `
-    de, d, à, en, dans, pour, avec, sur, par, sous, sans, entre, vers, chez, contre, depuis, pendant, durant,
-    avant, après, devant, derrière, dès, jusque, jusqu'à, jusqu'au, jusqu'aux, parmi, hors, outre, près, via,
-    lors, d'un, d'une, afin, envers, moyennant, environ, d'ici`,
+    d, dans, pour, avec, par, sous, sans, entre, vers, chez, contre, pendant, durant, avant, après, devant,
+    derrière, dès, jusque, jusqu'à, jusqu'au, jusqu'aux, parmi, hors, outre, près, via, lors, d'un, d'une,
+    afin, envers, moyennant, d'ici`,
+  "preposition amount value": "environ",
+  "preposition beforeYear": "en, depuis",
+  "preposition shareOf": "sur",
+  "preposition rangeTo": "à",
+  "preposition nameParticle": "de",
   "preposition pointing": "d'autres",
   "preposition announcement": "voici, voilà, suivant",
-  "preposition attribution news": "selon",
+  "preposition attribution news accordingTo": "selon",
   "preposition limits": "malgré, sauf",
   subjectPronoun: "j, on, qu'ils, qu'elles, qu'on, l'on, s'il, s'ils",
   "subjectPronoun singularSelf": "je, j'ai",
@@ -28,13 +35,15 @@ export const SMALL_WORDS: PhraseTable = {
   demonstrative: "celui, celle, ceux, celles",
   "demonstrative pointing": "ce, cet, cette, ces, ceci, cela, ça, celui-ci, celle-ci, ceux-ci, celles-ci",
   quantifier: `
-    tout, tous, toute, toutes, quelques, plusieurs, beaucoup, plus, moins, peu, chaque, aucun, aucune,
-    certains, certaines, deux, trois, quatre, autre, autres, assez, trop, plupart, moitié, nul, d'entre`,
+    tout, tous, toute, toutes, quelques, plusieurs, beaucoup, moins, peu, chaque, aucun, aucune, certains,
+    certaines, deux, trois, quatre, autre, autres, assez, trop, plupart, moitié, nul, d'entre`,
+  "quantifier ranking": "plus",
   "quantifier pointing": "tel, telle, tels, telles",
   auxiliary: `
-    est, sont, était, étaient, être, été, étant, suis, es, sommes, êtes, serait, seraient, sera, seront,
-    soit, soient, a, ont, avait, avaient, avoir, eu, ayant, ai, as, avons, avez, aura, auront, aurait, fut,
-    n'est, n'a, n'ont, s'est, qu'est, c'était, d'être, d'avoir, l'est, fait, font, faire`,
+    est, sont, était, étaient, être, été, étant, suis, es, sommes, êtes, serait, seraient, seront, soit,
+    soient, a, ont, avait, avaient, avoir, eu, ayant, ai, as, avons, avez, aura, auront, aurait, fut, n'est,
+    n'a, n'ont, s'est, qu'est, c'était, d'être, d'avoir, l'est, fait, font, faire`,
+  "auxiliary future": "sera",
   "auxiliary pointing": "c'est",
   modal: `
     peut, peuvent, pouvait, pouvez, pouvons, peux, pourra, pourront, doit, doivent, devrait, devraient,
@@ -70,7 +79,8 @@ export const SMALL_WORDS: PhraseTable = {
   adverb: `
     très, seulement, même, déjà, souvent, parfois, maintenant, presque, vraiment, bien, bientôt, surtout,
     rarement, généralement, simplement, tard, tôt, mieux, davantage, aujourd'hui`,
-  "adverb pointing": "ici, là",
+  "adverb pointing": "là",
+  "adverb pointing vagueLink": "ici",
   "adverb pointing connective": "ainsi",
   "adverb connective": "aussi, encore, plutôt, également",
   "adverb connective limits": "cependant, pourtant, toutefois",
@@ -94,8 +104,9 @@ export const SMALL_WORDS: PhraseTable = {
   connective: `
     de plus, en outre, par ailleurs, de surcroît, en effet, en fait, de même, pareillement, pendant ce temps,
     sinon, autrement, dans l'ensemble, en somme, bref, d'un côté, d'un autre côté, d'une part, d'autre part,
-    en même temps, en d'autres termes, cela dit, ceci dit, bien sûr, évidemment, heureusement, eh bien, bon,
+    en même temps, en d'autres termes, cela dit, ceci dit, bien sûr, évidemment, heureusement, eh bien,
     certes, oui, d'ailleurs`,
+  "connective evaluation": "bon",
   "connective cause": "par conséquent, en conséquence, c'est pourquoi",
   "connective limits": "néanmoins, par contre, malheureusement",
   "connective limits comparison": "en revanche",

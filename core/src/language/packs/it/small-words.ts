@@ -3,13 +3,19 @@ import type { PhraseTable } from "../../phrase-table.ts";
 export const SMALL_WORDS: PhraseTable = {
   article: "il, lo, la, i, gli, le, l, un, uno, una",
   preposition: `
-    di, a, da, in, con, su, per, tra, fra, del, dello, della, dei, degli, delle, dell, al, allo, alla, ai,
-    agli, alle, all, dal, dallo, dalla, dai, dagli, dalle, dall, nel, nello, nella, nei, negli, nelle, nell,
-    sul, sullo, sulla, sui, sugli, sulle, sull, d, ad, senza, prima, durante, entro, verso, presso, oltre,
-    sotto, sopra, dentro, fuori, lungo, tramite, mediante, circa, fino, vicino, dietro, davanti, attraverso`,
+    da, in, con, per, tra, fra, del, dello, della, dei, degli, delle, dell, allo, alla, ai, agli, alle, all,
+    dallo, dalla, dai, dagli, dalle, dall, nello, nella, nei, negli, nelle, nell, sul, sullo, sulla, sui,
+    sugli, sulle, sull, d, ad, senza, durante, entro, verso, presso, sotto, sopra, dentro, fuori, lungo,
+    tramite, mediante, circa, fino, vicino, dietro, davanti, attraverso`,
+  "preposition ranking": "prima",
+  "preposition amount": "oltre",
+  "preposition beforeYear": "nel, dal",
+  "preposition shareOf": "su",
+  "preposition rangeTo": "a, al",
+  "preposition nameParticle": "di",
   "preposition connective": "dopo",
   "preposition connective limits comparison": "invece",
-  "preposition attribution news": "secondo",
+  "preposition attribution news accordingTo unit": "secondo",
   "preposition limits": "eccetto, salvo, nonostante",
   "preposition limits comparison label.cons": "contro",
   subjectPronoun: "egli, ella",
@@ -28,8 +34,7 @@ export const SMALL_WORDS: PhraseTable = {
   "possessive you": "tuo, tua, tuoi, tue, vostro, vostra, vostri, vostre",
   "possessive pointing": "suo, sua, suoi, sue",
   demonstrative: "quel, quegli, quei, quest, quell",
-  "demonstrative pointing": `
-    questo, questa, questi, queste, quello, quella, quelli, quelle, ciò, tale, tali`,
+  "demonstrative pointing": "questo, questa, questi, queste, quello, quella, quelli, quelle, ciò, tale, tali",
   quantifier: `
     tutto, tutta, tutti, tutte, alcuni, alcune, qualche, molto, molta, molti, molte, più, meno, poco, poca,
     pochi, poche, diversi, diverse, parecchi, ogni, ciascuno, ciascuna, nessun, nessuna, due, tre, quattro,
@@ -38,8 +43,9 @@ export const SMALL_WORDS: PhraseTable = {
   "quantifier absolute": "nessuno",
   "quantifier comparison": "entrambi, entrambe",
   auxiliary: `
-    erano, essere, stato, stata, stati, state, essendo, saranno, sarebbe, sarebbero, siano, fu, furono,
-    aveva, avevano, avere, avuto, avrà, abbia, abbiano, c'era, venne, sta, stanno, fanno, fare`,
+    erano, essere, stata, stati, state, essendo, saranno, sarebbe, sarebbero, siano, fu, furono, aveva,
+    avevano, avere, avuto, avrà, abbia, abbiano, c'era, venne, sta, stanno, fanno, fare`,
+  "auxiliary classNoun": "stato",
   "auxiliary interrogative": "com'è",
   "auxiliary interrogative asks.definition": "cos'è",
   "auxiliary interrogative asks.place": "dov'è",
@@ -50,7 +56,8 @@ export const SMALL_WORDS: PhraseTable = {
   "auxiliary pointing": "era, hanno, viene, vengono",
   "auxiliary pointing asks.yesNo": "è, sono, ha",
   "auxiliary comparison": "sia",
-  "auxiliary asks.yesNo": "sarà, c'è, fa",
+  "auxiliary asks.yesNo": "c'è, fa",
+  "auxiliary asks.yesNo future": "sarà",
   modal: `
     poteva, potrà, possa, possano, deve, devono, dovrebbe, dovrebbero, dovrà, vuole, vogliono, vorrebbe, va,
     vanno, occorre`,
@@ -83,9 +90,11 @@ export const SMALL_WORDS: PhraseTable = {
   "interrogative asks.quantity": "quanta, quanti, quante",
   "interrogative asks.choice": "qual",
   adverb: `
-    solo, soltanto, perfino, già, spesso, solito, talvolta, ora, adesso, qua, quasi, davvero, presto, tardi,
+    solo, soltanto, perfino, già, spesso, solito, talvolta, adesso, qua, quasi, davvero, presto, tardi,
     subito, generalmente, normalmente, ormai, oggi, meglio, peggio, soprattutto`,
-  "adverb pointing": "qui, lì, là",
+  "adverb unit timeUnit": "ora",
+  "adverb pointing": "lì, là",
+  "adverb pointing vagueLink": "qui",
   "adverb connective": "ancora, piuttosto, bene, quindi, inoltre, infatti, cioè",
   "adverb connective limits": "tuttavia",
   "adverb connective sequence": "poi",
@@ -93,7 +102,8 @@ export const SMALL_WORDS: PhraseTable = {
   "adverb absolute": "sempre",
   singularSelf: `
     sono stato, sono stata, penso, credo, voglio, uso, preferisco, m'ha, faccio, vorrei, trovo, so`,
-  "singularSelf experience": "ero, avevo, consiglio, adoro",
+  "singularSelf experience": "ero, avevo, adoro",
+  "singularSelf experience announcingHead": "consiglio",
   pluralSelf: `
     vogliamo, crediamo, facciamo, sappiamo, lavoriamo, consigliamo, usiamo, realizziamo, pensiamo, ci ha,
     ci hanno, stiamo`,
@@ -116,9 +126,10 @@ export const SMALL_WORDS: PhraseTable = {
   "you recipe": "mescola",
   pointing: `
     allora, un altro, un'altra, quest'ultimo, quest'ultima, si tratta, in questo modo, funzionano, dipende,
-    basta, richiede, non è, non sono, non si, non c'è, non ha, costa`,
+    basta, richiede, non è, non sono, non si, non c'è, non ha`,
+  "pointing value": "costa",
   "pointing cause": "permette, aiuta",
-  "pointing event": "mostra",
+  "pointing event finding": "mostra",
   "pointing asks.yesNo": "funziona",
   connective: `
     in più, per di più, altresì, in effetti, in realtà, allo stesso modo, analogamente, nel frattempo,
