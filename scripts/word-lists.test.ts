@@ -4,11 +4,14 @@ import { type SourceFile, sourceFiles } from "./check/source-files.ts";
 import { type WordList, wordLists } from "./check/word-lists.ts";
 
 /** Folders whose word lists have not moved to `core/src/language` yet. */
-const NOT_YET_MOVED =
-  /^core\/src\/(?:advice|article|audits|generators|imports|page|projects|reading|visibility)\//;
+const NOT_YET_MOVED = /^core\/src\/(?:advice|article|generators|imports|page|projects)\//;
 
 /** Lists of names that programs gave to things. They aren't words of a language, so they stay with their code. */
 const NAMES_BY_PLACE: Readonly<Record<string, string>> = {
+  "audits/interactive-elements/tools-and-quizzes.ts PARTS": "kinds of elements",
+  "audits/interactive-elements/videos.ts PLAYER": "names of video hosts",
+  "audits/interactive-elements/widget-text.ts SERVICE": "names of hosts",
+  "audits/technical-implementation/image-alternatives.ts FILE_NAME": "endings of file names",
   "contract/listed-audits.ts RIVAL_AUDITS": "ids of audits",
   "facts/crawlers/access.ts LISTENERS": "names of crawlers",
   "facts/quotations/references.ts UNACCOUNTABLE": "ends of host names",
@@ -19,6 +22,11 @@ const NAMES_BY_PLACE: Readonly<Record<string, string>> = {
   "logs/bots.ts MAY_BE_BOT": "names of crawlers",
   "logs/combined.ts MONTHS": "the months of the log format, English on every server",
   "logs/read-line.ts HINT": "names of crawlers",
+  "reading/features/address-features.ts ADDRESS_WORDS":
+    "parts of addresses, English on sites of every language",
+  "reading/features/page-form.ts TYPES": "types of schema.org",
+  "reading/features/page-substance.ts evidenceFeatures": "ends of host names",
+  "reading/sentences/runners-up.ts GROUPS": "kinds of pages",
 };
 
 const ELEMENTS = new Set(

@@ -1,5 +1,6 @@
 /** Finds the phrases of a pack in a sentence: one pass over its words for all cues together, or for one role. */
 import type { LanguagePack } from "./language-pack.ts";
+import { perPack } from "./per-pack.ts";
 import { CUES, type Cue, type PhraseRole } from "./roles.ts";
 import { lowerWords } from "./words.ts";
 
@@ -9,21 +10,14 @@ type PhraseIndex<Role> = (words: readonly string[]) => PhraseMatch<Role>[];
 
 const ANY_WORD = "*";
 
-const cueIndexes = new WeakMap<LanguagePack, PhraseIndex<Cue>>();
+export const cueIndex = perPack((pack) => makeIndex(pack, CUES));
 
-/** Made once per pack: it takes longer than reading a short page. */
-export function cueIndex(pack: LanguagePack): PhraseIndex<Cue> {
-  const index = cueIndexes.get(pack) ?? makeIndex(pack, CUES);
-  cueIndexes.set(pack, index);
-  return index;
-}
-
-const roleIndexes = new WeakMap<LanguagePack, Map<PhraseRole, PhraseIndex<PhraseRole>>>();
+const roleIndexes = perPack(() => new Map<PhraseRole, PhraseIndex<PhraseRole>>());
 
 export function roleIndex(pack: LanguagePack, role: PhraseRole): PhraseIndex<PhraseRole> {
-  const known = roleIndexes.get(pack) ?? new Map<PhraseRole, PhraseIndex<PhraseRole>>();
+  const known = roleIndexes(pack);
   const index = known.get(role) ?? makeIndex(pack, [role]);
-  roleIndexes.set(pack, known.set(role, index));
+  known.set(role, index);
   return index;
 }
 

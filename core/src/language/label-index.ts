@@ -1,5 +1,6 @@
 /** Recognizes the names of parts ("Key takeaways", "FAQ") and the forms of questions, by a pack's phrases. */
 import type { LanguagePack } from "./language-pack.ts";
+import { perPack } from "./per-pack.ts";
 import { LABELS, type Label, QUESTION_FORMS, type QuestionForm } from "./roles.ts";
 import { lowerWords } from "./words.ts";
 
@@ -14,16 +15,7 @@ export type LabelIndex = {
   forms(question: string): QuestionForm[];
 };
 
-const known = new WeakMap<LanguagePack, LabelIndex>();
-
-/** Made once per pack. */
-export function labelIndex(pack: LanguagePack): LabelIndex {
-  const index = known.get(pack) ?? makeIndex(pack);
-  known.set(pack, index);
-  return index;
-}
-
-function makeIndex(pack: LanguagePack): LabelIndex {
+export const labelIndex = perPack((pack): LabelIndex => {
   const labels = LABELS.map((label) => ({ label, phrases: pack.phrases(`label.${label}`).map(spaced) }));
   const forms = QUESTION_FORMS.map((form) => ({ form, phrases: questionPhrases(pack, form) }));
   return {
@@ -39,7 +31,7 @@ function makeIndex(pack: LanguagePack): LabelIndex {
       return forms.filter((one) => one.phrases.some((test) => test(line))).map((one) => one.form);
     },
   };
-}
+});
 
 /** Yes-or-no questions begin with their verb; other forms may have their words anywhere. */
 function questionPhrases(pack: LanguagePack, form: QuestionForm): ((line: string) => boolean)[] {

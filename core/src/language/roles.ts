@@ -265,6 +265,27 @@ const OTHER_ROLES = [
   /** "scheduled", "due". */
   "planned",
 
+  /** "today", "last year". */
+  "when",
+
+  // Parts of pages and what they are about
+  /** Headings that any page could have. */
+  "genericHeading",
+  /** Opens questions for a way or an amount: "how". */
+  "how",
+  /** Between two things that are compared: "or", "vs". */
+  "versus",
+  "chart",
+  "transcript",
+  /** Topics that change quickly: "prices", "trends". */
+  "timely",
+  /** What has an edition per year: "awards", "report". */
+  "edition",
+  /** Links to pages about the site. */
+  "link.about",
+  "link.contact",
+  "link.privacy",
+
   // Links, walls and text for machines
   /** The text of a link that doesn't say where it leads. */
   "vagueLink",

@@ -1,4 +1,6 @@
 /** Words of a page that can show something: its answers, figures, headings, steps, comparisons and claims. */
+import { phrasesOfAll } from "../language/packs/all.ts";
+import { phrasePattern } from "../language/phrase-pattern.ts";
 import type { Cue } from "../language/roles.ts";
 import { hasCue } from "../sentences/sentence.ts";
 import { OPENING_WORDS } from "./answer-place.ts";
@@ -82,7 +84,7 @@ export function steps({ material }: ProofSource): string[] {
 }
 
 /** Words that set one thing against another, not merely a comparative. */
-const CONTRAST = /\b(?:vs|versus|whereas|compared (?:to|with)|unlike|difference between)\b/i;
+const CONTRAST = phrasePattern([...phrasesOfAll("label.comparison"), "unlike", "whereas"]);
 
 export function comparing(source: ProofSource): string[] {
   const { tables, headings: comparingHeadings } = source.material.facts.comparison();
@@ -98,7 +100,7 @@ const CLAIM_CUES: readonly Cue[] = ["absolute", "vagueSource", "superlative"];
 const hasSource = (line: Line) => hasCue(line, "attribution") || /\[\d{1,3}\]/.test(line.text);
 
 /** "Which one is the best for you" asks, and "one of the best" says little; they come after plain claims. English only. */
-const SAYS_LITTLE = /\b(?:which|whether|if|before|one of (?:the|its|our|your|their))\b|\?/i;
+const SAYS_LITTLE = /\b(?:which|whether|if|one of)\b|\?/i;
 
 export function claims(source: ProofSource): string[] {
   const isPlain = (line: Line) => !SAYS_LITTLE.test(line.text);

@@ -1,24 +1,12 @@
+import { phrasesOfAll } from "../../language/packs/all.ts";
 import { defineAudit, reported } from "../audit.ts";
 import { listed } from "../say.ts";
 
-/** Words in a link's path or text, in the languages we meet most. */
+/** Looked for in a link's path and text. */
 const POLICY_PAGES: readonly { name: string; words: readonly string[] }[] = [
-  {
-    name: "an about page",
-    words: [
-      "about",
-      "who-we-are",
-      "our-story",
-      "ueber-uns",
-      "über",
-      "a-propos",
-      "quienes",
-      "chi-siamo",
-      "sobre",
-    ],
-  },
-  { name: "a contact page", words: ["contact", "kontakt", "contatt", "contato", "impressum"] },
-  { name: "a privacy page", words: ["privacy", "datenschutz", "confidentialit", "privacidad"] },
+  { name: "an about page", words: phrasesOfAll("link.about") },
+  { name: "a contact page", words: phrasesOfAll("link.contact") },
+  { name: "a privacy page", words: phrasesOfAll("link.privacy") },
 ];
 /** Footers come late, but a page with more links than this is a directory. */
 const MAX_LINKS = 2000;
@@ -35,7 +23,9 @@ export const sitePolicies = defineAudit({
   run({ page }) {
     const places = page.links
       .slice(0, MAX_LINKS)
-      .map((link) => `${URL.parse(link.href ?? "")?.pathname ?? ""} ${link.text}`.toLowerCase());
+      .map((link) =>
+        `${(URL.parse(link.href ?? "")?.pathname ?? "").replace(/-/g, " ")} ${link.text}`.toLowerCase(),
+      );
     const missing = POLICY_PAGES.filter(
       ({ words }) => !places.some((place) => words.some((word) => place.includes(word))),
     ).map(({ name }) => name);

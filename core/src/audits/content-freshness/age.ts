@@ -1,18 +1,20 @@
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Subject } from "../audit.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { count } from "../say.ts";
 import { withoutUpdateByNature } from "./dated-kinds.ts";
 
-const TIMELY =
-  /\b(?:best|top|latest|news|pric(?:e|es|ing)|costs?|cheap(?:est)?|buy|deals?|discount|trends?|20[12]\d|reviews?|update[sd]?|statistics|testsieger|meilleurs?|mejores|migliori|melhores)\b/i;
+const TIMELY = phrasePattern(phrasesOfAll("timely"));
 /** Half of the points are gone after this many days; sooner where the topic changes quickly (ledger row FR10). */
 const HALF_LIFE_DAYS = 600;
 const TIMELY_HALF_LIFE_DAYS = 270;
 /** 5.1 months, the lowest median age among the engines (ledger row FR4): such a page is as new as what they cite. */
 const FRESH_DAYS = 155;
 
+const isTimely = (topic: string) => TIMELY.test(topic) || /\b20[12]\d\b/.test(topic);
 const halfLife = ({ facts, page }: Subject) =>
-  TIMELY.test(`${facts.reading().question} ${page.title ?? ""}`) ? TIMELY_HALF_LIFE_DAYS : HALF_LIFE_DAYS;
+  isTimely(`${facts.reading().question} ${page.title ?? ""}`) ? TIMELY_HALF_LIFE_DAYS : HALF_LIFE_DAYS;
 
 export const age = defineAudit({
   id: "age",

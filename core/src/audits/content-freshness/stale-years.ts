@@ -1,6 +1,8 @@
 import type { Kind } from "../../contract/reading.ts";
 import { CURRENT_KINDS } from "../../facts/dates/current-kinds.ts";
 import { presentYear, yearsIn, yearsInTitle } from "../../facts/dates/years.ts";
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { defineAudit, notApplicable, type Subject, scored } from "../audit.ts";
 import { ramp } from "../say.ts";
 
@@ -75,12 +77,15 @@ function staleClaim({ page, facts }: Subject, thisYear: number): Claim | null {
   return null;
 }
 
-const PROMISES_CURRENT =
-  /\b(?:best|top|guide|trends?|tips|review|vs\.?|prices?|pricing|cost|how to|tools|alternatives)\b/i;
+const PROMISES_CURRENT = phrasePattern([
+  ...phrasesOfAll("timely", "listed", "asks.choice"),
+  "guide",
+  "how to",
+  "tools",
+]);
 
 /** The awards of 2024 stay the awards of 2024. */
-const NAMES_AN_EDITION =
-  /\b(?:awards?|report|annual|edition|election|olympics|championships?|winners?|budget|act)\b/i;
+const NAMES_AN_EDITION = phrasePattern(phrasesOfAll("edition"));
 
 type Clash = { titleYear: number; year: number; heading: string };
 

@@ -1,10 +1,11 @@
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Image } from "../../page/page-model.ts";
 import { defineAudit, notApplicable, reported } from "../audit.ts";
 import { count } from "../say.ts";
 
 /** "Table" and "graph" are left out: photos of furniture and social graphs are more common than charts. */
-const CHART =
-  /\b(?:(?:bar|pie|line|flow|comparison|growth|price|size)[ -]?(?:chart|graph)|chart|infographic|histogram|scatter ?plot|diagramm|graphique|gráfico|grafico)\b/i;
+const CHART = phrasePattern(phrasesOfAll("chart"));
 
 /** Information only: charts are recognized by file name and alt text, and 3 of 5 findings were drawings. */
 export const picturedData = defineAudit({

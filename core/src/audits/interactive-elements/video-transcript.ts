@@ -1,12 +1,13 @@
 import type { Kind } from "../../contract/reading.ts";
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { defineAudit, notApplicable, scored } from "../audit.ts";
 import { isVideo } from "./videos.ts";
 
 /** On these pages most videos are clips without words. */
 const SHOWCASE_KINDS: ReadonlySet<Kind> = new Set(["product", "catalogue", "service", "home"]);
 /** "Captions" alone is left out: it mostly belongs to photos. */
-const TRANSCRIPT =
-  /\b(?:transcript|transkript|transcription|in (?:this|the) video|video summary|the video (?:shows|explains))\b/i;
+const TRANSCRIPT = phrasePattern(phrasesOfAll("transcript"));
 /** Text inside the player that is long enough to be a summary. */
 const MIN_CHARACTERS = 150;
 

@@ -15,7 +15,9 @@ const PART_OF_YEAR = `(?:${[
 ].join("|")})[\\s-]+`;
 /** The end of a span counts: "from 2023 to 2033" is not over. */
 const YEAR = `((?:19|20)\\d\\d)(?!\\d|\\s*(?:and|${alternatives(english.phrases("rangeTo"))}|[-–])\\s*(?:19|20)\\d\\d)`;
-const AT = `(?:${alternatives(phrasesOfAll("preposition"))}\\s+|(?=later?\\s|early\\s))(?:${PART_OF_YEAR}){0,5}${YEAR}`;
+/** "From 2025" looks back. */
+const INTO = phrasesOfAll("preposition").filter((word) => !/^(?:from|since|of|after)$/.test(word));
+const AT = `(?:${alternatives(INTO)}\\s+|(?=later?\\s|early\\s))(?:${PART_OF_YEAR}){0,5}${YEAR}`;
 
 /** "Was expected" is history; "is expected" and the bare "planned for" are not. */
 const NOT_PAST = "(?<!(?:was|were|be|been)\\s)";

@@ -20,7 +20,7 @@ export const NAMED_BEFORE = new RegExp(`(?:${WORD_START}${NUMBERED_THINGS}\\.?|[
 
 /** Words that can follow a name; after a count comes what is counted. */
 const AFTER_A_NAME = [...LINKING, ...english.phrases("afterNumber"), ...english.phrases("negation")];
-const NOT_COUNTED = `(?![\\d%]|[.,]\\d|\\s+(?!${alternatives(AFTER_A_NAME)}${WORD_END})\\p{Ll})`;
+const NOT_COUNTED = `(?![\\d%]|[.,–-]\\d|\\s+(?!${alternatives(AFTER_A_NAME)}${WORD_END})\\p{Ll})`;
 const AND_MORE = "(?:,\\s*|\\s*[-–]\\s*|,?\\s+(?:to|and|or|through)\\s+)";
 
 /** "Check 27", "rows 10, 11 and 14", "minutes 6 to 10". */

@@ -1,4 +1,5 @@
 /** What a page's address says about its kind. */
+import { english } from "../../language/packs/en.ts";
 import { type Features, flag, log, type Material } from "../material.ts";
 import { slugAsks } from "./slug-words.ts";
 
@@ -15,6 +16,9 @@ const ADDRESS_WORDS: Record<string, string> = {
   event: "event events calendar tickets festival conference",
   howTo: "how-to tutorial tutorials guide guides diy recipe recipes",
 };
+
+/** "best", "ideas", "ways". */
+const LISTS = english.words("listNoun");
 
 const has = (parts: readonly string[], words: string) =>
   parts.some((part) => words.split(" ").includes(part));
@@ -41,9 +45,9 @@ export function addressFeatures({ page, lexicon }: Material): Features {
     "address.depth": parts.length,
     "address.slugWords": log(slugWords.length),
     "address.slugHowTo": flag(/^how-to|-how-to-/.test(slug)),
-    "address.slugBest": flag(/(?:^|-)(?:best|top|ideas|tips|ways|examples|types)(?:-|$)/.test(slug)),
-    "address.slugVersus": flag(asks?.versus ?? /-(?:vs|versus|or|alternatives)(?:-|$)/.test(slug)),
-    "address.slugWhat": flag(asks?.what ?? /^(?:what|why|when|who|is|are|can|does)-/.test(slug)),
+    "address.slugBest": flag(slugWords.some((word) => LISTS.has(word))),
+    "address.slugVersus": flag(asks.versus),
+    "address.slugWhat": flag(asks.what),
     "address.slugNumber": flag(/(?:^|-)\d{1,3}-/.test(slug)),
     "address.date": flag(/\/(?:19|20)\d\d\/\d/.test(path)),
     "address.longNumber": flag(/\d{5,}/.test(path)),

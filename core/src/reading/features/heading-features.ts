@@ -1,25 +1,13 @@
 /** How a page names its sections: whether its headings ask, count, or could be on any page. */
 import { isStep, numberingOf } from "../../facts/text/numbering.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
+import { english } from "../../language/packs/en.ts";
 import type { Heading } from "../../page/page-model.ts";
 import { type Features, flag, log, type Material, rate } from "../material.ts";
 
-/** Headings that any page could have. */
-const GENERIC_HEADING =
-  /^(?:introduction|intro|overview|conclusion|summary|background|description|details|features|benefits|about|more|final thoughts|getting started|notes?|specifications?|resources|reviews?)$/i;
-/** The same in other languages; whole headings, separated by `|`. */
-const GENERIC_ABROAD: Readonly<Record<string, string>> = {
-  de: "einleitung|einführung|überblick|übersicht|fazit|zusammenfassung|hintergrund|beschreibung|details|funktionen|vorteile|über uns|mehr|zum schluss|schlusswort|erste schritte|hinweise|technische daten|ressourcen|bewertungen",
-  es: "introducción|resumen|visión general|conclusión|conclusiones|contexto|descripción|detalles|características|ventajas|beneficios|sobre nosotros|más|para terminar|primeros pasos|notas|especificaciones|recursos|opiniones",
-  fr: "introduction|aperçu|vue d'ensemble|conclusion|résumé|contexte|description|détails|caractéristiques|avantages|à propos|plus|pour finir|le mot de la fin|premiers pas|notes|spécifications|ressources|avis",
-  it: "introduzione|panoramica|conclusione|conclusioni|riassunto|riepilogo|contesto|descrizione|dettagli|caratteristiche|vantaggi|chi siamo|altro|per finire|considerazioni finali|primi passi|note|specifiche|risorse|recensioni",
-  nl: "inleiding|introductie|overzicht|conclusie|samenvatting|achtergrond|beschrijving|details|kenmerken|voordelen|over ons|meer|tot slot|slotwoord|aan de slag|opmerkingen|specificaties|bronnen|beoordelingen",
-  pl: "wstęp|wprowadzenie|przegląd|podsumowanie|wnioski|zakończenie|tło|opis|szczegóły|funkcje|zalety|korzyści|o nas|więcej|na koniec|pierwsze kroki|uwagi|specyfikacja|zasoby|opinie",
-  pt: "introdução|visão geral|conclusão|conclusões|resumo|contexto|descrição|detalhes|características|vantagens|benefícios|sobre nós|mais|para terminar|considerações finais|primeiros passos|notas|especificações|recursos|avaliações",
-};
+/** Headings that any page could have; those of foreign pages may be English. */
 export const isGeneric = (heading: string, pack: LanguagePack | null): boolean =>
-  GENERIC_HEADING.test(heading) ||
-  (GENERIC_ABROAD[pack?.code ?? ""] ?? "").split("|").includes(heading.toLowerCase());
+  [english, pack].some((one) => one?.words("genericHeading").has(heading.toLowerCase()));
 const isNumbered = (heading: string, pack: LanguagePack | null): boolean => {
   const numbering = numberingOf(heading);
   return numbering?.label === "" || isStep(numbering, pack);

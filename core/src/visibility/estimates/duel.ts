@@ -5,7 +5,9 @@
 import { figuresIn } from "../../facts/numbers/numbers.ts";
 import { bestPassages, passageText, type RankedPassage } from "../../facts/passages/page-passages.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
-import { wordsOf } from "../../language/words.ts";
+import { monthNames } from "../../language/month-names.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
+import { lowerWords, wordsOf } from "../../language/words.ts";
 import type { FitStep } from "./fit-steps.ts";
 import { lexiconOfReading, type SiteReading, shareOfQuery } from "./page-reading.ts";
 import { topicFit } from "./topic-fit.ts";
@@ -25,9 +27,13 @@ export type Duel = {
 };
 
 const MAX_WORDS = 6;
-const DATE =
-  /\b(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?)\b/gi;
-const COMPARING = /\b(?:than|vs\.?|versus|compared|whereas|instead of|rather than|while|both|either)\b/i;
+const MONTHS = monthNames("en").map((name) => name.slice(0, 3));
+const DATE = new RegExp(
+  `\\b(?:(?:19|20)\\d\\d|${alternatives(MONTHS)}[a-z]*\\.? \\d{1,2}(?:, \\d{4})?)\\b`,
+  "gi",
+);
+const compares = (text: string, lexicon: Lexicon): boolean =>
+  lexicon.cues(lowerWords(text)).some(({ cue }) => cue === "comparison");
 
 /** Null where there is no other page, or one of the pages has no text. */
 export function passageDuel(query: string, own: SiteReading, rivals: readonly SiteReading[]): Duel | null {
@@ -103,7 +109,7 @@ function lacksOf(
       text: `The other passage gives a date (${dates.join(", ")}); this one does not.`,
       words: dates,
     });
-  if (COMPARING.test(theirs) && !COMPARING.test(ours))
+  if (compares(theirs, lexicon) && !compares(ours, lexicon))
     found.push({
       kind: "comparison",
       text: "The other passage uses comparing words; this one does not.",

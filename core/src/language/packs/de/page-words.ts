@@ -19,7 +19,8 @@ export const PAGE_WORDS: PhraseTable = {
     pro seite, marke, marken, sparen, geschenk, sterne, sternen, kollektion, material, maße, abmessungen,
     gewicht, modell, stück, bestellen, bestellung, zahlung, widerruf, kaufpreis, verkaufspreis, kauf`,
   "shop classNoun": "menge",
-  "shop interfaceNoun": "produkte, bewertungen",
+  "shop interfaceNoun": "produkte",
+  "shop interfaceNoun genericHeading": "bewertungen",
   "shop service asks.quantity": "preise",
   "shop asks.quantity": "preis",
   service: `
@@ -28,12 +29,13 @@ export const PAGE_WORDS: PhraseTable = {
     kontaktieren sie uns, zertifiziert, zertifizierte, versichert, lizenziert, service, services,
     dienstleistung, dienstleistungen, lösungen, kunden, kundinnen, fachleute, profis, spezialisten, rufen,
     individuell, individuelle, unternehmen, betrieb, helfen ihnen, unterstützen sie, partner, büro, vor ort,
-    region, ihrer nähe, für sie da, unsere mission, über uns, referenzen, projekte, reparatur, montage,
-    installation, wartung, notdienst, anfragen, demo, plattform, integrationen, tarife, team, meisterbetrieb,
-    einbau`,
+    region, ihrer nähe, für sie da, unsere mission, referenzen, projekte, reparatur, montage, installation,
+    wartung, notdienst, anfragen, demo, plattform, integrationen, tarife, team, meisterbetrieb, einbau`,
+  "service genericHeading link.about": "über uns",
   "service announcingHead": "lösung",
   "service nobody": "experten",
-  "service reference": "anfrage, funktionen",
+  "service reference": "anfrage",
+  "service reference genericHeading": "funktionen",
   "service asks.time": "termin, termine",
   news: `
     sprecherin, mitgeteilt, reporter, angekündigt, am sonnabend, präsident, präsidentin, minister,
@@ -81,12 +83,13 @@ export const PAGE_WORDS: PhraseTable = {
   "scholarly work": "studie, umfrage, bericht, forschende",
   "scholarly nobody work": "forscher",
   "label.summary": `
-    zusammenfassung, das wichtigste, das wichtigste in kürze, das wichtigste im überblick,
-    wichtigste erkenntnisse, die wichtigsten punkte, die wichtigsten fakten, wichtige punkte, kernaussagen,
-    tl;dr, tldr, kurz gesagt, kurz und knapp, kurz erklärt, in kürze, kurzfassung, auf einen blick,
-    die kurze antwort, kurze antwort, kurzantwort, schnelle antwort, highlights, fazit vorab, überblick,
-    im überblick, kurzübersicht, was sie wissen müssen, was sie wissen sollten, zahlen und fakten,
-    steckbrief, abstract, unsere empfehlungen, unsere favoriten, auf den punkt`,
+    das wichtigste, das wichtigste in kürze, das wichtigste im überblick, wichtigste erkenntnisse,
+    die wichtigsten punkte, die wichtigsten fakten, wichtige punkte, kernaussagen, tl;dr, tldr, kurz gesagt,
+    kurz und knapp, kurz erklärt, in kürze, kurzfassung, auf einen blick, die kurze antwort, kurze antwort,
+    kurzantwort, schnelle antwort, highlights, fazit vorab, im überblick, kurzübersicht,
+    was sie wissen müssen, was sie wissen sollten, zahlen und fakten, steckbrief, abstract,
+    unsere empfehlungen, unsere favoriten, auf den punkt`,
+  "label.summary genericHeading": "überblick, zusammenfassung",
   "label.faq": `
     faq, faqs, häufig gestellte fragen, häufige fragen, oft gestellte fragen, die häufigsten fragen,
     fragen und antworten, fragen & antworten, nutzer fragen auch, ihre fragen, leserfragen, fragen`,
@@ -95,12 +98,14 @@ export const PAGE_WORDS: PhraseTable = {
   "label.cons": `
     contra, kontra, minuspunkte, grenzen, das gefällt uns nicht, was uns nicht gefällt, das spricht dagegen`,
   "label.conclusion": `
-    fazit, schlussfolgerung, abschließende gedanken, unser fazit, schlusswort, resümee, unser urteil, urteil,
-    ausblick, zusammengefasst`,
+    schlussfolgerung, abschließende gedanken, unser fazit, resümee, unser urteil, urteil, ausblick,
+    zusammengefasst`,
+  "label.conclusion genericHeading": "fazit, schlusswort",
   "label.steps": `
     so geht's, so gehts, so geht es, schritt-für-schritt-anleitung, vorgehen, vorgehensweise, phase`,
   "label.steps asks.how": "anleitung, schritt für schritt, wie man, so geht",
-  "label.contents": "inhalt, übersicht, schnellzugriff",
+  "label.contents": "inhalt, schnellzugriff",
+  "label.contents genericHeading": "übersicht",
   "label.related": `
     ähnliche artikel, ähnliche beiträge, verwandte artikel, verwandte themen, verwandte beiträge,
     das könnte sie auch interessieren, das könnte dich auch interessieren, das könnte ihnen auch gefallen,
@@ -143,4 +148,12 @@ export const PAGE_WORDS: PhraseTable = {
     aktualisiert, aktualisiert am, letzte aktualisierung, aktualisierung, zuletzt geändert, letzte änderung,
     zuletzt bearbeitet, überarbeitet, geprüft, zuletzt geprüft`,
   wall: "jetzt weiterlesen, jetzt abonnieren",
+  genericHeading: `
+    einleitung, einführung, hintergrund, beschreibung, details, erste schritte, hinweise, technische daten,
+    ressourcen`,
+  chart: "diagramm",
+  transcript: "transkript",
+  timely: "testsieger",
+  "link.about": "ueber uns",
+  "link.contact": "kontakt",
 };

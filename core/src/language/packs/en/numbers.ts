@@ -18,7 +18,8 @@ export const NUMBERS: PhraseTable = {
   countOpener: `
     add, take, mix, bring, choose, make, cut, try, drink, eat, allow, wait, includes, include, requires,
     contains, serves, makes, combine, beat, cook, boil, heat, reserve, spend, know, keep, give, collect,
-    regular, currently`,
+    regular`,
+  "countOpener when": "currently",
   "countOpener announcingHead": "aim",
   "countOpener classNoun": "use, transfer",
   "countOpener classNoun notClass planned": "set",

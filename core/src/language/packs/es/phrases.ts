@@ -163,10 +163,12 @@ export const PHRASES: PhraseTable = {
     la diferencia, difiere, difieren, se diferencia, alternativa, similar a, similares a, parecido a,
     los dos, las dos`,
   "comparison reference": "opción, opciones",
-  "comparison label.pros": "ventajas, pros",
+  "comparison label.pros": "pros",
+  "comparison label.pros genericHeading": "ventajas",
   "comparison label.related amount": "más de",
   "comparison label.comparison": "las diferencias",
-  "comparison label.comparison asks.choice": "vs, comparación, comparativa, alternativas",
+  "comparison label.comparison asks.choice": "comparación, comparativa",
+  "comparison label.comparison asks.choice versus": "vs, alternativas",
   example: `
     p ej, entre ellos, entre ellas, incluyendo, incluido, incluida, caso práctico, caso de estudio,
     en la práctica, imagina, imagine, pongamos, supongamos`,
@@ -184,7 +186,7 @@ export const PHRASES: PhraseTable = {
     empieza por, comienza por, comience, repite, repita, repetir, sigue estos, siga estos`,
   "sequence ranking": "primera, primero",
   "sequence unit": "segundo",
-  "sequence label.conclusion": "para terminar",
+  "sequence label.conclusion genericHeading": "para terminar",
   "sequence label.steps listNoun": "pasos",
   "sequence label.steps numbered": "paso",
 };

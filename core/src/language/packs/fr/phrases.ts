@@ -161,9 +161,10 @@ export const PHRASES: PhraseTable = {
     semblable à, les deux, ou bien, face à`,
   "comparison amount": "plus de",
   "comparison reference": "option, options",
-  "comparison label.pros": "avantages",
+  "comparison label.pros genericHeading": "avantages",
   "comparison label.comparison": "les différences",
-  "comparison label.comparison asks.choice": "vs, versus, comparaison, comparatif, alternatives",
+  "comparison label.comparison asks.choice": "comparaison, comparatif",
+  "comparison label.comparison asks.choice versus": "vs, versus, alternatives",
   example: `
     tel que, telle que, tels que, telles que, p ex, y compris, étude de cas, en pratique, dans la pratique,
     concrètement, imaginez, prenons`,
@@ -180,7 +181,7 @@ export const PHRASES: PhraseTable = {
     d'abord, premièrement, deuxièmement, troisièmement, deuxième, troisième, pour commencer, avant de,
     une fois, répétez, recommencez, suivez ces`,
   "sequence ranking": "premier, première",
-  "sequence label.conclusion": "pour finir",
+  "sequence label.conclusion genericHeading": "pour finir",
   "sequence label.steps": "étapes",
   "sequence label.steps numbered": "étape",
 };

@@ -179,9 +179,11 @@ export const PHRASES: PhraseTable = {
     al posto di, simile a, simili a, tutti e due`,
   "comparison amount": "più di",
   "comparison reference": "opzione, opzioni",
-  "comparison label.pros": "vantaggi, pro",
+  "comparison label.pros": "pro",
+  "comparison label.pros genericHeading": "vantaggi",
   "comparison label.comparison": "le differenze",
-  "comparison label.comparison asks.choice": "vs, versus, confronto, alternative",
+  "comparison label.comparison asks.choice": "confronto",
+  "comparison label.comparison asks.choice versus": "vs, versus, alternative",
   example: `
     es, tra cui, fra cui, inclusi, incluse, compresi, comprese, caso di studio, caso studio, in pratica,
     nella pratica, immagina, immaginate, supponiamo, prendiamo`,
@@ -199,7 +201,7 @@ export const PHRASES: PhraseTable = {
     cominciate, ripeti, ripetete, ripetere, segui questi, seguite questi, in secondo luogo, per prima cosa,
     per prima, prima di, dopo di che, dopo aver, il primo, la prima, secondo passo`,
   "sequence ranking": "primo",
-  "sequence label.conclusion": "per finire",
+  "sequence label.conclusion genericHeading": "per finire",
   "sequence label.steps": "passi, passaggio, passaggi, fase",
   "sequence label.steps numbered": "passo",
 };

@@ -18,7 +18,8 @@ export const PAGE_WORDS: PhraseTable = {
     per pagina, merk, merken, korting, kortingen, bespaar, cadeau, sterren, collectie, materiaal, afmetingen,
     gewicht, model, stuks, set, incl, btw, bestellen, bestelling`,
   "shop classNoun": "aantal",
-  "shop interfaceNoun": "producten, beoordelingen",
+  "shop interfaceNoun": "producten",
+  "shop interfaceNoun genericHeading": "beoordelingen",
   "shop asks.quantity": "prijs, prijzen",
   "shop asks.choice": "reviews",
   service: `
@@ -27,8 +28,9 @@ export const PAGE_WORDS: PhraseTable = {
     erkende, verzekerd, service, diensten, dienst, dienstverlening, oplossingen, klanten, klant,
     opdrachtgevers, professionals, professioneel, professionele, vakmensen, specialisten, afspraak,
     afspraken, persoonlijke, bedrijf, bedrijven, onderneming, helpen u, helpen je, u helpen, ontzorgen,
-    partner, kantoor, regio, lokale, voor u klaar, onze missie, over ons, projecten, reparatie, reparaties,
+    partner, kantoor, regio, lokale, voor u klaar, onze missie, projecten, reparatie, reparaties,
     installatie, onderhoud, spoed, spoedservice, demo, platform, integraties, pakketten, team`,
+  "service genericHeading link.about": "over ons",
   "service announcingHead": "oplossing",
   "service nobody": "experts",
   "service reference": "aanvraag, functies",
@@ -77,12 +79,12 @@ export const PAGE_WORDS: PhraseTable = {
     stichting, vereniging, organisatie, wetenschappers`,
   "scholarly work": "onderzoek, rapport, enquête, onderzoekers",
   "label.summary": `
-    samenvatting, het belangrijkste, de belangrijkste punten, belangrijkste punten, belangrijkste conclusies,
-    kernpunten, hoofdpunten, tl;dr, tldr, in het kort, kort samengevat, kort gezegd, in een notendop,
-    in één oogopslag, in een oogopslag, het korte antwoord, kort antwoord, snel antwoord, hoogtepunten,
-    overzicht, in vogelvlucht, wat je moet weten, wat u moet weten, dit moet je weten, de feiten,
-    feiten op een rij, de kern, abstract, managementsamenvatting, onze favorieten, onze keuzes,
-    onze aanraders`,
+    het belangrijkste, de belangrijkste punten, belangrijkste punten, belangrijkste conclusies, kernpunten,
+    hoofdpunten, tl;dr, tldr, in het kort, kort samengevat, kort gezegd, in een notendop, in één oogopslag,
+    in een oogopslag, het korte antwoord, kort antwoord, snel antwoord, hoogtepunten, in vogelvlucht,
+    wat je moet weten, wat u moet weten, dit moet je weten, de feiten, feiten op een rij, de kern, abstract,
+    managementsamenvatting, onze favorieten, onze keuzes, onze aanraders`,
+  "label.summary genericHeading": "overzicht, samenvatting",
   "label.summary label.conclusion": "samengevat",
   "label.faq": `
     faq, veelgestelde vragen, veel gestelde vragen, meest gestelde vragen, vaak gestelde vragen,
@@ -91,8 +93,8 @@ export const PAGE_WORDS: PhraseTable = {
   "label.cons": `
     de nadelen, zwakke punten, wat ons niet bevalt, wat we minder vinden, contra, aandachtspunten`,
   "label.conclusion": `
-    conclusie, onze conclusie, slotwoord, slotgedachte, afsluiting, eindoordeel, ons oordeel, oordeel,
-    verdict, afrondend`,
+    onze conclusie, slotgedachte, afsluiting, eindoordeel, ons oordeel, oordeel, verdict, afrondend`,
+  "label.conclusion genericHeading": "conclusie, slotwoord",
   "label.steps": `
     hoe doe je dat, zo doe je dat, instructies, werkwijze, procedure, fase, hoe maak je, hoe kies je,
     hoe gebruik je, hoe bewaar je`,
@@ -118,7 +120,8 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.quantity asks.time": "hoe laat",
   "asks.definition": `
     wat is, wat zijn, wat is een, wat betekenen, wat houdt, wat wordt bedoeld, betekenis, uitgelegd, uitleg,
-    introductie, inleiding tot, overzicht van, alles over`,
+    inleiding tot, overzicht van, alles over`,
+  "asks.definition genericHeading": "introductie",
   "asks.reason": "oorzaak, oorzaken, oorzaak van, oorzaken van, hoe komt het, wat veroorzaakt",
   "asks.reason announcingHead": "reden",
   "asks.reason listNoun": "redenen",
@@ -138,4 +141,6 @@ export const PAGE_WORDS: PhraseTable = {
   updated: `
     bijgewerkt, bijgewerkt op, laatste update, update, geüpdatet, geactualiseerd, laatste wijziging,
     aangepast, herzien, laatst herzien, gecontroleerd`,
+  genericHeading: `
+    inleiding, achtergrond, beschrijving, details, kenmerken, opmerkingen, specificaties, bronnen`,
 };
