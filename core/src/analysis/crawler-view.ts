@@ -1,6 +1,6 @@
 /** The text that a crawler without scripts gets, block by block, kept with the result so that quotes can be shown in place. */
 import type { CrawlerView, LeftOutPart, ViewBlock } from "../contract/analysis-result.ts";
-import type { Block, PageModel } from "../page/page-model.ts";
+import type { Block, MachineText, PageModel } from "../page/page-model.ts";
 
 /** A long page is kept as far as anyone reads it on a screen. */
 const MAX_CHARACTERS = 60_000;
@@ -35,7 +35,16 @@ export function crawlerView(page: PageModel): CrawlerView {
   return { blocks, cut: page.isCut, leftOut: leftOutOf(page) };
 }
 
-const leftOutOf = ({ boilerplate }: PageModel): LeftOutPart[] =>
-  boilerplate
+function leftOutOf({ boilerplate, machineText }: PageModel): LeftOutPart[] {
+  const isListed = ({ place }: MachineText) =>
+    boilerplate.some((part) => part.place.start <= place.start && place.end <= part.place.end);
+  const closed = machineText
+    .filter(({ kind }) => kind === "closed")
+    .slice(0, MAX_PARTS)
+    .filter((text) => !isListed(text))
+    .map(({ text, place }) => ({ kind: "popup", text, place }));
+  return [...boilerplate, ...closed]
+    .sort((one, other) => one.place.start - other.place.start)
     .slice(0, MAX_PARTS)
     .map(({ kind, text }) => ({ kind, text: text.slice(0, MAX_PART_CHARACTERS) }));
+}

@@ -1,5 +1,7 @@
 /** What one page says, as plain data: everything the judging half may know. No node of a tree leaves this room. */
 
+import type { Hiding } from "./tree/tree.ts";
+
 /** A place in the source HTML, in UTF-16 units: `html.slice(start, end)` is the markup the fact was read from. */
 export type Place = { start: number; end: number };
 
@@ -134,6 +136,8 @@ export type Boilerplate = {
     | "comments"
     | "related"
     | "consent"
+    | "popup"
+    | "transcript"
     | "form"
     | "advertising"
     | "other";
@@ -166,7 +170,7 @@ export type StructuredData = {
 
 /** Text that a reader of the screen does not see and a machine does. */
 export type MachineText = {
-  kind: "hidden" | "off-screen" | "zero-size" | "transparent" | "screen-reader" | "comment" | "template";
+  kind: Hiding | "comment";
   text: string;
   place: Place;
 };

@@ -1,4 +1,5 @@
 /** Parts of a page that speak about something else, by their tags and names: replies, cards, footnotes, reviews. */
+import { nameOf } from "../tree/name-hints.ts";
 import { attr, type ElementNode } from "../tree/tree.ts";
 
 const word = (words: string) => new RegExp(`(?:^|[-_ ]|[a-z](?=[A-Z]))(?:${words})(?:$|[-_ \\dA-Z])`);
@@ -19,14 +20,12 @@ const CUSTOMER_NAMES = word("[Rr]eviews?|[Rr]atings?|rev|ugc|bvseo");
 const FOREIGN_TAGS = new Set(["blockquote", "figure", "figcaption"]);
 const FOREIGN_TYPES = /\/(?:Review|UserReview|Comment|UserComments|Answer|Event|Offer)\b/;
 
-const namesOf = (part: ElementNode) => `${attr(part, "class") ?? ""} ${attr(part, "id") ?? ""}`.slice(0, 300);
-
 export const isReplyPart = (part: ElementNode): boolean =>
-  FOREIGN_TYPES.test(attr(part, "itemtype") ?? "") || REPLY_NAMES.test(namesOf(part));
+  FOREIGN_TYPES.test(attr(part, "itemtype") ?? "") || REPLY_NAMES.test(nameOf(part));
 
 export function isForeignPart(part: ElementNode, isAfterFirstWords: boolean): boolean {
   if (FOREIGN_TAGS.has(part.tag)) return true;
-  const names = namesOf(part);
+  const names = nameOf(part);
   return (
     FOREIGN_NAMES.some((pattern) => pattern.test(names)) || (isAfterFirstWords && CUSTOMER_NAMES.test(names))
   );

@@ -1,6 +1,8 @@
 /** What an element is, by its tag, its role and the names its author gave it, when that is not main content. */
 import type { Boilerplate } from "../page-model.ts";
-import { attr, type ElementNode } from "../tree/tree.ts";
+import { nameOf } from "../tree/name-hints.ts";
+import { isPopUp } from "../tree/pop-ups.ts";
+import { attr, type ElementNode, type TreeNode } from "../tree/tree.ts";
 
 type Kind = Boilerplate["kind"];
 
@@ -8,7 +10,6 @@ const BY_TAG: Record<string, Kind> = {
   nav: "navigation",
   footer: "footer",
   aside: "aside",
-  dialog: "other",
   menu: "navigation",
 };
 const BY_ROLE: Record<string, Kind> = {
@@ -17,13 +18,14 @@ const BY_ROLE: Record<string, Kind> = {
   contentinfo: "footer",
   complementary: "aside",
   search: "form",
-  dialog: "other",
-  alertdialog: "consent",
   menu: "navigation",
   menubar: "navigation",
 };
+/** Words and the best-known products that ask for consent. */
+const CONSENT =
+  /cookie|consent|gdpr|onetrust|cybot|usercentrics|didomi|iubenda|osano|termly|trustarc|truste-|qc-cmp|cmplz|borlabs|axeptio|klaro|sp_message|cmpbox/;
 const BY_NAME: [Kind, RegExp][] = [
-  ["consent", /cookie|consent|gdpr|onetrust/],
+  ["consent", CONSENT],
   ["navigation", /(?:^|[-_ ])(?:nav|navbar|navigation|menu|breadcrumbs?|pagination|pager|toc)(?:$|[-_ ])/],
   ["comments", /(?:^|[-_ ])(?:comments?|disqus|respond|commentlist)(?:$|[-_ ])/],
   [
@@ -47,15 +49,25 @@ const CONTENT_NAME = /(?:^|[-_ ])(?:article|content|entry|main|body|post|text|st
 export function boilerplateKind(element: ElementNode): Kind | null {
   const byTag = BY_TAG[element.tag];
   if (byTag) return byTag;
+  if (isPopUp(element)) return CONSENT.test(nameOf(element).toLowerCase()) ? "consent" : "popup";
+  if (isHiddenTranscript(element)) return "transcript";
   const role = attr(element, "role");
   if (role && BY_ROLE[role]) return BY_ROLE[role] ?? null;
   if (element.tag === "header" && element.parent?.tag === "body") return "header";
   if (element.tag === "body" || element.tag === "main" || element.tag === "article" || element.tag === "p")
     return null;
-  const name = `${attr(element, "class") ?? ""} ${attr(element, "id") ?? ""}`.slice(0, 300).toLowerCase();
+  const name = nameOf(element).toLowerCase();
   if (name.length < 3) return null;
   for (const [kind, pattern] of BY_NAME) {
     if (pattern.test(name)) return CONTENT_NAME.test(name) ? null : kind;
   }
   return null;
 }
+
+/** The closed transcript of a video. Other text that is only hidden from screen readers is mostly the page's own. */
+const isHiddenTranscript = (element: ElementNode): boolean =>
+  attr(element, "aria-hidden") === "true" &&
+  [element.parent, element, ...element.children].some(isNamedTranscript);
+
+const isNamedTranscript = (node: TreeNode | null) =>
+  node?.kind === "element" && /transcript/i.test(nameOf(node));

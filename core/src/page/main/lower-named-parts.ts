@@ -1,6 +1,7 @@
 /** What the author called a part of the page: a footer, a newsletter, related links. */
 import type { Boilerplate } from "../page-model.ts";
-import { attr, type ElementNode } from "../tree/tree.ts";
+import { nameOf } from "../tree/name-hints.ts";
+import type { ElementNode } from "../tree/tree.ts";
 import { boilerplateKind } from "./boilerplate.ts";
 import type { Segment } from "./segments.ts";
 
@@ -11,6 +12,8 @@ import type { Segment } from "./segments.ts";
 const LEFT_BY_KIND: Partial<Record<Boilerplate["kind"], number>> = {
   footer: 0.15,
   consent: 0.1,
+  popup: 0,
+  transcript: 0,
   related: 0.25,
   header: 0.25,
   navigation: 0.4,
@@ -60,7 +63,7 @@ function ownLeft(element: ElementNode, isForum: boolean): number {
   const kind = boilerplateKind(element);
   const byKind = kind === null || (isForum && kind === "comments") ? 1 : (LEFT_BY_KIND[kind] ?? 1);
   const byTag = LEFT_BY_TAG[element.tag] ?? 1;
-  const name = `${attr(element, "class") ?? ""} ${attr(element, "id") ?? ""}`.slice(0, 300);
+  const name = nameOf(element);
   const byName = INVITES.test(name) ? 0.15 : POINTS_ELSEWHERE.test(name) || SHOWS_IMAGE.test(name) ? 0.3 : 1;
   return Math.min(byKind, byTag, byName);
 }

@@ -1,4 +1,6 @@
 /** Whether an element is on the screen, as far as the HTML alone tells. */
+import { nameOf } from "./name-hints.ts";
+import { isPopUp } from "./pop-ups.ts";
 import { attr, type ElementNode, type Hiding } from "./tree.ts";
 
 const FOR_SCREEN_READERS =
@@ -19,17 +21,17 @@ function isFolded(element: ElementNode): boolean {
   const role = attr(element, "role");
   if (role === "tabpanel" || role === "region") return true;
   for (const one of [element, element.parent]) {
-    if (one && FOLDS.test(`${attr(one, "class") ?? ""} ${attr(one, "id") ?? ""}`.slice(0, NAME_READ)))
-      return true;
+    if (one && FOLDS.test(nameOf(one))) return true;
   }
   return false;
 }
-const NAME_READ = 300;
 
 /** How this element (not an ancestor) is taken off the screen, or `null`. */
 export function hiding(element: ElementNode): Hiding | null {
   const kind = declaredHiding(element);
-  return kind === "hidden" && isFolded(element) ? null : kind;
+  if (kind !== "hidden") return kind;
+  if (isPopUp(element)) return "closed";
+  return isFolded(element) ? null : kind;
 }
 
 function declaredHiding(element: ElementNode): Hiding | null {
@@ -37,7 +39,8 @@ function declaredHiding(element: ElementNode): Hiding | null {
   if (element.attrs.length === 0) return null;
   const hidden = attr(element, "hidden");
   if (hidden !== null && hidden !== "until-found") return "hidden";
-  if (element.tag === "dialog" && attr(element, "open") === null) return "hidden";
+  if (element.tag === "dialog" ? attr(element, "open") === null : attr(element, "popover") !== null)
+    return "hidden";
   const style = attr(element, "style");
   if (style) {
     const kind = styleHiding(style);

@@ -44,6 +44,12 @@ for (const [position, words] of Object.values(HINTS).entries()) {
 
 /** Longer names are generated, and their meaningful words come first. */
 const NAME_READ = 240;
+const CLASS_AND_ID_READ = 300;
+
+/** The class and the id of an element. */
+export const nameOf = (element: ElementNode): string =>
+  `${attr(element, "class") ?? ""} ${attr(element, "id") ?? ""}`.slice(0, CLASS_AND_ID_READ);
+
 const known = new Map<string, number>();
 const KNOWN_LIMIT = 20_000;
 

@@ -3,7 +3,15 @@
 import type { html } from "parse5";
 
 /** Ways to be in the HTML and not on the screen. */
-export type Hiding = "hidden" | "off-screen" | "zero-size" | "transparent" | "screen-reader" | "template";
+export type Hiding =
+  | "hidden"
+  /** A dialog or pop-up that isn't open. */
+  | "closed"
+  | "off-screen"
+  | "zero-size"
+  | "transparent"
+  | "screen-reader"
+  | "template";
 
 type Attribute = { name: string; value: string };
 

@@ -75,6 +75,8 @@ const PART_NAME: Readonly<Record<string, string>> = {
   comments: "Comments",
   related: "Links to other pages",
   consent: "Consent notice",
+  popup: "Pop-up",
+  transcript: "Closed transcript",
   form: "Form",
   advertising: "Advertising",
 };
