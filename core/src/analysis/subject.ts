@@ -2,7 +2,6 @@
 import type { Subject } from "../audits/audit.ts";
 import type { Kind, PageReading } from "../contract/reading.ts";
 import type { Evidence } from "../evidence.ts";
-import { factsOf } from "../facts/facts.ts";
 import { once } from "../facts/once.ts";
 import { quoterOf } from "../facts/text/quote.ts";
 import type { PageModel } from "../page/page-model.ts";
@@ -10,11 +9,12 @@ import { readPage } from "../page/read-page.ts";
 import { findEntries } from "../reading/entries/find-entries.ts";
 import { pageForModel } from "../reading/language-model/page-for-model.ts";
 import { readingWithModel, type SaidByModel } from "../reading/language-model/with-model-reading.ts";
-import { type Material, materialOf } from "../reading/material.ts";
+import { materialOf } from "../reading/material.ts";
 import type { ReadingModels } from "../reading/models.ts";
 import { type ReadingParts, readReading } from "../reading/read-reading.ts";
 import { type Rivals, rivalOf } from "../reading/rivals.ts";
 import { type KnownChecks, withKnownChecks } from "../reading/with-known-checks.ts";
+import { type ReadEvidence, readEvidence } from "./read-evidence.ts";
 
 /** A page to compare with, or why it could not be read. */
 export type NamedPage = { url: string; html: string } | { url: string; problem: string };
@@ -36,10 +36,11 @@ export type Questioned = {
   models?: ReadingModels;
 };
 
-export function subjectOf(given: Evidence, options: Questioned = {}): Subject {
-  const page = readPage(given.html, given.url);
-  const evidence = { ...given, url: page.url };
-  const facts = factsOf(page, evidence);
+export const subjectOf = (given: Evidence, options: Questioned = {}): Subject =>
+  subjectFrom(readEvidence(given), options);
+
+/** For callers that judge the same page more than once. */
+export function subjectFrom({ page, facts, evidence }: ReadEvidence, options: Questioned = {}): Subject {
   const material = once(() => materialOf(page, facts));
   const parts = once(() => readReading(material(), options, options.models));
   const reading = once(() => checkedReading(parts(), page, options));
@@ -69,13 +70,4 @@ function checkedReading(
 ): PageReading {
   const read = modelReading ? readingWithModel(reading, modelReading, pageForModel(page)) : reading;
   return knownChecks ? withKnownChecks(read, knownChecks, page) : read;
-}
-
-const TRAINING_CLOCK = "2026-11-15T00:00:00.000Z";
-
-/** What the reading of a saved page looks at, for training. */
-export function analysisMaterial(html: string, url: string): Material {
-  const page = readPage(html, url);
-  const evidence = { url: page.url, now: TRAINING_CLOCK, robots: null } as Evidence;
-  return materialOf(page, factsOf(page, evidence));
 }

@@ -1,6 +1,7 @@
 /** The verdict of each check, with its proof. A verdict that the page's words don't support becomes unsure. */
 import { recordOf } from "../contract/lists/record-of.ts";
-import { CHECKS, type CheckName, type CheckReading, FAULTS } from "../contract/reading.ts";
+import { CHECKS, type CheckName, type CheckReading, FAULTS, type Verdict } from "../contract/reading.ts";
+import type { Decisions } from "./decisions.ts";
 import type { Material } from "./material.ts";
 import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import type { Candidate } from "./sentences/candidates.ts";
@@ -8,27 +9,37 @@ import { type Chances, isClearFault, verdictOf } from "./verdicts.ts";
 
 export const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-export function checkReadings(
-  material: Material,
-  candidates: readonly Candidate[],
-  chances: Chances,
-): Record<CheckName, CheckReading> {
+/** The words of the page for a verdict, and whether they support it. */
+export function supportOf(material: Material, candidates: readonly Candidate[]) {
   const proofs = proofsOf(material, candidates);
-  return recordOf(CHECKS, (check): CheckReading => {
-    const { verdict, sure, certainty } = verdictOf(check, chances[check]);
+  return (check: CheckName, verdict: Verdict): { quotes: string[]; isFounded: boolean } => {
     const quotes = proofs(check, verdict);
     const isUnfounded =
       lacksProof(check, verdict, quotes) ||
       isTooShort(material, check, verdict) ||
       (verdict === "no" && isContradicted(material, candidates, check));
-    const stated = isUnfounded ? "unsure" : verdict;
+    return isUnfounded ? { quotes: [], isFounded: false } : { quotes, isFounded: true };
+  };
+}
+
+export function checkReadings(
+  material: Material,
+  candidates: readonly Candidate[],
+  chances: Chances,
+  { verdicts }: Decisions,
+): Record<CheckName, CheckReading> {
+  const support = supportOf(material, candidates);
+  return recordOf(CHECKS, (check): CheckReading => {
+    const { verdict, sure, certainty } = verdictOf(chances[check], verdicts[check]);
+    const { quotes, isFounded } = support(check, verdict);
+    const stated = isFounded ? verdict : "unsure";
     const isFault = stated === (FAULTS.has(check) ? "yes" : "no");
     return {
       verdict: stated,
       sure: hundredths(sure),
       certainty,
-      ...(isFault && !isClearFault(check, chances[check]) && { isDoubtful: true as const }),
-      quotes: isUnfounded ? [] : quotes,
+      ...(isFault && !isClearFault(check, chances[check], verdicts[check]) && { isDoubtful: true as const }),
+      quotes,
       by: "engine",
     };
   });

@@ -1,4 +1,4 @@
-/** Linear models over named features: standardize, multiply, add up. `lab/judge` writes them, nobody edits them. */
+/** Linear models over named features: standardize, multiply, add up. `npm run learn` writes them, nobody edits them. */
 import type { Features } from "./material.ts";
 
 /** Several models over the same features; each has a name, a bias and one weight per feature. */

@@ -1,7 +1,9 @@
-/** The learned tables of the reading. `lab/judge/training/learn-reading.ts` writes them; a benchmark may bring its own. */
+/** What the reading has learned. `npm run learn` writes it; a benchmark may bring its own. */
+import type { Decisions } from "./decisions.ts";
 import { type LinearTable, parseTable } from "./linear.ts";
 import { ANSWER_CHECK_WEIGHTS } from "./weights/answer-checks.ts";
 import { CHECK_WEIGHTS } from "./weights/checks.ts";
+import { DECISIONS } from "./weights/decisions.ts";
 import { EDIT_WEIGHTS } from "./weights/edits.ts";
 import { KIND_WEIGHTS } from "./weights/kind.ts";
 import { QUESTION_WEIGHTS } from "./weights/question.ts";
@@ -23,6 +25,7 @@ export type ReadingModels = {
   answerChecks: LinearTable;
   /** One model per topic of an edit. */
   edits: LinearTable;
+  decisions: Decisions;
 };
 
 let shipped: ReadingModels | null = null;
@@ -37,6 +40,7 @@ export function shippedModels(): ReadingModels {
     checks: parseTable(CHECK_WEIGHTS),
     answerChecks: parseTable(ANSWER_CHECK_WEIGHTS),
     edits: parseTable(EDIT_WEIGHTS),
+    decisions: DECISIONS,
   };
   return shipped;
 }

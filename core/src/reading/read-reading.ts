@@ -32,8 +32,6 @@ export type ReadingParts = {
   edits: EditTopic[];
 };
 
-const MIN_LIST_CHANCE = 0.5;
-
 export function readReading(
   material: Material,
   given: Given = {},
@@ -48,11 +46,15 @@ export function readReading(
   const candidates = candidatesOf(material, question, kinds, models);
   const features = { ...counted, ...kindFeatures(kinds), ...answerFeatures(candidates, question) };
   const chances = checkChances(features, models);
+  const { decisions } = models;
   const isList =
-    chance(models.checks, "yes.is_list", standardized(models.checks, features)) >= MIN_LIST_CHANCE;
+    chance(models.checks, "yes.is_list", standardized(models.checks, features)) >= decisions.answer.list;
   const { kind, sure } = likeliestKind(kinds);
   const marked = givenAnswer(material, given.answer);
-  const details = { ...checkReadings(material, candidates, chances), ...checksOfMarked(marked) };
+  const details = {
+    ...checkReadings(material, candidates, chances, decisions),
+    ...checksOfMarked(marked),
+  };
   const checks = recordOf(CHECKS, (check) => details[check].verdict);
   const entries = findEntries(material, { kind, checks, answer: { isList } });
   const reading: PageReading = {
@@ -65,7 +67,7 @@ export function readReading(
     questionBy: given.question?.trim() ? "user" : "engine",
     alsoAsked: readAlsoAsked(material, question.text),
     answer: {
-      ...(marked ?? readAnswer(material, candidates, { isList, entries })),
+      ...(marked ?? readAnswer(material, candidates, { isList, entries, decisions })),
       opening: openingStrength(candidates, chances.answer_early.yes),
     },
     checks,

@@ -4,6 +4,7 @@ import { articleHtml, bodyParts, without } from "../analysis/testing/article.ts"
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import { allAudits } from "../audits/all.ts";
 import { CHECKS, type CheckName } from "../contract/reading.ts";
+import type { VerdictBounds } from "./decisions.ts";
 import { parseTable } from "./linear.ts";
 import { shippedModels } from "./models.ts";
 import { unansweredPages } from "./testing/unanswered/all.ts";
@@ -11,11 +12,13 @@ import { checkChances, isClearFault, verdictOf } from "./verdicts.ts";
 
 const STEPS = 50;
 const chances = Array.from({ length: STEPS + 1 }, (_, at) => at / STEPS);
+const { verdicts } = shippedModels().decisions;
+const BOUNDS: VerdictBounds = { na: 0.8, yes: 0.6, no: 0.4, clear: 0.7 };
 
 test("a check holds at a high chance and doesn't at a low one", () => {
   for (const check of CHECKS) {
-    expect(verdictOf(check, { na: 0, yes: 1 }).verdict, check).toBe("yes");
-    expect(verdictOf(check, { na: 0, yes: 0 }).verdict, check).toBe("no");
+    expect(verdictOf({ na: 0, yes: 1 }, verdicts[check]).verdict, check).toBe("yes");
+    expect(verdictOf({ na: 0, yes: 0 }, verdicts[check]).verdict, check).toBe("no");
   }
 });
 
@@ -25,27 +28,27 @@ const ALWAYS_DECIDED: readonly CheckName[] = ["answer_early"];
 test("between the two the verdict is unsure, and it never goes back", () => {
   const rank = { no: 0, unsure: 1, yes: 2, na: 9 };
   for (const check of CHECKS) {
-    const ranks = chances.map((yes) => rank[verdictOf(check, { na: 0, yes }).verdict]);
+    const ranks = chances.map((yes) => rank[verdictOf({ na: 0, yes }, verdicts[check]).verdict]);
     expect(ranks, check).toEqual(ranks.toSorted());
     if (!ALWAYS_DECIDED.includes(check)) expect(ranks, check).toContain(rank.unsure);
   }
 });
 
 test("a check that doesn't apply is not judged, however clear its chance", () => {
-  expect(verdictOf("steps", { na: 0.99, yes: 1 })).toEqual({ verdict: "na", sure: 0.99, certainty: 1 });
+  expect(verdictOf({ na: 0.99, yes: 1 }, BOUNDS)).toEqual({ verdict: "na", sure: 0.99, certainty: 1 });
 });
 
 test("where it is not clear whether a check applies, the verdict is unsure", () => {
-  expect(verdictOf("steps", { na: 0.75, yes: 1 }).verdict).toBe("unsure");
+  expect(verdictOf({ na: 0.75, yes: 1 }, BOUNDS).verdict).toBe("unsure");
 });
 
 test("the answer's checks apply to every page", () => {
-  expect(verdictOf("answer_early", { na: 1, yes: 1 }).verdict).toBe("yes");
+  expect(verdictOf({ na: 1, yes: 1 }, verdicts.answer_early).verdict).toBe("yes");
 });
 
 test("certainty grows from 0 at the threshold to 1, and an unsure verdict has none", () => {
   for (const check of CHECKS) {
-    const judged = chances.map((yes) => verdictOf(check, { na: 0, yes }));
+    const judged = chances.map((yes) => verdictOf({ na: 0, yes }, verdicts[check]));
     const yes = judged.filter((one) => one.verdict === "yes").map((one) => one.certainty);
     const no = judged.filter((one) => one.verdict === "no").map((one) => one.certainty);
     expect(yes, check).toEqual(yes.toSorted((one, other) => one - other));
@@ -93,13 +96,13 @@ test("some check of these pages is unsure, some applies and some doesn't", () =>
   expect([...verdicts].toSorted()).toEqual(["na", "no", "unsure", "yes"]);
 });
 
-test("a fault is clear only where readers mostly agree, and the chance that the check applies counts too", () => {
-  expect(isClearFault("visible_date", { na: 0.1, yes: 0.1 })).toBe(true);
-  expect(isClearFault("visible_date", { na: 0.6, yes: 0.1 })).toBe(false);
-  expect(isClearFault("promotional", { na: 0, yes: 0.9 })).toBe(true);
-  expect(isClearFault("promotional", { na: 0, yes: 0.7 })).toBe(false);
+test("a fault is clear from a chance on, and the chance that the check applies counts too", () => {
+  expect(isClearFault("visible_date", { na: 0.1, yes: 0.1 }, BOUNDS)).toBe(true);
+  expect(isClearFault("visible_date", { na: 0.6, yes: 0.1 }, BOUNDS)).toBe(false);
+  expect(isClearFault("promotional", { na: 0, yes: 0.9 }, BOUNDS)).toBe(true);
+  expect(isClearFault("promotional", { na: 0, yes: 0.6 }, BOUNDS)).toBe(false);
 });
 
 test("faults that readers often dispute are never clear", () => {
-  expect(isClearFault("headings_tell", { na: 0, yes: 0 })).toBe(false);
+  expect(isClearFault("headings_tell", { na: 0, yes: 0 }, { ...BOUNDS, clear: null })).toBe(false);
 });

@@ -9,7 +9,7 @@ import { parseTable } from "../linear.ts";
 import { shippedModels } from "../models.ts";
 import { givenQuestion } from "../question/question.ts";
 import { materialWith } from "../testing/material.ts";
-import { MIN_CHANCE_TO_ASSERT, MIN_CHANCE_TO_SHOW, openingStrength, readAnswer } from "./answer.ts";
+import { openingStrength, readAnswer } from "./answer.ts";
 import { candidatesOf } from "./candidates.ts";
 
 const ANSWER = "Most large compost heaps pass 55 degrees within ten days.";
@@ -29,19 +29,20 @@ function answerOf(main: string, chance: number, isList = false) {
   return readAnswer(
     material,
     candidatesOf(material, question, new Map(), { ...shippedModels(), sentences }),
-    { isList, entries: null },
+    { isList, entries: null, decisions: shippedModels().decisions },
   );
 }
 
 test("a sentence that is likely enough answers, a less likely one only comes closest", () => {
   const main = `<p>${ANSWER}</p>`;
-  expect(answerOf(main, MIN_CHANCE_TO_ASSERT + 0.05)).toMatchObject({
+  const { assert, show } = shippedModels().decisions.answer;
+  expect(answerOf(main, assert + 0.02)).toMatchObject({
     level: "answers",
     sure: true,
     sentences: [ANSWER],
   });
-  expect(answerOf(main, MIN_CHANCE_TO_ASSERT - 0.05)).toMatchObject({ level: "closest", sure: false });
-  expect(answerOf(main, MIN_CHANCE_TO_SHOW / 2)).toMatchObject({ level: "none", sure: false });
+  expect(answerOf(main, assert - 0.02)).toMatchObject({ level: "closest", sure: false });
+  expect(answerOf(main, show / 2)).toMatchObject({ level: "none", sure: false });
 });
 
 test("at most three sentences are shown, the best one first", () => {

@@ -1,30 +1,28 @@
 /** The answer of a page: the sentences that come closest, how sure that is, where they are, and the items of a list. */
 import type { AnswerReading } from "../../contract/reading.ts";
 import { OPENING_WORDS, placeAfter } from "../answer-place.ts";
+import type { Decisions } from "../decisions.ts";
 import type { Entries } from "../entries/find-entries.ts";
 import type { Material } from "../material.ts";
 import { type Candidate, mayAnswer, mayAnswerInPlace } from "./candidates.ts";
 import { listItems } from "./list-items.ts";
 
 const SHOWN = 3;
-/** Above this chance the first sentence is one that readers chose in most cases; about a quarter of pages get there. */
-export const MIN_CHANCE_TO_ASSERT = 0.43;
-/** Below this chance nothing on the page comes close. */
-export const MIN_CHANCE_TO_SHOW = 0.06;
 
 export function readAnswer(
   material: Material,
   candidates: readonly Candidate[],
-  { isList, entries }: { isList: boolean; entries: Entries | null },
+  { isList, entries, decisions }: { isList: boolean; entries: Entries | null; decisions: Decisions },
 ): AnswerReading {
+  const { assert, show } = decisions.answer;
   const able = candidates.filter(mayAnswer);
   const best = able.toSorted((one, other) => other.rank - one.rank)[0];
   const others = able.filter((one) => one !== best).toSorted((one, other) => other.nextRank - one.nextRank);
   const items = isList ? (entries?.names ?? listItems(material)) : [];
   if (!best) return { level: "none", sure: false, sentences: [], place: "none", isList, items, by: "engine" };
-  const sure = best.chosen >= MIN_CHANCE_TO_ASSERT;
+  const sure = best.chosen >= assert;
   return {
-    level: sure ? "answers" : best.chosen >= MIN_CHANCE_TO_SHOW ? "closest" : "none",
+    level: sure ? "answers" : best.chosen >= show ? "closest" : "none",
     sure,
     sentences: [best, ...others].slice(0, SHOWN).map(({ line }) => line.text),
     place: placeAfter(best.line.wordsBefore, material.facts.text().words),

@@ -23,25 +23,27 @@ export type Candidate = {
   neverQuote: number;
 };
 
-/** How much each model counts, in log-odds; chosen on out-of-fold predictions for the labelled pages. */
-const FOR_BEST = { answer: 1.2, first: 1, neverQuote: -0.2 };
-/** How much the log-odds of a sentence that nobody would quote take away from a runner-up. */
-const NEVER_QUOTE_FOR_NEXT = -0.05;
-
 /** A sentence that has less than this of the question's words is about something else, however well it is made. */
 const MIN_COVER = 0.01;
 
-export function candidatesOf(
+export const candidatesOf = (
   material: Material,
   question: Question,
   kinds: KindChances,
-  { sentences, runnersUp }: ReadingModels,
+  models: ReadingModels,
+): Candidate[] => candidatesFrom(material.lines, sentenceRows(material, question), kinds, models);
+
+/** One row per line. */
+export function candidatesFrom(
+  lines: readonly Line[],
+  rows: readonly SentenceRow[],
+  kinds: KindChances,
+  { sentences, runnersUp, decisions: { answer: blends } }: ReadingModels,
 ): Candidate[] {
-  const rows = sentenceRows(material, question);
   const names = rows[0] ? namesOf(rows[0]) : [];
   const standardize = rowStandardizer(sentences, names);
   const nextRank = runnerUpRank(runnersUp, kinds, names);
-  return material.lines.map((line, at) => {
+  return lines.map((line, at) => {
     const features = rows[at] as SentenceRow;
     const numbers = numbersOf(features);
     const row = standardize(numbers);
@@ -49,8 +51,8 @@ export function candidatesOf(
     return {
       line,
       features,
-      rank: blend(FOR_BEST, odds),
-      nextRank: nextRank(numbers) + NEVER_QUOTE_FOR_NEXT * odds("neverQuote"),
+      rank: blend(blends.best, odds),
+      nextRank: nextRank(numbers) + blend(blends.next, odds),
       chosen: chance(sentences, "answer", row),
       verified: chance(sentences, "verified", row),
       neverQuote: chance(sentences, "neverQuote", row),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Kind } from "../../contract/reading.ts";
 import { logOdds, parseTable, standardized } from "../linear.ts";
-import { runnerUpFeatures, runnerUpRank } from "./runners-up.ts";
+import { runnerUpNames, runnerUpNumbers, runnerUpRank } from "./runners-up.ts";
 
 /** An early place counts for a sentence in general, and against it in a forum, where the first post asks. */
 const TABLE = parseTable("place forum.place figure\n0.5 0.1 0.2\n0.5 0.25 0.4\nnext 0 -1 2 0.5");
@@ -30,8 +30,13 @@ test("ranks differ as the trained model's log-odds do", () => {
     ["how-to", 0.7],
   ]);
   const rank = rankOf(kinds);
-  const odds = (features: Record<string, number>) =>
-    logOdds(TABLE, "next", standardized(TABLE, runnerUpFeatures(features, kinds)));
+  const names = runnerUpNames(NAMES);
+  const numbersOf = runnerUpNumbers(NAMES, kinds);
+  const odds = ({ place, figure }: Sentence) => {
+    const numbers = numbersOf([place, figure]);
+    const features = Object.fromEntries(names.map((name, at) => [name, numbers[at] ?? 0]));
+    return logOdds(TABLE, "next", standardized(TABLE, features));
+  };
   const [one, other]: [Sentence, Sentence] = [
     { place: 0.4, figure: 1 },
     { place: 0.9, figure: 0 },

@@ -2,7 +2,6 @@
 import type { Kind } from "../../contract/reading.ts";
 import type { KindChances } from "../kind.ts";
 import type { LinearTable } from "../linear.ts";
-import type { Features } from "../material.ts";
 
 /** Kinds whose answers are found in similar places. */
 const GROUPS: Record<string, readonly Kind[]> = {
@@ -45,11 +44,22 @@ const groupChances = (kinds: KindChances): [string, number][] =>
   ]);
 
 /** What the model is trained on: the features, and some of them again for each group, times the chance of that group. */
-export function runnerUpFeatures(features: Features, kinds: KindChances): Features {
-  const products = groupChances(kinds).flatMap(([group, chance]) =>
-    BY_GROUP.map((name): [string, number] => [`${group}.${name}`, (features[name] ?? 0) * chance]),
-  );
-  return { ...features, ...Object.fromEntries(products) };
+export const runnerUpNames = (names: readonly string[]): string[] => [
+  ...names,
+  ...Object.keys(GROUPS).flatMap((group) => BY_GROUP.map((name) => `${group}.${name}`)),
+];
+
+/** The numbers of a sentence in the order of these names. */
+export function runnerUpNumbers(
+  names: readonly string[],
+  kinds: KindChances,
+): (numbers: readonly number[]) => number[] {
+  const places = BY_GROUP.map((name) => names.indexOf(name));
+  const chances = groupChances(kinds);
+  return (numbers) => [
+    ...numbers,
+    ...chances.flatMap(([, chance]) => places.map((place) => (numbers[place] ?? 0) * chance)),
+  ];
 }
 
 /** The kind is the same for all sentences of a page, so the products become weights: one sum per sentence is left. */

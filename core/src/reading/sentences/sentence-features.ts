@@ -3,7 +3,7 @@
 import { CUES } from "../../language/roles.ts";
 import { startsWithCue } from "../../sentences/sentence.ts";
 import { cueCounts, type Line } from "../lines.ts";
-import { type Features, flag, log, type Material, rate } from "../material.ts";
+import { flag, log, type Material, rate } from "../material.ts";
 import type { Question } from "../question/question.ts";
 import { centrality } from "./centrality.ts";
 import { contextOf, countHolding, type FitContext, fitOf } from "./sentence-fit.ts";
@@ -54,14 +54,6 @@ export const numbersOf = ({ fit, place, shape, cues, starts, ranks }: SentenceRo
   ...Object.values(starts),
   ...Object.values(ranks),
 ];
-
-/** One row of named numbers per line of the material. */
-export function sentenceFeatures(material: Material, question: Question): Features[] {
-  return sentenceRows(material, question).map((row) => {
-    const numbers = numbersOf(row);
-    return Object.fromEntries(namesOf(row).map((name, at) => [name, numbers[at] ?? 0]));
-  });
-}
 
 function placeOf(line: Line, at: number, { material, firstWords }: FitContext) {
   const { lines } = material;

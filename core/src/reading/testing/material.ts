@@ -1,6 +1,7 @@
 /** What the parts of the reading look at, made from a main part under a title. */
-import { analysisMaterial } from "../../analysis/subject.ts";
-import type { Material } from "../material.ts";
+import { readEvidence } from "../../analysis/read-evidence.ts";
+import { unfetchedPage } from "../../unfetched-page.ts";
+import { type Material, materialOf } from "../material.ts";
 
 type Page = { title?: string; url?: string; language?: string };
 
@@ -10,5 +11,11 @@ export const pageWith = (
 ): string =>
   `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body><main><article><h1>${title}</h1>${main}</article></main></body></html>`;
 
-export const materialWith = (main: string, page: Page = {}): Material =>
-  analysisMaterial(pageWith(main, page), page.url ?? "https://garden.example/guides/compost-heap-heat");
+const NOW = "2026-11-15T00:00:00.000Z";
+
+export function materialWith(main: string, page: Page = {}): Material {
+  const html = pageWith(main, page);
+  const url = page.url ?? "https://garden.example/guides/compost-heap-heat";
+  const read = readEvidence(unfetchedPage({ url, html, bytes: html.length, now: NOW }));
+  return materialOf(read.page, read.facts);
+}
