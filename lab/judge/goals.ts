@@ -1,8 +1,10 @@
 /** What the judgement has to reach on pages it was not trained on. */
+import { GAME_MEASURES, type Learned, MEASURES } from "../../core/src/reading/learned.ts";
 import type { SaladResult } from "./other-salads.ts";
 
-type Figures = { engine: Record<string, number>; game: Record<string, number> };
-type Goal = { measure: string; reached: number | undefined; goal: string; met: boolean };
+type Measured = Record<string, number | null>;
+type Figures = { engine: Learned["engine"]; game: Learned["game"] };
+type Goal = { measure: string; reached: number | null | undefined; goal: string; met: boolean };
 
 const AT_LEAST: Record<string, number> = {
   kind: 0.65,
@@ -24,7 +26,9 @@ const AT_MOST: Record<string, number> = { neverQuoteFirst: 0.07, saladMedian: 0,
 
 /** Prints every goal next to what was reached; true where all are met. */
 export function checkGoals({ engine, game }: Figures, salads: readonly SaladResult[]): boolean {
-  const reached = { ...engine, ...game };
+  const reached: Measured = Object.fromEntries(
+    [...MEASURES, ...GAME_MEASURES].map((name) => [name, { ...engine, ...game }[name]]),
+  );
   const goals: Goal[] = [
     ...Object.entries(AT_LEAST).map(([measure, goal]) => ({
       measure,

@@ -1,14 +1,13 @@
-/** The models for one page: those of its fold, or the ones in the repository. */
-import { join } from "node:path";
-import { type ReadingModels, shippedModels } from "../../core/src/reading/models.ts";
-import { FOLDS, foldOf } from "./labelled-pages.ts";
-import { loadModels } from "./weights-files.ts";
+/** The models for one page: those that were learned without it, or the ones in the repository. */
+import { shippedModels } from "../../core/src/reading/models.ts";
+import type { LabelledPage } from "../labels/labelled-pages.ts";
+import { openCache } from "../learn/cache.ts";
+import { foldModels, type ModelsOf } from "../learn/folds.ts";
 
-type ModelsOf = (pageId: string) => ReadingModels;
-
-/** `folder` holds one file per fold; "shipped" means the weights in the repository. */
-export function modelsFrom(folder: string): ModelsOf {
-  if (folder === "shipped") return shippedModels;
-  const folds = Array.from({ length: FOLDS }, (_, fold) => loadModels(join(folder, `fold-${fold}.json`)));
-  return (pageId) => folds[foldOf(pageId)] ?? shippedModels();
+export function modelsFor(pages: readonly LabelledPage[], { isShipped = false } = {}): ModelsOf {
+  if (isShipped) return shippedModels;
+  const models = foldModels(openCache(pages));
+  if (!models)
+    throw new Error("There are no models for these pages and this code. Run `npm run learn` first.");
+  return models;
 }

@@ -1,10 +1,10 @@
 /** Nonsense of other makes than the scorer's, put in front of pages: none of it may raise their score. */
 import { parseHTML } from "linkedom";
 import { analyze } from "../../core/src/analysis/analyze.ts";
-import { type LabelledPage, plain, readLabelledPages } from "./labelled-pages.ts";
-import { modelsFrom } from "./models-of.ts";
-import { savedPage } from "./saved-page.ts";
-import { chancesFrom, shuffled } from "./training/learn-word-order.ts";
+import { type LabelledPage, plain } from "../labels/labelled-pages.ts";
+import { savedPage } from "../labels/saved-page.ts";
+import type { ModelsOf } from "../learn/folds.ts";
+import { chancesFrom, shuffled } from "../learn/seeded.ts";
 
 export type SaladResult = { salad: string; pages: number; median: number; raises: number };
 
@@ -29,11 +29,8 @@ const SALADS: Record<string, (title: string, foreign: string) => string> = {
   "text of another page": (_title, foreign) => foreign,
 };
 
-export async function playOtherSalads(data: string, models: string): Promise<SaladResult[]> {
-  const modelsOf = modelsFrom(models);
-  const pages = readLabelledPages(data).filter(
-    ({ label }) => label.checks.answer_early === "no" && label.ideal_lead,
-  );
+export function playOtherSalads(labelled: readonly LabelledPage[], modelsOf: ModelsOf): SaladResult[] {
+  const pages = labelled.filter(({ label }) => label.checks.answer_early === "no" && label.ideal_lead);
   const score = (page: LabelledPage, html: string) =>
     analyze(savedPage(page.url, html), { models: modelsOf(page.label.id) });
   const changes = new Map<string, number[]>(Object.keys(SALADS).map((name) => [name, []]));

@@ -1,7 +1,7 @@
 /**
  * `BENCH_DATA=folder npm run bench -- article`: the local writer over the labelled pages, judged by checks that share no code
- * with it: what the article says first, what it tears apart, what it prints about the page, what it adds. `FOLDS=folder`
- * takes the models of the reading that have not seen the page (`lab/judge/training/learn-reading.ts --folds`). What counts is
+ * with it: what the article says first, what it tears apart, what it prints about the page, what it adds. `--unseen`
+ * takes the models that `npm run learn` learned without the page. What counts is
  * what the product shows: the article where its verdict is "improved", else the page. `BENCH_OUT=folder` writes the articles.
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -9,9 +9,9 @@ import { join } from "node:path";
 import { subjectOf } from "../../../core/src/analysis/subject.ts";
 import { type OptimizedArticle, optimizeArticle } from "../../../core/src/article/optimize-article.ts";
 import { articleMarkdown, writeArticle } from "../../../core/src/article/write-article.ts";
-import { readLabelledPages } from "../../judge/labelled-pages.ts";
-import { modelsFrom } from "../../judge/models-of.ts";
-import { savedPage } from "../../judge/saved-page.ts";
+import { modelsFor } from "../../judge/models-of.ts";
+import { readLabelledPages } from "../../labels/labelled-pages.ts";
+import { savedPage } from "../../labels/saved-page.ts";
 import { printedAuthor, printedYears, readDatedPages } from "./article-facts.ts";
 import { articleFaults, type Fault } from "./article-faults.ts";
 import { holdsFacts, holdsItems, holdsSentence, startsBadly } from "./article-first-lines.ts";
@@ -25,10 +25,11 @@ if (!data || !existsSync(join(data, "judgement"))) {
   console.error("Set BENCH_DATA to the folder that holds judgement, dates and the saved pages.");
   process.exit(2);
 }
-const modelsOf = modelsFrom(process.env.FOLDS ?? "shipped");
 /** Each page takes seconds: `BENCH_EVERY=5` takes every fifth one. */
 const every = Number(process.env.BENCH_EVERY ?? 1);
-const pages = readLabelledPages(data).filter((_, at) => at % every === 0);
+const labelled = readLabelledPages(data);
+const modelsOf = modelsFor(labelled, { isShipped: !process.argv.includes("--unseen") });
+const pages = labelled.filter((_, at) => at % every === 0);
 const share = (part: number, whole: number) => Math.round((part / Math.max(1, whole)) * 1000) / 1000;
 
 const count = {

@@ -1,8 +1,8 @@
 /** The passages of labelled pages: the readers' question must find the passage that holds one of the readers' answers. */
 import { subjectOf } from "@citeworthy/core/analysis/subject";
 import { passageIndex } from "@citeworthy/core/passages";
-import { plain, readLabelledPages } from "../../judge/labelled-pages.ts";
-import { savedPage } from "../../judge/saved-page.ts";
+import { plain, readLabelledPages } from "../../labels/labelled-pages.ts";
+import { savedPage } from "../../labels/saved-page.ts";
 import type { Asked } from "./rank-weights.ts";
 
 /** With fewer passages there is hardly an order. */

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { subjectOf } from "../../../core/src/analysis/subject.ts";
 import { piecesOf } from "../../../core/src/article/proposals/find-passage.ts";
 import { readArticleSource } from "../../../core/src/article/source/article-source.ts";
-import { savedPage } from "../../judge/saved-page.ts";
+import { savedPage } from "../../labels/saved-page.ts";
 import { readPages } from "./data-set.ts";
 import { type Kept, keptParts, PART_KINDS, visibleLetters } from "./kept-parts.ts";
 

@@ -1,0 +1,20 @@
+/** The code that everything in `core/src/reading/weights` was learned with: what makes the features, and what learns from them. */
+import { join } from "node:path";
+import { codeHash, importedFiles } from "./code-hash.ts";
+
+const TOP = join(import.meta.dirname, "../..");
+const TABLES = ["reading/train.ts"];
+const ALL = [...TABLES, "decisions/learn-decisions.ts", "decisions/predictions.ts"];
+/** What `npm run learn` writes itself. */
+const LEARNED = ["core/src/reading/weights/", "core/src/language/word-order-weights.ts"];
+
+const codeOf = (roots: readonly string[]): string[] =>
+  importedFiles(
+    roots.map((file) => join(TOP, "lab/learn", file)),
+    (file) => LEARNED.some((one) => file.startsWith(join(TOP, one))),
+  );
+
+export const learningCodeHash = (): string => codeHash(codeOf(ALL));
+
+/** Without what only decides how the tables are used. */
+export const tablesCodeHash = (): string => codeHash(codeOf(TABLES));
