@@ -12,6 +12,7 @@ import { gradeOf, ledger } from "../ledger/ledger.ts";
 import { READER_EFFECTS } from "../score/reader-effects.ts";
 import { GRADE_CEILING, READER_WEIGHT, weightOf } from "../score/weights.ts";
 import { allAudits, auditsBySection } from "./all.ts";
+import type { Audit } from "./audit.ts";
 
 const folder = (section: string) => new URL(`./${section.replace("_", "-")}/`, import.meta.url).pathname;
 
@@ -46,8 +47,11 @@ test("every file of a section's folder that defines a check is listed in that se
   }
 });
 
-test("every check has its own test file", () => {
-  const untested = allAudits.filter((audit) => !existsSync(`${folder(audit.section)}${audit.id}.test.ts`));
+test("every check has its own test file, unless check-audits.test.ts has a row for it", () => {
+  const isInTable = ({ id, check }: Audit) => check !== undefined && id !== "early-answer";
+  const untested = allAudits.filter(
+    (audit) => isInTable(audit) === existsSync(`${folder(audit.section)}${audit.id}.test.ts`),
+  );
   expect(untested.map((audit) => audit.id)).toEqual([]);
 });
 

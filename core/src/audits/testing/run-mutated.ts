@@ -27,29 +27,36 @@ const SETTINGS = {
   root,
   config: false as const,
   watch: false,
-  include: ["core/src/audits/*/*.test.ts"],
+  include: ["core/src/audits/*/*.test.ts", "core/src/audits/check-audits.test.ts"],
   isolate: false,
   fsModuleCache: false,
 };
 
 /** `errors`: the names of what its tests and its imports threw. */
-export type TestedFile = { id: string; tests: number; errors: string[] };
+export type TestedAudit = { id: string; tests: number; errors: string[] };
 
-function tested(module: TestModule): TestedFile {
-  const tests = [...module.children.allTests()];
-  const thrown = [...module.errors(), ...tests.flatMap((one) => one.result().errors ?? [])];
-  const id = module.moduleId.replace(/^.*\/|\.test\.ts$/g, "");
-  return { id, tests: tests.length, errors: thrown.map(({ name }) => name ?? "Error") };
+/** By the name of the file; the tests of the table are named after their audits. */
+function tested(module: TestModule): TestedAudit[] {
+  const file = module.moduleId.replace(/^.*\/|\.test\.ts$/g, "");
+  const tests = [...module.children.allTests()].filter(({ name }) => file !== TABLE || ID.test(name));
+  const byAudit = Map.groupBy(tests, ({ name }) => (file === TABLE ? name : file));
+  return [...byAudit].map(([id, own]) => {
+    const thrown = [...module.errors(), ...own.flatMap((one) => one.result().errors ?? [])];
+    return { id, tests: own.length, errors: thrown.map(({ name }) => name ?? "Error") };
+  });
 }
 
-export async function runMutated(mutation: Mutation): Promise<TestedFile[]> {
+const TABLE = "check-audits";
+const ID = /^[a-z-]+$/;
+
+export async function runMutated(mutation: Mutation): Promise<TestedAudit[]> {
   const vitest = await startVitest(
     "test",
     [],
     { ...SETTINGS, reporters: [{}] },
     { plugins: [mutating(mutation)] },
   );
-  const files = vitest.state.getTestModules().map(tested);
+  const files = vitest.state.getTestModules().flatMap(tested);
   await vitest.close();
   return files;
 }
