@@ -24,3 +24,10 @@ export const isUnspaced = (word: string): boolean => UNSPACED.test(word);
 export const lowerWord = (word: string): string => word.toLowerCase().replaceAll("’", "'");
 
 export const lowerWords = (text: string): string[] => wordsOf(text).map(lowerWord);
+
+/** Letters and digits in lower case, with one space between words: the same however a text is set. */
+export const bareWords = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();

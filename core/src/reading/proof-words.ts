@@ -1,4 +1,5 @@
 /** Words of a page that can show something: its answers, figures, headings, steps, comparisons and claims. */
+import { isQuestion } from "../language/is-question.ts";
 import { phrasesOfAll } from "../language/packs/all.ts";
 import { phrasePattern } from "../language/phrase-pattern.ts";
 import type { Cue } from "../language/roles.ts";
@@ -73,7 +74,7 @@ export const questions = ({ material }: ProofSource) =>
   texts(
     material.facts
       .blocks()
-      .filter(({ text }) => text.length < 160 && /\?\s*$/.test(text) && text !== material.page.title),
+      .filter(({ text }) => text.length < 160 && isQuestion(text) && text !== material.page.title),
   );
 export const title = ({ material }: ProofSource) => (material.page.title ? [material.page.title] : []);
 export const nothing = () => [];

@@ -1,6 +1,7 @@
 /** Sentences that greet, announce, praise or ask to be shared: an editor strikes them, and nothing of the text is lost. */
+import { isQuestion } from "../language/is-question.ts";
 import type { Cue, PhraseRole } from "../language/roles.ts";
-import { type CuedSentence, isQuestion, phraseAt, placesOf, startsWith } from "./sentence.ts";
+import { type CuedSentence, phraseAt, placesOf, startsWith } from "./sentence.ts";
 
 export type FillerKind = "greeting" | "announcement" | "call";
 

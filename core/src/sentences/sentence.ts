@@ -53,6 +53,3 @@ export const phraseAt = ({ words, pack }: Spoken, role: PhraseRole, place: numbe
 
 /** The sentence begins with a phrase of the role. */
 export const startsWith = (sentence: Spoken, role: PhraseRole): boolean => placesOf(sentence, role)[0] === 0;
-
-/** Also inside a quotation or brackets. */
-export const isQuestion = (text: string): boolean => /[?？]["”')\]]*\s*$/u.test(text);

@@ -1,8 +1,8 @@
 /** Which of the sentences to leave out can go: nothing that stays depends on them, and each section keeps some text. */
 
+import { isQuestion } from "../../language/is-question.ts";
 import { fillerKind } from "../../sentences/filler.ts";
 import { leansBack } from "../../sentences/leans-back.ts";
-import { isQuestion } from "../../sentences/sentence.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import type { ArticleEditContext, SourceSentence } from "./context.ts";
 

@@ -1,10 +1,13 @@
 /** Leaves out announcements, greetings, calls to action and repeats, where nothing that stays depends on them. */
+
 import type { Kind } from "../../contract/reading.ts";
 import { isRepeatable } from "../../facts/text/text.ts";
+import { isQuestion } from "../../language/is-question.ts";
 import type { Cue } from "../../language/roles.ts";
+import { bareWords } from "../../language/words.ts";
 import { continuesAnnouncement, fillerKind } from "../../sentences/filler.ts";
 import { hasFact } from "../../sentences/has-fact.ts";
-import { hasCue, isQuestion } from "../../sentences/sentence.ts";
+import { hasCue } from "../../sentences/sentence.ts";
 import { chooseStruck } from "./choose-struck.ts";
 import type { ArticleEditContext, EditFinder, SourceSentence } from "./context.ts";
 import { cut } from "./edit-forms.ts";
@@ -84,7 +87,7 @@ export const strikeRepeats: EditFinder = (context) => {
   const seen = new Set<string>();
   const repeats = new Set<SourceSentence>();
   for (const one of context.sentences) {
-    const key = one.text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+    const key = bareWords(one.text);
     if (seen.has(key) && isRepeatable(one.text)) repeats.add(one);
     // A struck sentence can't replace its repeat.
     if (!context.taken.has(one.id ?? "")) seen.add(key);

@@ -1,4 +1,5 @@
 /** What an edit must not break: introductions keep what they introduce, headings their text, sentences what they refer to. */
+import { isQuestion } from "../../language/is-question.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
 import { leansBack } from "../../sentences/leans-back.ts";
 import { cuedSentence } from "../../sentences/sentence.ts";
@@ -46,7 +47,7 @@ function pairsIn(blocks: readonly ArticleBlock[]): Map<string, string> {
       pairs.set(`block ${block.id}`, introduction);
     if (block.kind === "paragraph")
       for (const [place, text] of piecesOf(block).entries())
-        if (/\?["”')]*$/.test(text.trim())) pairs.set(`reply ${evenWords(text)}`, replyTo(blocks, at, place));
+        if (isQuestion(text)) pairs.set(`reply ${evenWords(text)}`, replyTo(blocks, at, place));
   }
   return pairs;
 }

@@ -1,5 +1,7 @@
 /** The blocks of a page -> blocks of an article, one for one: every line, item, cell and picture, letter for letter. */
+
 import { splitSentences } from "../../facts/text/split-sentences.ts";
+import { bareWords } from "../../language/words.ts";
 import type { Block, HeadingBlock, Link, ListBlock, PageModel, TableBlock } from "../../page/page-model.ts";
 import { type ArticleBlock, type BlockOf, type HeadingLevel, headingLevel } from "../article-blocks.ts";
 import { isDateline } from "./dateline.ts";
@@ -15,7 +17,7 @@ export function articleBlocks(page: PageModel): ArticleBlock[] {
     const id = `b${block.index}`;
     const own = links.get(block.index) ?? [];
     if (block.kind === "heading" && !isSentence(block)) {
-      if (sameWords(block.text) !== sameWords(page.title ?? ""))
+      if (bareWords(block.text) !== bareWords(page.title ?? ""))
         blocks.push({ id, kind: "heading", level: levelOf(block.level), text: flat(block.text) });
     } else if (block.kind === "paragraph" && blocks.length < FIRST_BLOCKS && isDateline(block.text))
       blocks.push({ id, kind: "paragraph", sentences: [linkedWords(block.text, own)], isByline: true });
@@ -36,12 +38,6 @@ const isSentence = ({ text }: HeadingBlock): boolean =>
   (/[.!]["”’]?$/.test(text) && text.split(" ").length >= MIN_SENTENCE_WORDS);
 
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
-
-const sameWords = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 /** Levels below the title without gaps, whatever levels the page uses. */
 function levelReader(): (level: number) => HeadingLevel {

@@ -1,5 +1,6 @@
 /** Sentences that say what a thing is. */
 
+import { isQuestion } from "../../language/is-question.ts";
 import { stopWordsOf } from "../../language/language-pack.ts";
 import { foreignPacks, phrasesOfAll } from "../../language/packs/all.ts";
 import { alternatives, WORD_END, WORD_START } from "../../language/phrase-pattern.ts";
@@ -18,7 +19,7 @@ const SCOPE = /^(?:In|On|For|Within) [^,.;]{2,40}, /u;
 
 /** Whether the sentence names a term and says what it is. People are introduced, not defined. */
 export function isDefinition(text: string): boolean {
-  if (/\?["”»)]*$/.test(text)) return false;
+  if (isQuestion(text)) return false;
   return isEnglishDefinition(text.replace(SCOPE, "")) || isGlossaryEntry(text) || isForeignDefinition(text);
 }
 

@@ -1,4 +1,5 @@
 /** Sentences with measured, counted or priced values, and whether a source is named for them. */
+import { isQuestion } from "../../language/is-question.ts";
 import type { Link, PageModel } from "../../page/page-model.ts";
 import type { Sentence, Text } from "../text/text.ts";
 import { INTERFACE } from "./counted-nouns.ts";
@@ -16,8 +17,6 @@ export function figuresIn(text: string): string[] {
   return /\d/.test(text) ? quantitiesIn(withoutLabels(text, [])) : [];
 }
 
-/** Questions don't state a fact. */
-const IS_QUESTION = /\?["”»)]*$/;
 /** "$499" or "80 Reviews" alone is a tile of a shop, not a statement; "Weight: 372 g" is one. */
 const MIN_WORDS = 2;
 const LABELLED = /^\p{L}[^:]{1,60}[:–—|]\s*\S/u;
@@ -33,7 +32,8 @@ export function readNumbers(
   const code = Map.groupBy(page.codeSpans, (span) => span.block);
   const found: NumberSentence[] = [];
   for (const [at, sentence] of text.sentences.entries()) {
-    if (!/\d/.test(sentence.text) || IS_QUESTION.test(sentence.text) || isFragment(sentence)) continue;
+    // Questions don't state a fact.
+    if (!/\d/.test(sentence.text) || isQuestion(sentence.text) || isFragment(sentence)) continue;
     const inCode = code.get(sentence.block)?.map((span) => span.text);
     const values = inCode ? quantitiesIn(withoutLabels(sentence.text, inCode)) : figures(sentence.text);
     if (values.length === 0) continue;

@@ -1,4 +1,5 @@
 /** The quotations of the page, and whether it names the speakers. */
+import { isQuestion } from "../../language/is-question.ts";
 import { phrasesOfAll } from "../../language/packs/all.ts";
 import { openingPattern } from "../../language/phrase-pattern.ts";
 import { countWords } from "../../language/words.ts";
@@ -82,7 +83,7 @@ function quoteBlock(block: Block, next: Block | undefined): Quotation[] {
 
 /** A few words beside a name can be the title of a work; a longer piece is what the person said. */
 function isStatement({ text, sign }: QuotedPiece, speaker: string | null): boolean {
-  if (speaker !== null && (/\?\s*$/.test(text) || countWords(text) >= MIN_WORDS)) return true;
+  if (speaker !== null && (isQuestion(text) || countWords(text) >= MIN_WORDS)) return true;
   return !isOwnWords(text, sign);
 }
 

@@ -1,5 +1,7 @@
 /** Finds the text between quotation marks, and the words of the sentence around it. */
 
+import { isQuestion } from "../../language/is-question.ts";
+
 /** A straight mark opens after a gap and closes after a word: the words between two quotations aren't a quotation. */
 const OPENING = '(?:[“„«]|(?<![^\\s([{:/—–‘-])["»](?=\\S))';
 const CLOSING = '(?:[”“»«]|(?<=\\S)"(?![\\p{L}\\p{N}]))';
@@ -67,7 +69,7 @@ export function isOwnWords(text: string, after: string): boolean {
   const words = text.split(/\s+/);
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return (
-    /\?\s*$/.test(text) ||
+    isQuestion(text) ||
     capitals / words.length > TITLE_SHARE ||
     !/[.,!…;]/.test(text.trim().slice(-1) + after)
   );

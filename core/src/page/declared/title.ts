@@ -1,4 +1,5 @@
 /** The page's own name: what its heading says, or the title without the site's suffix. */
+import { bareWords } from "../../language/words.ts";
 import type { Found, Heading, StructuredData } from "../page-model.ts";
 import { collapse } from "../tree/text.ts";
 
@@ -13,14 +14,8 @@ export function pageTitle(tag: Found | null, headings: Heading[], data: Structur
   return withoutSite(declared) || first[0]?.text || null;
 }
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
 function saysTheSame(heading: string, title: string): boolean {
-  const [a, b] = [plain(heading), plain(title)];
+  const [a, b] = [bareWords(heading), bareWords(title)];
   return a.length > 3 && b.length > 3 && (b.includes(a) || a.includes(b));
 }
 

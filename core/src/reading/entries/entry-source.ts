@@ -1,8 +1,10 @@
 /** What entries are looked for in. */
+
 import type { PageReading } from "../../contract/reading.ts";
+import { isQuestion } from "../../language/is-question.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
 import type { Block, HeadingBlock } from "../../page/page-model.ts";
-import { cuedSentence, isQuestion, startsWith } from "../../sentences/sentence.ts";
+import { cuedSentence, startsWith } from "../../sentences/sentence.ts";
 import type { Material } from "../material.ts";
 import type { TitlePromise } from "./title-promise.ts";
 

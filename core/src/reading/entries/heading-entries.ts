@@ -1,6 +1,8 @@
 /** Entries that have their own headings: numbered, as many as the title promises, or alike. */
+
 import type { Kind } from "../../contract/reading.ts";
 import { numberedRow, withoutNumbering } from "../../facts/text/numbering.ts";
+import { bareWords } from "../../language/words.ts";
 import type { HeadingBlock } from "../../page/page-model.ts";
 import { cuedSentence, placesOf, startsWith } from "../../sentences/sentence.ts";
 import { type EntrySource, isFrame, MIN_ENTRIES } from "./entry-source.ts";
@@ -117,9 +119,4 @@ const isPart = (text: string, { lexicon, labels }: EntrySource): boolean =>
   isFrame(text, lexicon.pack) || labels.labels(text).length > 0;
 
 /** The same name, however it is numbered and spelled. */
-export const entryKey = (text: string): string =>
-  withoutNumbering(text)
-    .replace(/\([^)]*\)/g, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+export const entryKey = (text: string): string => bareWords(withoutNumbering(text).replace(/\([^)]*\)/g, ""));

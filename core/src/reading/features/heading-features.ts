@@ -1,5 +1,7 @@
 /** How a page names its sections: whether its headings ask, count, or could be on any page. */
+
 import { isStep, numberingOf } from "../../facts/text/numbering.ts";
+import { isQuestion } from "../../language/is-question.ts";
 import type { LanguagePack } from "../../language/language-pack.ts";
 import { english } from "../../language/packs/en.ts";
 import type { Heading } from "../../page/page-model.ts";
@@ -29,8 +31,8 @@ export function headingFeatures(
     "headings.none": flag(headings.length === 0),
     "headings.words": words.length === 0 ? 0 : words.reduce((sum, one) => sum + one, 0) / words.length,
     "headings.long": share((one) => one.text.split(/\s+/).length >= 4),
-    "headings.questions": share((one) => /\?\s*$/.test(one.text)),
-    "headings.questionCount": log(headings.filter((one) => /\?\s*$/.test(one.text)).length),
+    "headings.questions": share((one) => isQuestion(one.text)),
+    "headings.questionCount": log(headings.filter((one) => isQuestion(one.text)).length),
     "headings.generic": share((one) => isGeneric(one.text.trim(), lexicon.pack)),
     "headings.numbered": share((one) => isNumbered(one.text, lexicon.pack)),
     "headings.numberedCount": log(headings.filter((one) => isNumbered(one.text, lexicon.pack)).length),

@@ -1,4 +1,5 @@
 /** What a page looks like from outside: its address, its title, what it declares, what it is built of. */
+import { isQuestion } from "../../language/is-question.ts";
 import { type Features, flag, type Material } from "../material.ts";
 import { addressFeatures } from "./address-features.ts";
 import { builtOf } from "./built-features.ts";
@@ -11,7 +12,7 @@ function titleFeatures({ page, labels, lexicon }: Material): Features {
   return {
     "title.words": words.length,
     "title.startsWithNumber": flag(/^\D{0,12}\d{1,3}\s+\p{L}/u.test(title)),
-    "title.question": flag(/\?\s*$/.test(title)),
+    "title.question": flag(isQuestion(title)),
     "title.year": flag(/\b20[12]\d\b/.test(title)),
     "title.colon": flag(/[:|–—]/.test(title)),
     "title.review": flag(/\breviews?\b/i.test(title)),

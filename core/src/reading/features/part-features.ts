@@ -1,4 +1,5 @@
 /** Which parts a page has: summary, questions, comparison, steps, and where they are. */
+import { isQuestion } from "../../language/is-question.ts";
 import { type Features, flag, log, type Material } from "../material.ts";
 
 const FIRST_THIRD = 1 / 3;
@@ -14,8 +15,7 @@ export function partFeatures({ facts, page, labels }: Material): Features {
   );
   const near = (label: string) => named.some((one) => one.label === label && one.place < FIRST_THIRD);
   const pairs = blocks.filter(
-    (block, at) =>
-      /\?\s*$/.test(block.text) && block.text.length < 160 && blocks[at + 1]?.kind === "paragraph",
+    (block, at) => isQuestion(block.text) && block.text.length < 160 && blocks[at + 1]?.kind === "paragraph",
   );
   const comparison = facts.comparison();
   const steps = facts.steps();

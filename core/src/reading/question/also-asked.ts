@@ -1,5 +1,7 @@
 /** Further questions the page answers: its headings that ask, and the questions of its FAQ. */
+
 import { withoutNumbering } from "../../facts/text/numbering.ts";
+import { isQuestion } from "../../language/is-question.ts";
 import type { Material } from "../material.ts";
 
 const MAX_QUESTIONS = 3;
@@ -11,7 +13,7 @@ export function readAlsoAsked({ facts, page }: Material, question: string): stri
     .blocks()
     .filter((block) => block.kind === "heading" || block.kind === "paragraph")
     .filter(
-      ({ text }) => /\?\s*$/.test(text) && text.length <= MAX_LENGTH && text.split(/\s+/).length >= MIN_WORDS,
+      ({ text }) => isQuestion(text) && text.length <= MAX_LENGTH && text.split(/\s+/).length >= MIN_WORDS,
     )
     .map(({ text }) => withoutNumbering(text.replace(/^\s*Q[.:]\s*/, "")));
   const known = new Set([question.toLowerCase(), (page.title ?? "").toLowerCase()]);

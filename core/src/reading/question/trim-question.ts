@@ -1,5 +1,6 @@
 /** A title without what isn't part of its question. */
 
+import { isQuestion } from "../../language/is-question.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { lowerWord } from "../../language/words.ts";
 import type { Material } from "../material.ts";
@@ -31,7 +32,7 @@ const withoutLastPart = (text: string): string => text.replace(PART_END, "");
 function withoutStart(text: string, lexicon: Lexicon): string[] {
   const words = text.split(/\s+/).filter(Boolean);
   // What is asked in full is left as it is.
-  if (isAsking(words[0], lexicon) || text.trimEnd().endsWith("?")) return [];
+  if (isAsking(words[0], lexicon) || isQuestion(text)) return [];
   const starts = words.flatMap((word, at) =>
     at > 0 && (isAsking(word, lexicon) || !lexicon.isStopWord(bare(word))) ? [at] : [],
   );

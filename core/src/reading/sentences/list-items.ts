@@ -1,7 +1,8 @@
 /** The likely items where a page's answer is a set and its entries aren't certain: numbered or parallel headings, else the main list. */
+
 import { numberedRow, withoutNumberings } from "../../facts/text/numbering.ts";
+import { isQuestion } from "../../language/is-question.ts";
 import type { Block, HeadingBlock } from "../../page/page-model.ts";
-import { isQuestion } from "../../sentences/sentence.ts";
 import type { Material } from "../material.ts";
 
 const MIN_ITEMS = 3;

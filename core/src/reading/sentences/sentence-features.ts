@@ -1,5 +1,6 @@
 /** What speaks for and against each sentence being the answer: how it fits the question, where it is, how it is made. */
 
+import { isQuestion } from "../../language/is-question.ts";
 import { CUES } from "../../language/roles.ts";
 import { startsWithCue } from "../../sentences/sentence.ts";
 import { cueCounts, type Line } from "../lines.ts";
@@ -71,7 +72,7 @@ function placeOf(line: Line, at: number, { material, firstWords }: FitContext) {
     wordsInSection: log(line.wordsBefore - (firstWords[line.section] ?? 0)),
     underHeading: flag(line.heading !== null),
     last: flag(at === lines.length - 1),
-    afterQuestion: flag(/\?\s*$/.test(before?.text ?? "")),
+    afterQuestion: flag(isQuestion(before?.text ?? "")),
     beforeList: flag(line.isBeforeList),
     lines: log(lines.length),
     // The first post of a thread asks; what answers it comes later.

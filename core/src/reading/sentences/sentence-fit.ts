@@ -1,5 +1,7 @@
 /** How well each sentence fits the question, the title and the headings of its page. */
+
 import { perText } from "../../facts/text/per-text.ts";
+import { isQuestion } from "../../language/is-question.ts";
 import type { Line } from "../lines.ts";
 import { flag, log, type Material, rate } from "../material.ts";
 import type { Question } from "../question/question.ts";
@@ -98,7 +100,7 @@ export function fitOf(line: Line, context: FitContext) {
     headings: rate(overlap(stems, headings), stems.size),
     ownHeading: rate(overlap(stems, heading), heading.size),
     headingMatch,
-    headingAsks: flag(/\?\s*$/.test(line.heading ?? "")),
+    headingAsks: flag(isQuestion(line.heading ?? "")),
     novel: log(added.length),
     echo: flag(added.length < 2),
     newWords: added.filter((stem) => !/^\d/.test(stem)).length,

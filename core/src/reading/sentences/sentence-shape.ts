@@ -1,4 +1,5 @@
 /** How each sentence is made: its length, its marks, its numbers and names, and whether it has the form that is asked for. */
+import { isQuestion } from "../../language/is-question.ts";
 import type { Line } from "../lines.ts";
 import { flag, log, rate } from "../material.ts";
 import type { FitContext } from "./sentence-fit.ts";
@@ -25,7 +26,7 @@ export function shapeOf(line: Line, { asks, material }: FitContext) {
     tiny: flag(count < 6),
     long: flag(count > 40),
     ends: flag(ends),
-    question: flag(/\?["”')]*$/.test(text)),
+    question: flag(isQuestion(text)),
     exclaims: flag(text.includes("!")),
     colon: flag(/[:：]$/.test(text)),
     ellipsis: flag(/…|\.\.\./.test(text)),

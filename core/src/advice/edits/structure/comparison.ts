@@ -1,5 +1,7 @@
 /** Options that would be easier to compare in a table. */
+
 import type { Kind } from "../../../contract/reading.ts";
+import { isQuestion } from "../../../language/is-question.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { choicesOf } from "../choices.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
@@ -34,9 +36,7 @@ const CONTRAST = /\b(?:vs\.?|versus|whereas|differences? between)\b/i;
 const MIN_CONTRASTS = 2;
 
 const contrasts = ({ sentences }: EditContext) =>
-  sentences.filter(
-    (one) => isProse(one.line) && CONTRAST.test(one.line.text) && !one.line.text.endsWith("?"),
-  );
+  sentences.filter((one) => isProse(one.line) && CONTRAST.test(one.line.text) && !isQuestion(one.line.text));
 
 function noAlternative(context: EditContext): Proposal | null {
   const { reading, facts } = context;
