@@ -174,6 +174,8 @@ const OTHER_ROLES = [
   /** "about", "how we": a heading that begins with it names a part of the page. */
   "frame",
   "weekday",
+  /** "leave", "don't": a sentence that begins with it tells the reader what to do. */
+  "order",
 
   // Quotations and sources
   /** "laut", "selon": the source follows or precedes. */

@@ -22,7 +22,9 @@ export const quotedQuestion = (context: EditContext): string => {
   return text === null ? "the page's question" : `“${text}”`;
 };
 
-export function questionForms({ reading, pack }: EditContext): ReadonlySet<QuestionForm> {
+type Asked = Pick<EditContext, "reading" | "pack">;
+
+export function questionForms({ reading, pack }: Asked): ReadonlySet<QuestionForm> {
   const forms = new Set(pack ? labelIndex(pack).forms(reading.question) : []);
   // "How small languages die" has the words of a quantity, but asks for none.
   if (pack?.code === "en" && !ASKS_QUANTITY.test(reading.question)) forms.delete("quantity");

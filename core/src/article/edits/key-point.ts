@@ -1,8 +1,9 @@
 /** Which sentences make a key point: complete, about the question, and neither an order nor an aside. */
 
-import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Cue } from "../../language/roles.ts";
 import { mayAnswer } from "../../reading/sentences/candidates.ts";
+import { isOrder } from "../../sentences/orders.ts";
 import { isQuotable } from "../../sentences/quotable.ts";
 import type { SourceSentence } from "./context.ts";
 
@@ -12,13 +13,6 @@ const MAX_WORDS = 32;
 const MIN_VERIFIED = 0.06;
 const MAX_NEVER_QUOTE = 0.4;
 
-/** Orders and steps are part of a procedure; alone they don't sum anything up. */
-const ORDER = openingPattern(
-  [
-    "see|be sure|make sure|use|try|check|consider|remember|note|look|go|find|get|click|visit|ask|aim|keep|avoid|choose|pick",
-    "score|grab|save|shop|snag|add|take|put|set|start|begin|don't|do not|let|read|learn|call|contact|buy|order|select|enter|open|press|discuss|revisit",
-  ].join("|"),
-);
 /** Adds to a point that isn't in the list. */
 const ALSO = phrasePattern("also");
 /** "Price: ...", formulas, sentences about one reader's case or a search, and what the text is about to refute. */
@@ -37,7 +31,8 @@ export function isKeyPoint(one: SourceSentence): boolean {
   const { candidate, text, length, id } = one;
   if (!candidate || id === null || length < MIN_WORDS || length > MAX_WORDS || !isQuotable(one.cued))
     return false;
-  if (ORDER.test(text) || ALSO.test(text) || NO_POINT.test(text)) return false;
+  // An order is part of a procedure; alone it doesn't sum anything up.
+  if (isOrder(one.cued) || ALSO.test(text) || NO_POINT.test(text)) return false;
   if (candidate.line.cues.some(({ cue }) => NO_POINT_CUES.has(cue)) || !mayAnswer(candidate)) return false;
   const { verified, neverQuote, features } = candidate;
   return features.fit.cover >= MIN_COVER && verified >= MIN_VERIFIED && neverQuote <= MAX_NEVER_QUOTE;

@@ -1,6 +1,7 @@
 /** The answer at the top: a sentence of the page, or the names of the entries where the answer is a list. */
 import type { Kind } from "../../contract/reading.ts";
 import type { Cue } from "../../language/roles.ts";
+import { isOrder } from "../../sentences/orders.ts";
 import { isQuotable } from "../../sentences/quotable.ts";
 import { type ArticleBlock, plain } from "../article-blocks.ts";
 import { isArticleKind } from "../article-kinds.ts";
@@ -56,9 +57,8 @@ function answerSentence(context: ArticleEditContext): SourceSentence | null {
 const PRAISE: ReadonlySet<Cue> = new Set<Cue>(["promotion", "callToAction", "announcement"]);
 
 /** "See who's around", "an engineering marvel": addresses the reader or sells, whatever the reading says. */
-const isPraise = ({ candidate, text }: SourceSentence): boolean =>
-  /^(?:see|find|discover|explore|get|make|join|use|try|learn|meet|enjoy|shop)\b/i.test(text) ||
-  candidate?.line.cues.some(({ cue }) => PRAISE.has(cue)) === true;
+const isPraise = ({ candidate, cued }: SourceSentence): boolean =>
+  isOrder(cued) || candidate?.line.cues.some(({ cue }) => PRAISE.has(cue)) === true;
 
 /** On a page that sells, only a figure is an answer; the rest is likely a slogan. */
 const isFactFor = ({ candidate }: SourceSentence, kind: Kind): boolean =>

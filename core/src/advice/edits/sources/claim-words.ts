@@ -1,6 +1,7 @@
 /** What makes a sentence a claim, and what backs it. */
 import { externalLinksByBlock } from "../../../facts/numbers/numbers.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { isOrder } from "../../../sentences/orders.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
 import type { EditContext } from "../context.ts";
@@ -10,7 +11,7 @@ export const isBacked = ({ page }: EditContext, { line }: Candidate): boolean =>
 
 /** Advice, questions and quotations claim nothing for the page, and "not guaranteed" claims less. English only. */
 const NO_CLAIM = [
-  /^(?:here|there|our|choose|use|look|check|find|get|try)\b/i,
+  /^(?:here|there|our)\b/i,
   /best (?:practices?|to|way)|what it takes|\bto (?:build|become|find|get)\b|\?["”)]*$|["“]|^[^.]{3,40}:/i,
   /\b(?:not|no|never|n.t|make|be|if|i|my|me)\b/i,
   /\b(?:which|whether|on top of|(?:one of|among) (?:the|its|our|your|their))\b/i,
@@ -23,6 +24,7 @@ const isSaid = (one: Candidate): boolean =>
 
 export const isClaim = (one: Candidate): boolean =>
   isSaid(one) &&
+  !isOrder(one.line) &&
   !NO_CLAIM.some((pattern) => pattern.test(one.line.text)) &&
   !hasCue(one.line, "announcement") &&
   !hasCue(one.line, "callToAction");

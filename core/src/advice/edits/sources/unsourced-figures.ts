@@ -1,13 +1,22 @@
 /** Figures that come from elsewhere and don't say from where. */
 import type { Kind } from "../../../contract/reading.ts";
 import type { NumberSentence } from "../../../facts/numbers/numbers.ts";
+import type { Cue } from "../../../language/roles.ts";
+import { isOrder } from "../../../sentences/orders.ts";
 import { isProse } from "../../../sentences/prose.ts";
+import { hasCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage } from "../context.ts";
 import { questionForms } from "../question.ts";
 
-/** Shares and large counts come from somewhere. */
-const STATISTIC =
-  /\d\s?%|\bpercent\b|\b(?:million|billion|trillion)\b|\b(?:one|two|three|\d+) (?:in|out of) (?:\d+|ten|five|four|three)\b/i;
+/** Shares and large counts come from somewhere; "100 percent different" measures nothing. */
+const STATISTIC = new RegExp(
+  [
+    "(?<!\\b100\\s?)(?<=\\d\\s?)(?:%|percent\\b|per cent\\b|prozent\\b|procent\\b)",
+    "\\b(?:million|billion|trillion|millionen|milliarden|millones|milioni)\\b",
+    "\\b(?:one|two|three|\\d+) (?:in|out of) (?:\\d+|ten|five|four|three)\\b",
+  ].join("|"),
+  "i",
+);
 const PRICE = /[$€£]\s?\d/;
 /** A shop needs no source for its prices. */
 const SELLERS: ReadonlySet<Kind> = new Set<Kind>([
@@ -22,16 +31,24 @@ const SELLERS: ReadonlySet<Kind> = new Set<Kind>([
 const OWN = /\b(?:we|our|i|my|save|off|discount|apr|apy)\b/i;
 const TOLD_OF = /\b(?:for (?:example|instance)|if|would|participants|the study|researchers)\b/i;
 
+/** Somebody says so, or the reader is spoken to. */
+const SPEAKING: readonly Cue[] = ["speech", "you"];
+
 /** Sentences with a figure from elsewhere and no source beside it. */
-export function unsourcedFigures(context: EditContext): NumberSentence[] {
-  const prose = new Set(context.sentences.filter(({ line }) => isProse(line)).map(({ line }) => line.text));
+export function unsourcedFigures(
+  context: Pick<EditContext, "facts" | "reading" | "sentences" | "pack">,
+): NumberSentence[] {
+  const stated = context.sentences.filter(
+    ({ line }) => isProse(line) && !isOrder(line) && !SPEAKING.some((cue) => hasCue(line, cue)),
+  );
+  const texts = new Set(stated.map(({ line }) => line.text));
   const asksPrice = !SELLERS.has(context.reading.kind) && questionForms(context).has("quantity");
   const isFromElsewhere = (text: string) => STATISTIC.test(text) || (asksPrice && PRICE.test(text));
   return context.facts
     .numbers()
     .filter(
       ({ source, sentence: { text } }) =>
-        source === null && isFromElsewhere(text) && !OWN.test(text) && !TOLD_OF.test(text) && prose.has(text),
+        source === null && isFromElsewhere(text) && !OWN.test(text) && !TOLD_OF.test(text) && texts.has(text),
     );
 }
 

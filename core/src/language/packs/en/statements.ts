@@ -3,7 +3,8 @@ import type { PhraseTable } from "../../phrase-table.ts";
 export const STATEMENTS: PhraseTable = {
   nobody: `
     somebody, user, users, reader, readers, buyer, buyers, customer, critics, analysts, marketers, writers,
-    put, credit, earlier`,
+    credit, earlier`,
+  "nobody order": "put",
   "nobody profession": "expert, author, writer, marketer, analyst",
   "nobody pointingOpener": "someone, according",
   "nobody announcingHead": "result",
@@ -11,10 +12,10 @@ export const STATEMENTS: PhraseTable = {
   "nobody interfaceNoun": "results",
   "nobody unit irregularPlural": "people",
   "nobody countOpener pointingOpener when": "today",
-  "nobody countOpener afterNumber reading": "read",
-  "nobody noteOpener genericHeading": "note",
+  "nobody countOpener afterNumber reading order": "read",
+  "nobody noteOpener genericHeading order": "note",
   noteOpener: "pro tip, info, hint, edit, editor's note, key takeaway",
-  "noteOpener steering": "remember",
+  "noteOpener steering order": "remember",
   "noteOpener announcingHead": "tip",
   "noteOpener numbered timely": "update",
   citing: `
@@ -38,10 +39,11 @@ export const STATEMENTS: PhraseTable = {
   "ranking evaluation": "good, great",
   announcingHead: `
     goal, purpose, trick, thing, benefit, advantage, fact, truth, catch, focus, outcome, upshot, approach,
-    latter, former, rest, list`,
+    latter, former, list`,
+  "announcingHead order": "rest",
   "announcingHead timely": "news",
   "announcingHead complaint": "issue, choice",
-  "announcingHead evaluation partOfYear": "start",
+  "announcingHead evaluation partOfYear order": "start",
   evaluation: `
     bad, big, huge, nice, ideal, must-read, lot, bit, little, couple, crucial, critical, vital, valuable,
     invaluable, wonderful, excellent, brilliant, smart, fun, easier, quick, real, false, pain, joy, pleasure,
