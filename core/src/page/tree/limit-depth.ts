@@ -5,9 +5,16 @@ import type { ElementNode, TreeNode } from "./tree.ts";
 /** No step calls itself: a page may be nested a hundred thousand levels deep. */
 export function limitDepth(root: ElementNode): void {
   let level = [root];
-  for (let depth = 1; depth < MAX_DEPTH - 1 && level.length > 0; depth++)
-    level = level.flatMap(({ children }) => children.filter(isElement));
+  for (let depth = 1; depth < MAX_DEPTH - 1 && level.length > 0; depth++) level = elementsBelow(level);
   for (const parent of level) if (parent.children.some(holdsElements)) parent.children = flat(parent);
+}
+
+/** Every element of the page passes here, so it makes no list per parent. */
+function elementsBelow(parents: readonly ElementNode[]): ElementNode[] {
+  const below: ElementNode[] = [];
+  for (const { children } of parents)
+    for (const child of children) if (child.kind === "element") below.push(child);
+  return below;
 }
 
 const isElement = (node: TreeNode) => node.kind === "element";

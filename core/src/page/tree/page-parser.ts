@@ -106,7 +106,7 @@ export class PageParser extends Parser<NodeTypes> {
     const hasWords = WORD.test(text);
     if (hasWords && !this.tokenizer.inForeignNode && !TAKES_WORDS.has(this.insertionMode)) return;
     if (text.includes("\0")) return;
-    const chars = text.replace(/\r\n?/g, "\n");
+    const chars = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
     const location = { startLine: 0, startCol: 0, startOffset: start, endLine: 0, endCol: 0, endOffset: end };
     this.tokenizer.skip(end - start);
     if (hasWords) this.onCharacter({ type: Token.TokenType.CHARACTER, chars, location });
