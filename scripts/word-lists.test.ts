@@ -4,30 +4,48 @@ import { type SourceFile, sourceFiles } from "./check/source-files.ts";
 import { type WordList, wordLists } from "./check/word-lists.ts";
 
 /** Folders whose word lists have not moved to `core/src/language` yet. */
-const NOT_YET_MOVED = /^core\/src\/(?:advice|article|generators|imports|page|projects)\//;
+const NOT_YET_MOVED = /^core\/src\/(?:advice|article|generators)\//;
 
 /** Lists of names that programs gave to things. They aren't words of a language, so they stay with their code. */
-const NAMES_BY_PLACE: Readonly<Record<string, string>> = {
-  "audits/interactive-elements/tools-and-quizzes.ts PARTS": "kinds of elements",
-  "audits/interactive-elements/videos.ts PLAYER": "names of video hosts",
-  "audits/interactive-elements/widget-text.ts SERVICE": "names of hosts",
-  "audits/technical-implementation/image-alternatives.ts FILE_NAME": "endings of file names",
-  "contract/listed-audits.ts RIVAL_AUDITS": "ids of audits",
-  "facts/crawlers/access.ts LISTENERS": "names of crawlers",
-  "facts/quotations/references.ts UNACCOUNTABLE": "ends of host names",
-  "facts/quotations/references.ts UNACCOUNTABLE_SITES": "names of hosts",
-  "facts/text/model-text.ts CHAT_HOSTS": "names of hosts",
-  "ledger/content-strategy.ts contentStrategyRows": "ids of studies",
-  "logs/assistants.ts ASSET": "endings of file names",
-  "logs/bots.ts MAY_BE_BOT": "names of crawlers",
-  "logs/combined.ts MONTHS": "the months of the log format, English on every server",
-  "logs/read-line.ts HINT": "names of crawlers",
-  "reading/features/address-features.ts ADDRESS_WORDS":
-    "parts of addresses, English on sites of every language",
-  "reading/features/page-form.ts TYPES": "types of schema.org",
-  "reading/features/page-substance.ts evidenceFeatures": "ends of host names",
-  "reading/sentences/runners-up.ts GROUPS": "kinds of pages",
+const NAMES: Readonly<Record<string, string>> = {
+  "classes and ids of elements": `
+    page/dates/element-dates.ts SIDE_NAMES, page/dates/element-dates.ts PUBLISHED_NAME,
+    page/dates/foreign-parts.ts REPLY_NAMES, page/dates/foreign-parts.ts FOREIGN_NAMES,
+    page/dates/foreign-parts.ts CUSTOMER_NAMES, page/dates/written-dates.ts DATE_NAME,
+    page/dates/written-dates.ts SIDE_NAME, page/main/boilerplate.ts BY_NAME,
+    page/main/boilerplate.ts CONTENT_NAME, page/main/collect.ts HINT,
+    page/main/lower-named-parts.ts SHOWS_IMAGE, page/main/lower-named-parts.ts INVITES,
+    page/main/lower-named-parts.ts POINTS_ELSEWHERE, page/people/bylines.ts NAMES_WRITER,
+    page/people/bylines.ts NOT_THE_NAME, page/tree/hidden-elements.ts FOR_SCREEN_READERS,
+    page/tree/hidden-elements.ts FOLDS, page/tree/name-hints.ts HINTS, page/tree/unseen.ts ROOT_ID`,
+  "elements, attributes and properties": `
+    audits/interactive-elements/tools-and-quizzes.ts PARTS, page/blocks/read-image.ts LAZY,
+    page/read-structured-data.ts readStructuredData, page/tree/hidden-elements.ts FAR_AWAY,
+    page/tree/text.ts SILENT, page/tree/tree-builder.ts RAW_TEXT`,
+  "types of schema.org": `
+    page/dates/declared-dates.ts IS_THE_PAGE, page/dates/foreign-parts.ts FOREIGN_TYPES,
+    page/declared/page-signals.ts ARTICLE, page/people/declared-authors.ts IS_THE_PAGE,
+    reading/features/page-form.ts TYPES`,
+  "hosts, parts of addresses and ends of file names": `
+    audits/interactive-elements/videos.ts PLAYER, audits/interactive-elements/widget-text.ts SERVICE,
+    audits/technical-implementation/image-alternatives.ts FILE_NAME,
+    facts/quotations/references.ts UNACCOUNTABLE, facts/quotations/references.ts UNACCOUNTABLE_SITES,
+    facts/text/model-text.ts CHAT_HOSTS, logs/assistants.ts ASSET, page/dates/day-order.ts DAY_FIRST_DOMAIN,
+    page/declared/page-signals.ts FORUM_HOST, page/declared/page-signals.ts FORUM_PLACE,
+    page/main/page-shape.ts DOCUMENTATION_PLACE, reading/features/address-features.ts ADDRESS_WORDS,
+    reading/features/page-substance.ts evidenceFeatures`,
+  crawlers: `
+    facts/crawlers/access.ts LISTENERS, logs/bots.ts MAY_BE_BOT, logs/read-line.ts HINT,
+    page/declared/metas.ts ROBOTS_NAME`,
+  "what our own code calls things": `
+    contract/listed-audits.ts RIVAL_AUDITS, ledger/content-strategy.ts contentStrategyRows,
+    page/main/text-measures.ts TEXT_NAMES, reading/sentences/runners-up.ts GROUPS`,
+  "columns of reports that other programs write": `
+    imports/columns.ts HEADINGS, logs/combined.ts MONTHS, projects/address-column.ts isHeading`,
 };
+const NAMED = new Set(
+  Object.values(NAMES).flatMap((places) => places.split(",").map((place) => place.trim())),
+);
 
 const ELEMENTS = new Set(
   "a area article aside audio b base basefont bgsound big blockquote body br button canvas caption code col colgroup datalist dd details dir div dl dt em embed fieldset figcaption figure font footer form frame h head header hr html i iframe img input keygen label li link main map math menu meta nav nobr noframes noscript object ol option p param pre s script section select small source span strike strong style svg table tbody td template textarea tfoot th thead title tr track tt u ul video wbr".split(
@@ -37,7 +55,7 @@ const ELEMENTS = new Set(
 
 /** HTML elements and kinds of page are told by their names. */
 const isNames = ({ path, name, entries }: WordList): boolean =>
-  `${path.replace("core/src/", "")} ${name}` in NAMES_BY_PLACE ||
+  NAMED.has(`${path.replace("core/src/", "")} ${name}`) ||
   entries.every((entry) => ELEMENTS.has(entry)) ||
   entries.every((entry) => entry in KIND_LABEL);
 

@@ -288,6 +288,34 @@ const OTHER_ROLES = [
   "link.contact",
   "link.privacy",
 
+  // Lines around a text
+  /** A button, a share line or the like, if a line says nothing else. */
+  "control",
+  /** The heading of a section that leads to other pages. */
+  "awayHeading",
+  /** Words of buttons, notices and teasers around the main text. */
+  "boilerplate",
+  /** Before the name of a writer: "by", "von". */
+  "byWriter",
+  /** What the writer of a text is called: "author", "Redaktion". */
+  "author",
+  /** Follows the name of a writer: "follow", "min read". */
+  "afterAuthor",
+  /** In the place of a name, but none: "admin". */
+  "notName",
+  /** "PhD". */
+  "credential",
+  "and",
+  /** Before or after the day of publication. */
+  "published",
+  "dateLabel",
+  /** Before a day of something else: "expires". */
+  "otherDay",
+  /** "on May 3". */
+  "onDay",
+  /** The day begins or ends a period: "since", "before". */
+  "sinceDay",
+
   // Links, walls and text for machines
   /** The text of a link that doesn't say where it leads. */
   "vagueLink",

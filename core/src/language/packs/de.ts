@@ -1,5 +1,6 @@
 import { stemmer } from "@orama/stemmers/german";
 import { languagePack } from "../language-pack.ts";
+import { LINES } from "./de/lines.ts";
 import { NUMBERS } from "./de/numbers.ts";
 import { PAGE_WORDS } from "./de/page-words.ts";
 import { PHRASES } from "./de/phrases.ts";
@@ -14,5 +15,5 @@ export const german = languagePack({
   code: "de",
   name: "German",
   stem: stemmer,
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
 });

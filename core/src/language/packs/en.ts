@@ -1,5 +1,6 @@
 import { stemmer } from "@orama/stemmers/english";
 import { languagePack } from "../language-pack.ts";
+import { LINES } from "./en/lines.ts";
 import { NUMBERS } from "./en/numbers.ts";
 import { PAGE_WORDS } from "./en/page-words.ts";
 import { PHRASES } from "./en/phrases.ts";
@@ -10,5 +11,5 @@ export const english = languagePack({
   code: "en",
   name: "English",
   stem: stemmer,
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
 });

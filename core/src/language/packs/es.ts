@@ -1,5 +1,6 @@
 import { stemmer } from "@orama/stemmers/spanish";
 import { languagePack } from "../language-pack.ts";
+import { LINES } from "./es/lines.ts";
 import { NUMBERS } from "./es/numbers.ts";
 import { PAGE_WORDS } from "./es/page-words.ts";
 import { PHRASES } from "./es/phrases.ts";
@@ -11,5 +12,5 @@ export const spanish = languagePack({
   code: "es",
   name: "Spanish",
   stem: stemmer,
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
 });

@@ -1,6 +1,7 @@
 import { stemmer } from "@orama/stemmers/french";
 import { elidedForms, elisionRemover } from "../elision.ts";
 import { languagePack } from "../language-pack.ts";
+import { LINES } from "./fr/lines.ts";
 import { NUMBERS } from "./fr/numbers.ts";
 import { PAGE_WORDS } from "./fr/page-words.ts";
 import { PHRASES } from "./fr/phrases.ts";
@@ -14,6 +15,6 @@ export const french = languagePack({
   code: "fr",
   name: "French",
   stem: (word) => stemmer(withoutElision(word)),
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
   formsOf: elidedForms(["l'", "d'"]),
 });

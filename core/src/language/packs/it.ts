@@ -1,6 +1,7 @@
 import { stemmer } from "@orama/stemmers/italian";
 import { elidedForms, elisionRemover } from "../elision.ts";
 import { languagePack } from "../language-pack.ts";
+import { LINES } from "./it/lines.ts";
 import { NUMBERS } from "./it/numbers.ts";
 import { PAGE_WORDS } from "./it/page-words.ts";
 import { PHRASES } from "./it/phrases.ts";
@@ -17,6 +18,6 @@ export const italian = languagePack({
   code: "it",
   name: "Italian",
   stem: (word) => stemmer(withoutElision(word)),
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
   formsOf: elidedForms(["l'", "dell'", "un'"]),
 });

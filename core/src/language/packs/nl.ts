@@ -1,5 +1,6 @@
 import { stemmer } from "@orama/stemmers/dutch";
 import { languagePack } from "../language-pack.ts";
+import { LINES } from "./nl/lines.ts";
 import { NUMBERS } from "./nl/numbers.ts";
 import { PAGE_WORDS } from "./nl/page-words.ts";
 import { PHRASES } from "./nl/phrases.ts";
@@ -10,5 +11,5 @@ export const dutch = languagePack({
   code: "nl",
   name: "Dutch",
   stem: stemmer,
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
 });

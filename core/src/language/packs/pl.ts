@@ -1,5 +1,6 @@
 import { languagePack } from "../language-pack.ts";
 import { stemPolish } from "../polish-stemmer.ts";
+import { LINES } from "./pl/lines.ts";
 import { NUMBERS } from "./pl/numbers.ts";
 import { PAGE_WORDS } from "./pl/page-words.ts";
 import { PHRASES } from "./pl/phrases.ts";
@@ -14,5 +15,5 @@ export const polish = languagePack({
   code: "pl",
   name: "Polish",
   stem: stemPolish,
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
 });

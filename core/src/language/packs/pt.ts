@@ -1,5 +1,6 @@
 import { stemmer } from "@orama/stemmers/portuguese";
 import { languagePack } from "../language-pack.ts";
+import { LINES } from "./pt/lines.ts";
 import { NUMBERS } from "./pt/numbers.ts";
 import { PAGE_WORDS } from "./pt/page-words.ts";
 import { PHRASES } from "./pt/phrases.ts";
@@ -14,5 +15,5 @@ export const portuguese = languagePack({
   code: "pt",
   name: "Portuguese",
   stem: stemmer,
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
 });

@@ -29,7 +29,7 @@ const FORMS: { pattern: RegExp; read: (match: RegExpExecArray, monthFirst: boole
   {
     // 9 March 2024, 9. März 2024, 9 de marzo de 2024, 9th of March, 2024
     pattern:
-      /(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|º|°|\.|-)? ?(?:de |of |d['’])?([\p{L}]{3,12})[.,]{0,2}[ -]?(?:de |del |of )?((?:19|20)\d\d)(?!\d)/gu,
+      /(?<!\d)(\d{1,2})(?:[snr][td]|th|er|[º°.-])? ?(?:de |of |d['’])?([\p{L}]{3,12})[.,]{0,2}[ -]?(?:de |del |of )?((?:19|20)\d\d)(?!\d)/gu,
     read: ([, date, month, year]) => day(year, monthNumber(month ?? ""), date),
   },
   {

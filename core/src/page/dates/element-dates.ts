@@ -1,4 +1,6 @@
 /** Dates that elements state for machines: `time`, `abbr` and microdata. */
+import { phrasesOfAll, wordsOfAll } from "../../language/packs/all.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { itemValue } from "../declared/microdata.ts";
 import type { PartialPage } from "../main/partial-page.ts";
 import { textOf } from "../tree/text.ts";
@@ -15,13 +17,13 @@ const ITEMPROPS: Weights = {
 };
 
 const SIDE_NAMES = /sidebar|widget|footer|aside|recent/i;
-/** "Updated" and "modified" in the languages of the packs, cut before their endings; also names of classes. */
-const UPDATED_STEMS =
-  "modif|updat|aktualis|geändert|geandert|mis à jour|mise à jour|actualis|actualiz|aggiorna|atualiz|bewerkt|bijgewerkt|gewijzigd|aktualiz|zmodyfik|zmieniono";
-const UPDATED = new RegExp(UPDATED_STEMS, "i");
+const UPDATED_NAME = /updat|modif/i;
+/** German "Stand" says either; on most pages it is the only day. */
+const UPDATED = phrasePattern(phrasesOfAll("updated").filter((word) => !wordsOfAll("published").has(word)));
+const PUBLISHED_NAME = /publi|posted|post-date|entry-date|dateline/i;
+const PUBLISHED = phrasePattern(phrasesOfAll("published"));
 /** A line with one date, such as "Last updated 3 May 2024". */
 const MAX_LINE = 60;
-const PUBLISHED = /publi|pubblic|veröffentlicht|erschienen|geplaatst|entry-date|posted|post-date|dateline/i;
 
 export function fromElements(reading: PartialPage, add: AddDate): void {
   const { found } = reading;
@@ -37,7 +39,7 @@ export function fromElements(reading: PartialPage, add: AddDate): void {
         : (attr(element, "datetime") ?? itemValue(element));
     if (raw === "" || places.isForeign(element)) continue;
     const names = namesAround(element);
-    const isNamed = rule !== undefined || UPDATED.test(names) || PUBLISHED.test(names);
+    const isNamed = rule !== undefined || UPDATED_NAME.test(names) || PUBLISHED_NAME.test(names);
     if (!isNamed && !isOwnTime(element, places)) continue;
     const [role, weight] =
       rule ??
@@ -58,9 +60,9 @@ export function fromElements(reading: PartialPage, add: AddDate): void {
 
 /** Themes write "published updated" on a page that was never changed. */
 function saysUpdated(element: ElementNode, names: string): boolean {
-  if (PUBLISHED.test(attr(element, "class") ?? "")) return false;
+  if (PUBLISHED_NAME.test(attr(element, "class") ?? "")) return false;
   const line = element.parent ? textOf(element.parent) : "";
-  return UPDATED.test(names) || (line.length <= MAX_LINE && UPDATED.test(line) && !PUBLISHED.test(line));
+  return UPDATED_NAME.test(names) || (line.length <= MAX_LINE && UPDATED.test(line) && !PUBLISHED.test(line));
 }
 
 /** A `time` whose names say nothing dates the page only next to its title or right after its text. */
@@ -71,7 +73,7 @@ function isOwnTime(element: ElementNode, places: OwnPlaces): boolean {
 
 function timeWeight(element: ElementNode, names: string): number {
   if (attr(element, "pubdate") !== null) return 90;
-  if (PUBLISHED.test(names)) return 84;
+  if (PUBLISHED_NAME.test(names)) return 84;
   // A `time` without words, or with an hour only, often dates something else.
   return textOf(element) === "" ? 66 : 74;
 }

@@ -1,36 +1,37 @@
 /** Which of the days in a run of text date the page, by the words around them and by where the text is. */
 
+import { phrasesOfAll, wordsOfAll } from "../../language/packs/all.ts";
+import { alternatives, phrasePattern, WORD_END, WORD_START } from "../../language/phrase-pattern.ts";
+import type { PhraseRole } from "../../language/roles.ts";
 import { type Segment, wordCount } from "../main/segments.ts";
 import { closest } from "../tree/tree.ts";
 import type { FoundDay } from "./calendar-day.ts";
 import type { OwnPlaces } from "./own-places.ts";
 
-const SAYS_PUBLISHED =
-  /publish|posted|released|issued|written|ver(?:ö|oe)ffentlicht|erschienen|erstellt|eingestellt|geschrieben|gepostet|stand\b|publié|mis en ligne|écrit|publicad|pubblicat|escrito/i;
-const SAYS_PUBLISHED_TOO =
-  /geplaatst|gepubliceerd|opublikowan|dodano|publicerad|udgivet|created|\bdate|datum|fecha|data\b/i;
-const SAYS_UPDATED =
-  /updat|modif|aktualisiert|ge(?:ä|ae)ndert|letzte (?:ä|ae)nderung|zuletzt|last (?:edit|change|review)|mis à jour|actualizad|aggiornat|atualizad|bijgewerkt|revis/i;
+const any = (...roles: readonly PhraseRole[]) => alternatives(phrasesOfAll(...roles));
+const SAYS_PUBLISHED = phrasePattern([...phrasesOfAll("published", "dateLabel"), "publicerad", "udgivet"]);
+/** German "Stand" says either; on most pages it is the only day. */
+const SAYS_UPDATED = phrasePattern(
+  phrasesOfAll("updated").filter((word) => !wordsOfAll("published").has(word)),
+);
 /** "19. Mai 2010 um 23:03 Uhr gepostet", "May 3, 2024 by Ada Stone". */
 const SAYS_AFTERWARDS =
   /^\W*(?:by |(?:um |at )?[\d:.]* ?(?:uhr |h )?(?:gepostet|ver(?:ö|oe)ffentlicht|published|posted))/i;
 /** Words right before a date that make it the date of something else. */
-const OTHER_DAYS =
-  "valid|effective|expires?|expected|availab\\w*|release date|listed on|founded|joined|member since|print date|aktuelles datum|erscheinungsdatum|version|until|between|reviewing|reviewed (?:on|in)";
-const SAYS_OTHER_DAY = new RegExp(`(?:${OTHER_DAYS})\\b[^.]{0,30}$`, "i");
+const SAYS_OTHER_DAY = new RegExp(`${any("otherDay")}${WORD_END}[^.]{0,30}$`, "iu");
 const COPYRIGHT = /©|\(c\) |copyright|all rights reserved/i;
 /** A line of a few words that holds a date is about the date; a paragraph only mentions it. */
 export const SHORT_LINE = 14;
 /** A dateline opens a paragraph: the place, then the day. */
 const DATELINE_REACH = 40;
 /** A sentence that begins with the day of an event. */
-const SAYS_WHEN = /^\W*(?:on|in|am|le|el|il|em|op) $/i;
+const SAYS_WHEN = new RegExp(`^\\W*${any("onDay")} $`, "iu");
 /** The day is the end or the start of a period. */
-const BOUNDS_PERIOD = /\b(?:to|since|until|till|before|after|through|bis|seit|depuis|desde|dal) $/i;
+const BOUNDS_PERIOD = new RegExp(`${WORD_START}${any("rangeTo", "sinceDay")} $`, "iu");
 const PLACE_REACH = 20;
 /** An hour ("um 9:25 Uhr") or a name next to a day. */
 const MAX_OTHER_WORDS = 4;
-const SAYS_WRITER = /^(?:by|von|par|por|author|autor|auteur)\b/i;
+const SAYS_WRITER = new RegExp(`^${any("byWriter", "author")}${WORD_END}`, "iu");
 /** How far before a date the words are that say what the date means. */
 const WORDS_REACH = 40;
 const CODE = new Set(["pre", "code", "samp", "kbd"]);
@@ -71,12 +72,11 @@ function saysItsMeaning(segment: Segment, { at, raw }: FoundDay): boolean {
   const before = wordsBefore(segment, at);
   const after = segment.text.slice(at + raw.length, at + raw.length + WORDS_REACH);
   return (
-    [SAYS_PUBLISHED, SAYS_PUBLISHED_TOO, SAYS_UPDATED].some((pattern) => pattern.test(before)) ||
-    SAYS_AFTERWARDS.test(after)
+    [SAYS_PUBLISHED, SAYS_UPDATED].some((pattern) => pattern.test(before)) || SAYS_AFTERWARDS.test(after)
   );
 }
 
-const BETWEEN_DAYS = /^\s*(?:[-–—]|to|until|through|bis|au|al|a)\s*$/i;
+const BETWEEN_DAYS = new RegExp(`^\\s*(?:[-–—]|${any("rangeTo")})\\s*$`, "iu");
 
 /** "1 May 2024 - 3 May 2024" dates an event or an offer. */
 function isOneOfPeriod({ text }: Segment, days: FoundDay[], order: number): boolean {
@@ -94,4 +94,4 @@ function isInCode(segment: Segment, raw: string): boolean {
 }
 
 export const saysUpdated = (segment: Segment, at: number) => SAYS_UPDATED.test(wordsBefore(segment, at));
-export const saysPublished = (text: string) => SAYS_PUBLISHED.test(text) || SAYS_PUBLISHED_TOO.test(text);
+export const saysPublished = (text: string) => SAYS_PUBLISHED.test(text);

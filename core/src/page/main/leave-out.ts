@@ -1,9 +1,12 @@
 /** Leaves out what is set among the text and isn't part of it: buttons, share lines, lists of other pages and copies. */
-import { isAwayHeading, isControl } from "../../language/interface-lines.ts";
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { wholePattern } from "../../language/phrase-pattern.ts";
 import { attr, type ElementNode } from "../tree/tree.ts";
 import { headingLevel } from "./box-measures.ts";
 import type { Segment } from "./segments.ts";
 
+const isControl = wholePattern(phrasesOfAll("control"));
+const isAwayHeading = wholePattern(phrasesOfAll("awayHeading"));
 /** No control is longer. */
 const MAX_CONTROL_CHARS = 40;
 /** A section under "Related articles" leads away when most of it is links; some are the author's own text. */

@@ -1,4 +1,6 @@
 /** What the words of a run say about it. */
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Segment } from "./segments.ts";
 
 export const TEXT_NAMES = [
@@ -17,22 +19,7 @@ export const TEXT_NAMES = [
   "copyright",
   "commas",
 ];
-/** Words of buttons, notices and teasers around the main text, by language. */
-const BOILERPLATE = {
-  en: [
-    "share|tweet|subscribe|newsletter|sign up|sign in|log ?in|cookies?|read more|learn more",
-    "related|comments?|reply|all rights reserved|privacy|terms|advertisement|sponsored",
-    "follow us|click here|posted|written by|see also|previous|next|add to cart|buy now",
-    "view all|show more|load more|skip to|download",
-  ],
-  de: ["teilen|kommentare?|mehr|weiterlesen|anzeige"],
-  fr: ["partager|lire aussi|commentaires?"],
-  es: ["compartir|leer más|comentarios?"],
-  it: ["condividi|leggi anche|commenti"],
-  pt: ["compartilhar|leia também"],
-  nl: ["delen|lees meer|reacties"],
-};
-const PHRASE = new RegExp(`\\b(?:${Object.values(BOILERPLATE).flat().join("|")})\\b`, "i");
+const PHRASE = phrasePattern(phrasesOfAll("boilerplate"));
 const PRICE = /[$€£¥₹]\s?\d|\d\s?(?:€|zł|kr|USD|EUR)\b/;
 const YEAR = /\b(?:19|20)\d\d\b/;
 

@@ -1,4 +1,6 @@
 /** Who wrote the page and who published it, from the most to the least deliberate statement. */
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { AuthorCandidate } from "../dates/candidates.ts";
 import { eachObject } from "../declared/json-ld-objects.ts";
 import { metaFound } from "../declared/metas.ts";
@@ -85,9 +87,11 @@ function fromMetas({ metas }: PartialPage): AuthorCandidate[] {
   return found;
 }
 
+const SAYS_WRITER = phrasePattern(phrasesOfAll("author", "byWriter", "published"));
+
 /** `twitter:data1` is whatever `twitter:label1` says it is. */
 function isByline(metas: PageModel["metas"], name: string): boolean {
   if (name !== "twitter:data1") return true;
   const label = metas.find((meta) => meta.name === "twitter:label1")?.content ?? "";
-  return /written|author|autor|auteur|verfasst|geschrieben|écrit|escrito|scritto/i.test(label);
+  return SAYS_WRITER.test(label);
 }

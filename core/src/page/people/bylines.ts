@@ -1,4 +1,6 @@
 /** Names that the page itself shows as its writers. */
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
 import type { AuthorCandidate } from "../dates/candidates.ts";
 import { namesAround } from "../dates/element-dates.ts";
 import { type OwnPlaces, ownPlaces } from "../dates/own-places.ts";
@@ -15,8 +17,10 @@ const POST_AUTHOR = /(?:post|entry|article)-author/;
 const SIDE_NAMES = /sidebar|widget|footer|recent/i;
 const NOT_THE_NAME =
   /avatar|image|photo|bio|description|social|date|time|link-list|posts|count|title|job|role|about|reviewe/i;
-const SAYS_BY =
-  /^(?:written by|posted by|by|von|par|por|di|door|af|av|text(?: von)?:|author:|autor(?:in)?:|auteur:|autore:|redaktion:|words by|story by)\s+\S/i;
+const SAYS_BY = new RegExp(
+  `^(?:(?:${alternatives(phrasesOfAll("byWriter"))}|a[fv])\\s+|(?:text|${alternatives(phrasesOfAll("author"))}):\\s+)\\S`,
+  "iu",
+);
 /** How many segments a line "By ..." may be from the first words. */
 const MAX_SEGMENTS_AWAY = 14;
 const MAX_WORDS = 16;

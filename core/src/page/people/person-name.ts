@@ -1,39 +1,33 @@
 /** From the words of a byline to the names in it. */
 import { monthNumber } from "../../language/month-names.ts";
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives, WORD_END, WORD_START } from "../../language/phrase-pattern.ts";
+import type { PhraseRole } from "../../language/roles.ts";
 import { collapse } from "../tree/text.ts";
 
-const DOES =
-  "written|posted|published|reported|created|updated|words|text|story|photos?|guest post|scritto|geschrieben|écrit|publié";
-const WORK = "article|post|story|review|guide|recipe";
-const WRITER =
-  "by|authors?|about the author|more about|about|via|von|text(?: von)?|autor(?:in|es|a)?|par|por|di|door|af|av|przez|auteur|autore|redaktion|posted|contributor|contributing writer|staff writer";
+const any = (...roles: readonly PhraseRole[]) => alternatives(phrasesOfAll(...roles));
+/** Danish and Swedish have no pack. */
+const BY = `(?:${any("byWriter")}|a[fv])`;
 const LEAD = new RegExp(
-  `^(?:(?:(?:this )?(?:${WORK})(?: was)? )?(?:${DOES})(?: on [^,]{3,20})? (?:by|von|par|da)|${WRITER})(?:\\s*[:|–—-]\\s*|\\s+)`,
-  "i",
+  `^(?:(?:(?:this )?${any("piece")}(?: was)? )?(?:${any("published", "updated")}|words|text|photos?|guest post)(?: on [^,]{3,20})? (?:${BY}|da)|${BY}|${any("author")}|about|via|text|posted)(?:\\s*[:|–—-]\\s*|\\s+)`,
+  "iu",
 );
-const AFTER_NAME = [
-  "on|at|am|le|el|il|published|updated|posted|last updated?|reviewed|follow|view (?:all )?(?:posts|profile|bio)",
-  "contributor|staff|senior|editor|reporter|correspondent|min read|read more|see (?:all|more)|email|is an?|has been",
-].join("|");
+const WEEKDAYS = english.phrases("weekday").map((day) => day.slice(0, 3));
 const TAIL = new RegExp(
   [
     "\\s+(?:\\||•|·|–|—|//|-|»)(?:\\s.*)?$",
-    `\\s*[,|.]?\\s+(?:${AFTER_NAME})\\b.*$`,
+    `\\s*[,|.]?\\s+${any("onDay", "published", "updated", "afterAuthor")}${WORD_END}.*$`,
     "\\s*[([].*$",
-    "\\s*[,|]?\\s*\\b(?:mon|tue|wed|thu|fri|sat|sun)(?:[a-z]*day)?\\b.*$",
+    `\\s*[,|]?\\s*\\b${alternatives(WEEKDAYS)}(?:[a-z]*day)?\\b.*$`,
     "[\\s,|]+\\d.*$",
     "\\s*@\\w+.*$",
   ].join("|"),
-  "i",
+  "iu",
 );
 const NOT_A_NAME = new RegExp(
-  `^(?:${[
-    "admin|administrator|author|authors?|about the author|editor|editors|staff|by|guest|user|unknown|anonymous|none",
-    "null|undefined|webmaster|home|share|follow|comments?|contributors?|written by|about|more|view profile|read more",
-    "subscribe|twitter|facebook|linkedin|email|wordpress|default|cancel|sign ?in|log ?in|register|view (?:more|all).*",
-    "posted|published|updated|reviewed|\\d+ min.*",
-  ].join("|")})$`,
-  "i",
+  `^(?:${any("notName", "author", "byWriter", "published", "updated")}|\\d+ min.*)$`,
+  "iu",
 );
 /** Someone who checked the text didn't write it. */
 const CHECKED_IT =
@@ -68,8 +62,8 @@ function withoutMonth(name: string): string {
   return monthNumber(last) === null || mayBeSurname ? name : words.slice(0, -1).join(" ");
 }
 
-const CREDENTIALS = /,\s*(?:m\.?d|ph\.?\s?d|jr|sr|r\.?n|mba|cpa|esq|msc|dds|r\.?d)\b\.?/gi;
-const BETWEEN = /\s*(?:,|;|&|\band\b|\bund\b|\bet\b|\by\b|\be\b|\ben\b|\boch\b|\bog\b|\bi\b)\s+/i;
+const CREDENTIALS = new RegExp(`,\\s*${any("credential")}${WORD_END}\\.?`, "giu");
+const BETWEEN = new RegExp(`\\s*(?:[,;&]|${WORD_START}(?:${any("and")}|och|og)${WORD_END})\\s+`, "iu");
 
 /** "A, B and C" -> three names; a comma before a title ("Jane Roe, MD") doesn't separate names. */
 export function personNames(text: string): string[] {

@@ -2,12 +2,13 @@ import type { PhraseTable } from "../../phrase-table.ts";
 
 export const PAGE_WORDS: PhraseTable = {
   forum: `
-    antworten, beantwortet, geschrieben, gepostet, thread, threads, thema, forum, foren, beigetreten,
-    dabei seit, registriert seit, mitglied, mitglieder, moderator, moderatoren, admin, beitrag, beiträge,
-    gefragt, stimmen, kommentar, zitat, zitieren, te, danke, dankeschön, vielen dank, hi, hallo, moin,
-    servus, hey, lg, mfg, gruß, grüße, imho, lol, hilfreich, angesehen, aufrufe, likes, gefällt mir,
-    nachricht, nachrichten, gelöst, nutzer, gast, hat jemand, weiß jemand, kennt jemand, kann jemand,
-    jemand eine idee`,
+    antworten, beantwortet, thread, threads, thema, forum, foren, beigetreten, dabei seit, registriert seit,
+    mitglied, mitglieder, moderator, moderatoren, admin, beitrag, beiträge, gefragt, stimmen, zitat,
+    zitieren, te, danke, dankeschön, vielen dank, hi, hallo, moin, servus, hey, lg, mfg, gruß, grüße, imho,
+    lol, hilfreich, angesehen, aufrufe, likes, gefällt mir, nachricht, nachrichten, gelöst, nutzer, gast,
+    hat jemand, weiß jemand, kennt jemand, kann jemand, jemand eine idee`,
+  "forum published": "geschrieben, gepostet",
+  "forum boilerplate": "kommentar",
   "forum reference announcingHead": "antwort",
   "forum label.contents": "themen",
   "forum updated": "bearbeitet, geändert",
@@ -76,10 +77,11 @@ export const PAGE_WORDS: PhraseTable = {
     teilnehmer, teilnehmende, veranstaltung, veranstaltungen, bühne, messe`,
   scholarly: `
     studien, zeitschrift, forscherinnen, wissenschaftler, daten, professor, professorin, institut, forschung,
-    klinische, klinischen, veröffentlicht, patienten, evidenz, analyse, ergebnisse, doi, ministerium,
-    agentur, stiftung, verband, gesellschaft, energieagentur, energieministerium, umweltbundesamt,
-    umweltministerium, gesundheitsministerium, gesundheitsbehörde, umweltbehörde, forschungsinstitut,
+    klinische, klinischen, patienten, evidenz, analyse, ergebnisse, doi, ministerium, agentur, stiftung,
+    verband, gesellschaft, energieagentur, energieministerium, umweltbundesamt, umweltministerium,
+    gesundheitsministerium, gesundheitsbehörde, umweltbehörde, forschungsinstitut,
     weltgesundheitsorganisation, organisation, us-behörde`,
+  "scholarly published": "veröffentlicht",
   "scholarly work": "studie, umfrage, bericht, forschende",
   "scholarly nobody work": "forscher",
   "label.summary": `
@@ -107,12 +109,13 @@ export const PAGE_WORDS: PhraseTable = {
   "label.contents": "inhalt, schnellzugriff",
   "label.contents genericHeading": "übersicht",
   "label.related": `
-    ähnliche artikel, ähnliche beiträge, verwandte artikel, verwandte themen, verwandte beiträge,
-    das könnte sie auch interessieren, das könnte dich auch interessieren, das könnte ihnen auch gefallen,
-    mehr von, mehr zum thema, mehr dazu, auch interessant, empfohlen, empfehlungen, beliebt, meistgelesen,
+    ähnliche beiträge, verwandte themen, verwandte beiträge, das könnte dich auch interessieren,
+    das könnte ihnen auch gefallen, mehr von, mehr dazu, auch interessant, empfohlen, empfehlungen, beliebt,
     neueste beiträge, aktuelle beiträge, weiterführende links, weiterführende informationen,
     schreibe einen kommentar, kunden kauften auch, zuletzt angesehen, schlagwörter, tags, über den autor,
     über die autorin`,
+  "label.related awayHeading": `
+    ähnliche artikel, das könnte sie auch interessieren, verwandte artikel, mehr zum thema, meistgelesen`,
   "label.comparison": `
     im vergleich, vergleichstabelle, unterschiede, was ist besser, vor- und nachteile,
     vorteile und nachteile, gegenüberstellung`,
@@ -131,7 +134,8 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.reason": "weswegen, ursache, ursachen, woran liegt, wie kommt es",
   "asks.reason announcingHead evaluation": "grund",
   "asks.reason listNoun": "gründe",
-  "asks.time": "um wie viel uhr, ab wann, bis wann, seit wann, datum, zeitplan",
+  "asks.time": "um wie viel uhr, ab wann, bis wann, seit wann, zeitplan",
+  "asks.time dateLabel": "datum",
   "asks.place": "in der nähe, standort, standorte",
   "asks.how": `
     wie kann, wie kann ich, wie funktioniert, wie geht, wie wird, wie werden, wie sollte, tutorial,

@@ -19,5 +19,6 @@ export const STATEMENTS: PhraseTable = {
   evaluation: `
     gute, guter, gutes, große, großer, großes, wichtige, wichtiger, wichtiges, ideale, idealer, ideales,
     perfekter, echte, echter, echtes, traum, zeichen, erlebnis, genuss, highlight`,
-  profession: "autor, autorin, redakteur, redakteurin, gründer, expertin, experte",
+  profession: "redakteur, redakteurin, gründer, expertin, experte",
+  "profession author": "autor, autorin",
 };

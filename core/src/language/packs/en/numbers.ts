@@ -40,8 +40,9 @@ export const NUMBERS: PhraseTable = {
     servers, robots.txt, not found, gone, return, returned, respond, responded`,
   "server assistant": "bot, bots",
   street: `
-    street, avenue, ave, road, rd, boulevard, blvd, drive, lane, ln, ct, pl, square, sq, parkway, pkwy,
-    terrace, circle, plaza, trail, broadway`,
+    street, avenue, ave, road, boulevard, blvd, drive, lane, ln, ct, pl, square, sq, parkway, pkwy, terrace,
+    circle, plaza, trail, broadway`,
+  "street credential": "rd",
   "street titleAbbreviation": "dr, st",
   "street announcingHead notClass": "way",
   unit: `
@@ -61,8 +62,9 @@ export const NUMBERS: PhraseTable = {
   "dimension evaluation": "long",
   amount: "least",
   irregularPlural: `
-    men, women, children, teeth, mice, geese, fish, sheep, deer, species, criteria, phenomena, staff,
-    aircraft, bacteria, alumni, cattle, personnel`,
+    men, women, children, teeth, mice, geese, fish, sheep, deer, species, criteria, phenomena, aircraft,
+    bacteria, alumni, cattle, personnel`,
+  "irregularPlural afterAuthor notName": "staff",
   listNoun: "tricks, signs, secrets, essentials, favorites, favourites, principles, recipes",
   interfaceNoun: "posts, articles, views, followers, listings, photos, images, videos",
   value: `
@@ -73,6 +75,7 @@ export const NUMBERS: PhraseTable = {
   "value finding": "measured",
   season: "spring, summer, autumn, fall, winter",
   partOfYear: "early, mid, late, end, beginning, middle, quarter",
-  planned: "expected, scheduled, planned, forecast, slated, due",
+  planned: "scheduled, planned, forecast, slated, due",
+  "planned otherDay": "expected",
   future: "going to, coming",
 };

@@ -3,13 +3,14 @@ import type { PhraseTable } from "../../phrase-table.ts";
 export const PAGE_WORDS: PhraseTable = {
   forum: `
     responder, respuestas, mensaje, mensajes, hilo, hilos, tema, temas, foro, foros, se unió, registrado,
-    miembro, miembros, moderador, moderadores, usuario, usuarios, preguntado, votos, voto, comentario, citar,
-    gracias, hola, buenas, saludos, un saludo, jaja, jajaja, xd, lol, visto, vistas, me gusta, insignias,
-    reputación, solucionado, resuelto, útil, invitado, un abrazo, alguien sabe, alguien tiene, alguien ha,
-    alguien puede, alguien me`,
+    miembro, miembros, moderador, moderadores, usuario, usuarios, preguntado, votos, voto, citar, gracias,
+    hola, buenas, saludos, un saludo, jaja, jajaja, xd, lol, visto, vistas, me gusta, insignias, reputación,
+    solucionado, resuelto, útil, invitado, un abrazo, alguien sabe, alguien tiene, alguien ha, alguien puede,
+    alguien me`,
+  "forum boilerplate": "comentario",
   "forum service": "cita",
   "forum reference announcingHead": "respuesta",
-  "forum scholarly": "publicado",
+  "forum scholarly published": "publicado",
   "forum updated": "editado, modificado",
   shop: `
     en stock, agotado, sin existencias, envío, envíos, oferta, ofertas, rebajas, referencia, ref, talla,
@@ -73,8 +74,9 @@ export const PAGE_WORDS: PhraseTable = {
     feria`,
   scholarly: `
     estudios, universidad, investigador, investigadora, datos, profesor, profesora, instituto, investigación,
-    investigaciones, clínico, clínica, clínicos, publicada, ensayo, ensayos, pacientes, evidencia, análisis,
-    hallazgos, doi, departamento, ministerio, agencia, fundación, asociación, organización`,
+    investigaciones, clínico, clínica, clínicos, ensayo, ensayos, pacientes, evidencia, análisis, hallazgos,
+    doi, departamento, ministerio, agencia, fundación, asociación, organización`,
+  "scholarly published": "publicada",
   "scholarly work": "encuesta, informe, investigadores",
   "scholarly work classNoun": "estudio",
   "scholarly interfaceNoun": "resultados",
@@ -110,12 +112,13 @@ export const PAGE_WORDS: PhraseTable = {
     contenido, contenidos, índice de contenidos, en este artículo, en esta página, qué encontrarás,
     enlaces rápidos`,
   "label.related": `
-    artículos relacionados, entradas relacionadas, noticias relacionadas, contenido relacionado, relacionado,
-    relacionados, también te puede interesar, te puede interesar, también te puede gustar,
-    quizás te interese, más sobre, leer también, lee también, recomendado, recomendados, populares,
-    lo más leído, más leídas, últimas noticias, últimas entradas, tendencias, para saber más,
+    entradas relacionadas, noticias relacionadas, contenido relacionado, relacionado, relacionados,
+    también te puede gustar, quizás te interese, más sobre, leer también, lee también, recomendado,
+    recomendados, populares, más leídas, últimas noticias, últimas entradas, tendencias, para saber más,
     deja una respuesta, otros clientes también compraron, vistos recientemente, etiquetas, sobre el autor,
     sobre la autora`,
+  "label.related awayHeading": `
+    artículos relacionados, te puede interesar, también te puede interesar, lo más leído`,
   "label.comparison": `
     tabla comparativa, diferencias, cuál es mejor, cuál elegir, ventajas y desventajas, pros y contras`,
   "label.comparison announcingHead": "diferencia",
@@ -135,7 +138,8 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.reason announcingHead": "razón, motivo",
   "asks.reason listNoun": "razones",
   "asks.time": `
-    a qué hora, desde cuándo, hasta cuándo, en qué momento, fecha, fechas, calendario, horario, horarios`,
+    a qué hora, desde cuándo, hasta cuándo, en qué momento, fechas, calendario, horario, horarios`,
+  "asks.time dateLabel": "fecha",
   "asks.place": "de dónde, cerca de mí, ubicación, dirección",
   "asks.person": "a quién, de quién",
   "asks.how": `

@@ -12,5 +12,6 @@ export const STATEMENTS: PhraseTable = {
   announcingHead: "objetivo, resultado, pregunta, idea",
   "announcingHead evaluation": "ventaja",
   evaluation: "buen, buena, gran, importante, verdadero, verdadera, sueño, placer, acierto, señal",
-  profession: "autora, periodista, fundador",
+  profession: "periodista, fundador",
+  "profession author": "autora",
 };

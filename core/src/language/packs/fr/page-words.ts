@@ -3,10 +3,11 @@ import type { PhraseTable } from "../../phrase-table.ts";
 export const PAGE_WORDS: PhraseTable = {
   forum: `
     répondre, réponses, posté, message, messages, sujet, sujets, discussion, discussions, fil, forum, forums,
-    inscrit, membre, membres, modérateur, modérateurs, topic, topics, votes, commentaire, citation, citer,
-    merci, bonjour, salut, bonsoir, coucou, cordialement, lol, mdr, svp, résolu, vues, vu, signaler, badges,
-    réputation, utile, utilisateur, invité, bonne journée, à plus, quelqu'un sait, quelqu'un a,
-    quelqu'un peut, quelqu'un connaît`,
+    inscrit, membre, membres, modérateur, modérateurs, topic, topics, votes, citation, citer, merci, bonjour,
+    salut, bonsoir, coucou, cordialement, lol, mdr, svp, résolu, vues, vu, signaler, badges, réputation,
+    utile, utilisateur, invité, bonne journée, à plus, quelqu'un sait, quelqu'un a, quelqu'un peut,
+    quelqu'un connaît`,
+  "forum boilerplate": "commentaire",
   "forum news": "vote",
   "forum reference announcingHead": "réponse",
   "forum updated": "modifié, édité",
@@ -70,8 +71,9 @@ export const PAGE_WORDS: PhraseTable = {
     atelier, ateliers, exposition, participants, événement, événements, évènement, salon`,
   scholarly: `
     études, université, chercheur, chercheuses, données, professeur, professeure, institut, recherche,
-    recherches, clinique, cliniques, publié, publiée, essai, patients, preuves, analyse, doi, ministère,
-    agence, fondation, association`,
+    recherches, clinique, cliniques, essai, patients, preuves, analyse, doi, ministère, agence, fondation,
+    association`,
+  "scholarly published": "publié, publiée",
   "scholarly work": "enquête, sondage, chercheurs",
   "scholarly work classNoun": "rapport, étude",
   "scholarly interfaceNoun": "résultats",
@@ -106,11 +108,12 @@ export const PAGE_WORDS: PhraseTable = {
   "label.contents": `
     sommaire, dans cet article, sur cette page, au sommaire, plan de l'article, accès rapide`,
   "label.related": `
-    articles similaires, articles liés, articles connexes, à lire aussi, lire aussi, à lire également,
-    vous aimerez aussi, vous pourriez aussi aimer, cela peut aussi vous intéresser, sur le même sujet,
-    plus d'articles, pour aller plus loin, recommandés, populaire, populaires, tendances, derniers articles,
-    les plus lus, les clients ont aussi acheté, récemment consultés, mots-clés, étiquettes, tags,
-    à propos de l'auteur`,
+    articles liés, articles connexes, à lire également, vous aimerez aussi, vous pourriez aussi aimer,
+    cela peut aussi vous intéresser, plus d'articles, pour aller plus loin, recommandés, populaire,
+    populaires, tendances, derniers articles, les clients ont aussi acheté, récemment consultés, mots-clés,
+    étiquettes, tags, à propos de l'auteur`,
+  "label.related boilerplate": "lire aussi",
+  "label.related awayHeading": "articles similaires, à lire aussi, sur le même sujet, les plus lus",
   "label.comparison": `
     tableau comparatif, différences, lequel choisir, laquelle choisir, que choisir,
     avantages et inconvénients`,
@@ -128,7 +131,8 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.reason": "cause de, causes de, causes, à quoi est dû, quelle est la cause, d'où vient",
   "asks.reason announcingHead": "raison",
   "asks.reason listNoun": "raisons",
-  "asks.time": "à quelle heure, à quel moment, depuis quand, jusqu'à quand, date, calendrier, horaires",
+  "asks.time": "à quelle heure, à quel moment, depuis quand, jusqu'à quand, calendrier, horaires",
+  "asks.time dateLabel": "date",
   "asks.place": "près de chez moi, à proximité, lieu, adresse",
   "asks.person": "qui est, qui sont, qui a, qui peut, qui doit, à qui, pour qui, avec qui",
   "asks.how": `

@@ -15,5 +15,6 @@ export const STATEMENTS: PhraseTable = {
   evaluation: `
     bonne, grand, grande, important, importante, excellent, excellente, vrai, vraie, atout, rêve, plaisir,
     must, signe`,
-  profession: "journaliste, auteur, autrice, fondateur",
+  profession: "journaliste, fondateur",
+  "profession author": "auteur, autrice",
 };

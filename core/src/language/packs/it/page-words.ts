@@ -8,7 +8,7 @@ export const PAGE_WORDS: PhraseTable = {
     lol, xd, risolto, visualizzazioni, visto, mi piace, reputazione, utile, ospite, ragazzi, aiuto,
     qualcuno sa, qualcuno ha, qualcuno può, qualcuno mi`,
   "forum reference announcingHead": "risposta",
-  "forum scholarly": "pubblicato",
+  "forum scholarly published": "pubblicato",
   "forum updated": "modificato",
   shop: `
     disponibilità, esaurito, spedizione, spedizioni, offerta, offerte, saldi, taglie, colore, recensione,
@@ -70,8 +70,9 @@ export const PAGE_WORDS: PhraseTable = {
     esposizione, partecipanti, evento, eventi, palco, fiera`,
   scholarly: `
     studi, università, ricercatore, ricercatrice, dati, professore, professoressa, istituto, ricerca,
-    ricerche, clinico, clinica, clinici, pubblicata, sperimentazione, pazienti, evidenze, prove, analisi,
-    risultati, doi, dipartimento, agenzia, fondazione, associazione`,
+    ricerche, clinico, clinica, clinici, sperimentazione, pazienti, evidenze, prove, analisi, risultati, doi,
+    dipartimento, agenzia, fondazione, associazione`,
+  "scholarly published": "pubblicata",
   "scholarly work": "sondaggio, indagine, ricercatori",
   "scholarly work classNoun": "rapporto, studio",
   "label.summary": `
@@ -103,12 +104,13 @@ export const PAGE_WORDS: PhraseTable = {
   "label.contents": `
     contenuti, indice dei contenuti, in questo articolo, in questa pagina, cosa troverai, link rapidi`,
   "label.related": `
-    articoli correlati, articoli simili, post correlati, correlati, potrebbe interessarti,
-    potrebbe interessarti anche, ti potrebbe interessare, ti potrebbe piacere, potrebbero interessarti,
-    altro da, altri articoli, leggi anche, da leggere, consigliati, consigliato, popolari, di tendenza,
-    ultimi articoli, ultime notizie, i più letti, più letti, per approfondire, approfondimenti,
-    lascia una risposta, chi ha comprato questo, visti di recente, tag, etichette, informazioni sull'autore,
-    l'autore`,
+    articoli simili, post correlati, correlati, potrebbe interessarti anche, ti potrebbe interessare,
+    ti potrebbe piacere, potrebbero interessarti, altro da, altri articoli, da leggere, consigliati,
+    consigliato, popolari, di tendenza, ultimi articoli, ultime notizie, più letti, per approfondire,
+    approfondimenti, lascia una risposta, chi ha comprato questo, visti di recente, tag, etichette,
+    informazioni sull'autore, l'autore`,
+  "label.related awayHeading": "articoli correlati, potrebbe interessarti, i più letti",
+  "label.related awayHeading boilerplate": "leggi anche",
   "label.comparison": `
     a confronto, confronta, tabella di confronto, tabella comparativa, differenze, quale scegliere,
     qual è meglio, qual è il migliore, pro e contro, vantaggi e svantaggi, è meglio, meglio tra`,
@@ -127,7 +129,8 @@ export const PAGE_WORDS: PhraseTable = {
     per quale motivo, come mai, ragioni, causa di, cause di, cause, da cosa dipende, a cosa è dovuto`,
   "asks.reason announcingHead": "motivo",
   "asks.reason listNoun": "motivi",
-  "asks.time": "a che ora, da quando, fino a quando, entro quando, data, date, calendario, orari, orario",
+  "asks.time": "a che ora, da quando, fino a quando, entro quando, date, calendario, orari, orario",
+  "asks.time dateLabel": "data",
   "asks.place": "da dove, vicino a me, posizione, indirizzo",
   "asks.person": "chi è, di chi, a chi",
   "asks.how": `

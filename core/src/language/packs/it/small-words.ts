@@ -1,7 +1,8 @@
 import type { PhraseTable } from "../../phrase-table.ts";
 
 export const SMALL_WORDS: PhraseTable = {
-  article: "il, lo, la, i, gli, le, l, un, uno, una",
+  article: "lo, la, i, gli, le, l, un, uno, una",
+  "article onDay": "il",
   preposition: `
     da, in, con, per, tra, fra, del, dello, della, dei, degli, delle, dell, allo, alla, ai, agli, alle, all,
     dallo, dalla, dai, dagli, dalle, dall, nello, nella, nei, negli, nelle, nell, sul, sullo, sulla, sui,
@@ -9,10 +10,11 @@ export const SMALL_WORDS: PhraseTable = {
     tramite, mediante, circa, fino, vicino, dietro, davanti, attraverso`,
   "preposition ranking": "prima",
   "preposition amount": "oltre",
-  "preposition beforeYear": "nel, dal",
+  "preposition beforeYear": "nel",
+  "preposition beforeYear sinceDay": "dal",
   "preposition shareOf": "su",
   "preposition rangeTo": "a, al",
-  "preposition nameParticle": "di",
+  "preposition nameParticle byWriter": "di",
   "preposition connective": "dopo",
   "preposition connective limits comparison": "invece",
   "preposition attribution news accordingTo unit": "secondo",
@@ -69,7 +71,8 @@ export const SMALL_WORDS: PhraseTable = {
   "modal hedge": "potrebbe, potrebbero",
   "modal asks.yesNo": "bisogna, conviene",
   conjunction: "ed, né, bensì, anzi",
-  "conjunction connective": "e, oppure",
+  "conjunction connective": "oppure",
+  "conjunction connective and": "e",
   "conjunction connective versus": "o",
   "conjunction connective limits": "ma, però",
   subordinator: "finché, purché, qualora, dato, appena",

@@ -12,5 +12,6 @@ export const STATEMENTS: PhraseTable = {
   "announcingHead evaluation": "vantaggio",
   evaluation: `
     buon, buona, buono, grande, importante, ottimo, ottima, vero, vera, sogno, piacere, must, segno`,
-  profession: "giornalista, autore, fondatore",
+  profession: "giornalista, fondatore",
+  "profession author": "autore",
 };

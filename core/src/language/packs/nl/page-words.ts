@@ -2,11 +2,12 @@ import type { PhraseTable } from "../../phrase-table.ts";
 
 export const PAGE_WORDS: PhraseTable = {
   forum: `
-    reageren, reactie, antwoorden, beantwoord, geplaatst, gepost, bericht, berichten, draad, topic, topics,
-    onderwerp, onderwerpen, forum, forums, fora, leden, moderator, moderators, gebruiker, gebruikers,
-    gevraagd, stemmen, quote, citaat, citeer, ts, bedankt, dank je, dankjewel, hoi, hallo, hey, groetjes,
-    groeten, gr, mvg, lol, haha, bekeken, weergaven, likes, vind ik leuk, badges, reputatie, opgelost,
-    nuttig, gast, weet iemand, heeft iemand, kan iemand, kent iemand, iemand een idee`,
+    reageren, reactie, antwoorden, beantwoord, gepost, bericht, berichten, draad, topic, topics, onderwerp,
+    onderwerpen, forum, forums, fora, leden, moderator, moderators, gebruiker, gebruikers, gevraagd, stemmen,
+    quote, citaat, citeer, ts, bedankt, dank je, dankjewel, hoi, hallo, hey, groetjes, groeten, gr, mvg, lol,
+    haha, bekeken, weergaven, likes, vind ik leuk, badges, reputatie, opgelost, nuttig, gast, weet iemand,
+    heeft iemand, kan iemand, kent iemand, iemand een idee`,
+  "forum published": "geplaatst",
   "forum reference": "lid",
   "forum reference announcingHead": "antwoord",
   "forum updated": "bewerkt, gewijzigd",
@@ -75,8 +76,9 @@ export const PAGE_WORDS: PhraseTable = {
   "event asks.place": "locatie",
   scholarly: `
     studie, studies, vakblad, onderzoeker, gegevens, data, professor, instituut, onderzoeken, klinische,
-    klinisch, gepubliceerd, patiënten, bewijs, analyse, bevindingen, resultaten, doi, ministerie, agentschap,
-    stichting, vereniging, organisatie, wetenschappers`,
+    klinisch, patiënten, bewijs, analyse, bevindingen, resultaten, doi, ministerie, agentschap, stichting,
+    vereniging, organisatie, wetenschappers`,
+  "scholarly published": "gepubliceerd",
   "scholarly work": "onderzoek, rapport, enquête, onderzoekers",
   "label.summary": `
     het belangrijkste, de belangrijkste punten, belangrijkste punten, belangrijkste conclusies, kernpunten,
@@ -101,11 +103,12 @@ export const PAGE_WORDS: PhraseTable = {
   "label.steps asks.how": "stappenplan, stap voor stap, hoe doe je, hoe kun je, hoe je",
   "label.contents": "inhoud, in dit artikel, op deze pagina, ga direct naar, wat lees je hier, snelle links",
   "label.related": `
-    gerelateerd, gerelateerde artikelen, gerelateerde berichten, verwante artikelen, vergelijkbare artikelen,
+    gerelateerd, gerelateerde berichten, verwante artikelen, vergelijkbare artikelen,
     misschien vind je dit ook leuk, dit vind je misschien ook leuk, dit vindt u misschien ook interessant,
-    ook interessant, meer van, meer over, lees ook, aanbevolen, populair, trending, laatste nieuws,
-    laatste berichten, meest gelezen, verder lezen, geef een reactie, anderen kochten ook,
-    klanten kochten ook, recent bekeken, tags, labels, over de auteur, abonneren`,
+    ook interessant, meer van, meer over, aanbevolen, populair, trending, laatste nieuws, laatste berichten,
+    verder lezen, geef een reactie, anderen kochten ook, klanten kochten ook, recent bekeken, tags, labels,
+    over de auteur, abonneren`,
+  "label.related awayHeading": "gerelateerde artikelen, lees ook, meest gelezen",
   "label.comparison": `
     vergeleken, vergelijkingstabel, de verschillen, wat is beter, welke is beter, voor- en nadelen,
     voordelen en nadelen`,
@@ -125,7 +128,8 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.reason": "oorzaak, oorzaken, oorzaak van, oorzaken van, hoe komt het, wat veroorzaakt",
   "asks.reason announcingHead": "reden",
   "asks.reason listNoun": "redenen",
-  "asks.time": "vanaf wanneer, tot wanneer, sinds wanneer, datum, planning, openingstijden",
+  "asks.time": "vanaf wanneer, tot wanneer, sinds wanneer, planning, openingstijden",
+  "asks.time dateLabel": "datum",
   "asks.place": `
     waar komt, bij mij in de buurt, adres, waar is, waar zijn, waar kan, waar kun, waar vind, waar koop,
     waar moet, waar ligt, waar kan ik`,

@@ -9,7 +9,7 @@ export const PAGE_WORDS: PhraseTable = {
     wiadomość, wiadomości, gość, pomocy, proszę o pomoc, czy ktoś, ktoś wie, ktoś ma, ktoś może`,
   "forum announcingHead": "pytanie",
   "forum reference announcingHead": "odpowiedź",
-  "forum scholarly": "opublikowano",
+  "forum scholarly published": "opublikowano",
   "forum updated": "edytowano, zmodyfikowany",
   shop: `
     do koszyka, w magazynie, dostępność, niedostępny, wyprzedane, wysyłka, dostawa, koszt dostawy, cenie,
@@ -61,7 +61,8 @@ export const PAGE_WORDS: PhraseTable = {
   "reference evaluation": "błąd",
   "reference numbered": "rozdział, sekcja, tabela, artykuł, ust, art",
   "reference label.steps": "metoda",
-  "reference label.related": "zobacz też, zobacz także",
+  "reference label.related": "zobacz też",
+  "reference label.related awayHeading": "zobacz także",
   "reference asks.definition": "definicja",
   "reference asks.choice": "przykłady",
   recipe: `
@@ -76,8 +77,9 @@ export const PAGE_WORDS: PhraseTable = {
     rejestracja, rejestracji, zapisy, otwarcie drzwi, festiwal, festiwalu, konferencja, konferencji, webinar,
     warsztaty, warsztatów, wystawa, wystawy, uczestnicy, uczestników, wydarzenie, wydarzenia, targi`,
   scholarly: `
-    badania, badań, badaczy, naukowców, kliniczne, klinicznych, opublikowany, pacjenci, pacjentów, dowody,
-    analiza, analizy, wyniki, wyników, doi, fundacja, stowarzyszenie`,
+    badania, badań, badaczy, naukowców, kliniczne, klinicznych, pacjenci, pacjentów, dowody, analiza,
+    analizy, wyniki, wyników, doi, fundacja, stowarzyszenie`,
+  "scholarly published": "opublikowany",
   "scholarly work": "badacze",
   "label.summary": `
     w skrócie, w pigułce, najważniejsze informacje, najważniejsze punkty, najważniejsze wnioski,
@@ -105,12 +107,12 @@ export const PAGE_WORDS: PhraseTable = {
   "label.steps asks.how": "krok po kroku, jak zrobić, instrukcja",
   "label.contents": "zawartość, co znajdziesz, szybkie linki, w artykule, przejdź do sekcji, skocz do",
   "label.related": `
-    powiązane, powiązane artykuły, powiązane wpisy, podobne artykuły, podobne wpisy, może cię zainteresować,
+    powiązane, powiązane wpisy, podobne artykuły, podobne wpisy, może cię zainteresować,
     może ci się spodobać, to może cię zainteresować, mogą cię zainteresować, polecane, polecane artykuły,
     czytaj także, czytaj też, czytaj również, przeczytaj także, przeczytaj też, więcej o,
-    więcej na ten temat, zobacz również, popularne, najczęściej czytane, najnowsze, ostatnie wpisy,
-    dodaj komentarz, klienci kupili również, inni kupili też, ostatnio oglądane, tagi, etykiety, o autorze,
-    o autorce`,
+    więcej na ten temat, zobacz również, popularne, najnowsze, ostatnie wpisy, dodaj komentarz,
+    klienci kupili również, inni kupili też, ostatnio oglądane, tagi, etykiety, o autorze, o autorce`,
+  "label.related awayHeading": "powiązane artykuły, najczęściej czytane",
   "label.comparison": `
     porównaj, tabela porównawcza, co lepsze, co wybrać, który lepszy, która lepsza, wady i zalety,
     zalety i wady, plusy i minusy`,
@@ -125,7 +127,8 @@ export const PAGE_WORDS: PhraseTable = {
     wyjaśnienie, wprowadzenie do, wszystko o`,
   "asks.reason": `
     z jakiego powodu, powody, przyczyny, przyczyny powstawania, skąd się bierze, co powoduje, od czego`,
-  "asks.time": "o której, od kiedy, do kiedy, w jakim terminie, data, terminy, harmonogram",
+  "asks.time": "o której, od kiedy, do kiedy, w jakim terminie, terminy, harmonogram",
+  "asks.time dateLabel": "data",
   "asks.time unit timeUnit": "godziny",
   "asks.place": "w pobliżu, blisko mnie, lokalizacja, adres",
   "asks.person": "kim jest",

@@ -75,9 +75,10 @@ export const PAGE_WORDS: PhraseTable = {
     festival, conferência, webinar, workshop, oficina, exposição, participantes, evento, eventos, feira`,
   scholarly: `
     estudos, universidade, pesquisador, pesquisadora, investigadores, investigador, dados, professor,
-    professora, instituto, investigação, clínico, clínica, clínicos, publicado, publicada, ensaio, ensaios,
-    pacientes, evidência, evidências, análise, resultados, doi, departamento, ministério, agência, fundação,
-    associação, organização, conferência geral, institutos`,
+    professora, instituto, investigação, clínico, clínica, clínicos, ensaio, ensaios, pacientes, evidência,
+    evidências, análise, resultados, doi, departamento, ministério, agência, fundação, associação,
+    organização, conferência geral, institutos`,
+  "scholarly published": "publicado, publicada",
   "scholarly work": "pesquisa, relatório, pesquisadores",
   "scholarly work classNoun": "estudo",
   "label.summary": `
@@ -109,11 +110,13 @@ export const PAGE_WORDS: PhraseTable = {
   "label.contents": `
     conteúdo, conteúdos, o que você vai encontrar, o que vai encontrar, links rápidos, navegue pelo conteúdo`,
   "label.related": `
-    artigos relacionados, posts relacionados, notícias relacionadas, conteúdo relacionado, relacionado,
-    relacionados, você também pode gostar, também pode gostar, você pode gostar, talvez você goste,
-    pode interessar-lhe, mais sobre, leia também, ler também, recomendado, recomendados, populares,
-    mais lidas, mais lidos, em alta, últimas notícias, últimos posts, para saber mais, deixe uma resposta,
-    quem comprou também comprou, vistos recentemente, tags, etiquetas, sobre o autor, sobre a autora`,
+    posts relacionados, notícias relacionadas, conteúdo relacionado, relacionado, relacionados,
+    também pode gostar, você pode gostar, talvez você goste, pode interessar-lhe, mais sobre, ler também,
+    recomendado, recomendados, populares, mais lidos, em alta, últimas notícias, últimos posts,
+    para saber mais, deixe uma resposta, quem comprou também comprou, vistos recentemente, tags, etiquetas,
+    sobre o autor, sobre a autora`,
+  "label.related awayHeading": "artigos relacionados, você também pode gostar, mais lidas",
+  "label.related awayHeading boilerplate": "leia também",
   "label.comparison": `
     tabela comparativa, diferenças, qual é melhor, qual é o melhor, qual escolher, vantagens e desvantagens,
     prós e contras`,
@@ -133,8 +136,8 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.reason announcingHead": "razão, motivo",
   "asks.reason listNoun": "motivos",
   "asks.time": `
-    a que horas, que horas, desde quando, até quando, em que momento, data, datas, calendário, horário,
-    horários`,
+    a que horas, que horas, desde quando, até quando, em que momento, datas, calendário, horário, horários`,
+  "asks.time dateLabel": "data",
   "asks.place": "de onde, perto de mim, localização, endereço, morada",
   "asks.person": "quem é, de quem, a quem",
   "asks.how": `
