@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from "./check/source-files.ts";
 import { type WordList, wordLists } from "./check/word-lists.ts";
 
 /** Folders whose word lists have not moved to `core/src/language` yet. */
-const NOT_YET_MOVED = /^core\/src\/(?:advice|article|generators)\//;
+const NOT_YET_MOVED = /^core\/src\/(?:advice|article)\//;
 
 /** Lists of names that programs gave to things. They aren't words of a language, so they stay with their code. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
     page/dates/foreign-parts.ts REPLY_NAMES, page/dates/foreign-parts.ts FOREIGN_NAMES,
     page/dates/foreign-parts.ts CUSTOMER_NAMES, page/dates/written-dates.ts DATE_NAME,
     page/dates/written-dates.ts SIDE_NAME, page/main/boilerplate.ts BY_NAME,
-    page/main/boilerplate.ts CONTENT_NAME, page/main/collect.ts HINT,
+    page/main/boilerplate.ts CONSENT, page/main/boilerplate.ts CONTENT_NAME, page/main/collect.ts HINT,
     page/main/lower-named-parts.ts SHOWS_IMAGE, page/main/lower-named-parts.ts INVITES,
     page/main/lower-named-parts.ts POINTS_ELSEWHERE, page/people/bylines.ts NAMES_WRITER,
     page/people/bylines.ts NOT_THE_NAME, page/tree/hidden-elements.ts FOR_SCREEN_READERS,
@@ -40,6 +40,13 @@ const NAMES: Readonly<Record<string, string>> = {
   "what our own code calls things": `
     contract/listed-audits.ts RIVAL_AUDITS, ledger/content-strategy.ts contentStrategyRows,
     page/main/text-measures.ts TEXT_NAMES, reading/sentences/runners-up.ts GROUPS`,
+  "what we write, not what we look for": `
+    drafts/draft-format.ts draftFormat, generators/ideas/choice-patterns.ts CHOICE,
+    generators/ideas/choice-patterns.ts PRODUCT, generators/ideas/choice-patterns.ts COLLECTION,
+    generators/ideas/choice-patterns.ts VISIT, generators/ideas/choice-patterns.ts PRICE,
+    generators/ideas/idea-patterns.ts VERSUS, generators/ideas/idea-patterns.ts QUESTION,
+    generators/ideas/thing-searches.ts SUFFIXES, generators/meta-tags/description-frames.ts FRAMES`,
+  "loaded by browsers, which don't load the packs": "generators/snippet-width.ts CLOSING_SMALL_WORD",
   "columns of reports that other programs write": `
     imports/columns.ts HEADINGS, logs/combined.ts MONTHS, projects/address-column.ts isHeading`,
 };

@@ -118,12 +118,95 @@ export const QUESTION_FORMS = [
 ] as const;
 export type QuestionForm = (typeof QUESTION_FORMS)[number];
 
+/** How the topics are worded that people type into the generators: words of English, and signs of other languages. */
+const TOPIC_WORDS = [
+  /** Everyday words of another language; none is an English word. */
+  "everyday",
+  /** Short, but clearly of its language. */
+  "clear",
+  /** An ending that no English word has. */
+  "ending",
+  /** Taken over by English, accent and all. */
+  "loanword",
+  /** Foreign small words in names known in English: "Los Angeles". */
+  "namePart",
+  /** Small words of other languages that are English words as well. */
+  "englishToo",
+  /** "meaning", "near": words of English searches. */
+  "search",
+  "mass",
+  "massEnding",
+  "alwaysPlural",
+  "notPlural",
+  "countedIcs",
+  "countedIng",
+  /** Ends the head of a noun phrase: "of", "for". */
+  "afterHead",
+  "timeOrPlace",
+  /** What people learn. */
+  "skill",
+  "notSkill",
+  /** What people buy. */
+  "product",
+  /** What people pick from. */
+  "collection",
+  "resource",
+  /** What people read about rather than do. */
+  "fact",
+  /** What "what is" is asked of, although it ends in "ing". */
+  "askedIng",
+  /** "the automotive industry". */
+  "field",
+  "personEnding",
+  /** Searched only for broad subjects: "glossary". */
+  "broad",
+  /** "best", "cheapest": asks for a choice. */
+  "picked",
+  /** What a list has: "tips". */
+  "unit",
+  /** Between the unit and its subject: "tips for". */
+  "unitLink",
+  "listAdjective",
+  "endsList",
+  /** Lists to learn from rather than to act on. */
+  "toKnow",
+  "guide",
+  "guideAdjective",
+  "guideLabel",
+  "endsGuide",
+  "withYear",
+  "verb",
+  /** Hardly ever the first noun of a phrase. */
+  "sureVerb",
+  /** A topic on its own: "invest". */
+  "loneVerb",
+  /** Without a clear start or end. */
+  "ongoing",
+  "finite",
+  /** Doubles its last letter: "running". */
+  "doubled",
+  "afterVerb",
+  "afterDoing",
+  "adjectiveEnding",
+  "notAdjective",
+  "notBeforeNoun",
+  /** Where a long subject can end. */
+  "break",
+  /** Shows that the words are more than a name. */
+  "clause",
+  /** Before the plural "es". */
+  "esEnding",
+  /** In many titles, whatever they are about. */
+  "common",
+] as const;
+
 /** Every role a phrase can have. Labels and question forms carry a prefix, since some share a name with a cue. */
 export type PhraseRole =
   | WordClass
   | Cue
   | `label.${Label}`
   | `asks.${QuestionForm}`
+  | `topic.${(typeof TOPIC_WORDS)[number]}`
   | (typeof OTHER_ROLES)[number];
 
 const OTHER_ROLES = [
@@ -250,6 +333,8 @@ const OTHER_ROLES = [
   /** What a page's interface counts: "comments". */
   "interfaceNoun",
   "irregularPlural",
+  /** "3rd", "1er". */
+  "ordinalEnding",
   "pluralEnding",
   /** "5 min read". */
   "reading",
@@ -321,6 +406,8 @@ const OTHER_ROLES = [
   "vagueLink",
   /** "sign in": what a page asks for before it shows its text. */
   "join",
+  /** "to continue": what readers want to do behind a wall. */
+  "wallVerb",
   /** What a page says in place of its text: "checking your browser". */
   "wall",
   /** What AI models are called. */
@@ -334,5 +421,6 @@ export const ROLES: readonly PhraseRole[] = [
   ...CUES,
   ...LABELS.map((label) => `label.${label}` as const),
   ...QUESTION_FORMS.map((form) => `asks.${form}` as const),
+  ...TOPIC_WORDS.map((words) => `topic.${words}` as const),
   ...OTHER_ROLES,
 ];

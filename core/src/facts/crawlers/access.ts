@@ -13,7 +13,7 @@ export const SHORTEST_TEXT = 30;
 const JOIN = alternatives(english.phrases("join"));
 const WALL = new RegExp(
   `\\b(?:${[
-    `${JOIN}[^.!?\\n]{0,40}(?:to (?:continue|keep|read|view)|to (?:unlock|access)|for full access)`,
+    `${JOIN}[^.!?\\n]{0,40}(?:to ${alternatives(english.phrases("wallVerb"))}|for full access)`,
     "(?:this|the) (?:content|article|story) is (?:only )?(?:available |reserved )?(?:for|to) (?:subscribers|members)",
     alternatives(phrasesOfAll("wall")),
   ].join("|")})(?!\\p{L})`,

@@ -29,7 +29,7 @@ const SURELY_PLANNED = alternatives(
 const AHEAD = `(?:${[
   alternatives(phrasesOfAll("future")),
   `(?:is|are|remains?|now)\\s+(?:\\p{L}+ly\\s+)?${PLANNED}`,
-  `${NOT_PAST}${SURELY_PLANNED}\\s+(?:(?<!due\\s+)to|for|by|[io]n)`,
+  `${NOT_PAST}${SURELY_PLANNED}\\s+(?!(?<=due\\s+)to\\b)${alternatives(english.phrases("preposition"))}`,
 ].join("|")})`;
 
 const word = (pattern: string) => `(?<![\\p{L}\\p{N}])${pattern}(?!\\p{L})`;

@@ -1,5 +1,7 @@
 /** Ten ideas for a topic, from templates and without a model. The same topic always gives the same ideas. */
 
+import { english } from "../../language/packs/en.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
 import { cleanInput } from "../clean-input.ts";
 import {
   type ContentIdea,
@@ -66,7 +68,7 @@ const actionPatterns = (phrase: Phrase): IdeaPattern[] =>
     ? ACTION.map((one) => ONGOING.find(({ contentType }) => contentType === one.contentType) ?? one)
     : ACTION;
 
-const GUIDE_LABEL = /guide|intro|primer|overview|handbook|101|basics|beginners|tutorial/i;
+const GUIDE_LABEL = new RegExp(`101|${alternatives(english.phrases("topic.guideLabel"))}`, "i");
 const isList = ({ label, given }: Phrase): boolean =>
   label !== null && !GUIDE_LABEL.test(label) && !given.includes("?");
 
@@ -78,13 +80,13 @@ function withList(patterns: IdeaPattern[], phrase: Phrase): IdeaPattern[] {
 }
 
 /** Words of a title that don't repeat anything when the topic has them too. */
-const COMMON_WORDS = /^(?:what|know|first|how|practical|common|key)$/;
+const COMMON_WORDS = english.words("topic.common");
 
 function withReserve(patterns: IdeaPattern[], phrase: Phrase): IdeaPattern[] {
   const reserve = [...RESERVE];
   const said = new Set(stemsOf(isList(phrase) ? `${phrase.core} ${phrase.label}` : phrase.core));
   return patterns.map((pattern) => {
-    const words = stemsOf(pattern.title.replace("{S}", "")).filter((word) => !COMMON_WORDS.test(word));
+    const words = stemsOf(pattern.title.replace("{S}", "")).filter((word) => !COMMON_WORDS.has(word));
     return words.some((word) => said.has(word)) ? (reserve.shift() ?? pattern) : pattern;
   });
 }

@@ -1,4 +1,6 @@
 /** Searches that differ from each other and read well. */
+import { english } from "../../language/packs/en.ts";
+import { openingPattern } from "../../language/phrase-pattern.ts";
 import { stemsOf } from "../phrases/stems.ts";
 
 /** Two searches are the same when they differ only in small words and endings. */
@@ -8,7 +10,7 @@ const sameness = (search: string): string =>
 /** "tips tips": the keyword already says it. */
 const STUTTER = /\b(\p{L}{3,})s? \1s?\b/iu;
 /** "what is SEO" and "SEO" have the same content words but are different searches. */
-const OPENING = /^(?:what|how|why|when|where|which|best|can|is|are|do|does|should|will)\b/i;
+const OPENING = openingPattern(["best", ...english.words("interrogative", "asks.yesNo")]);
 
 export function distinct(searches: readonly string[]): string[] {
   const seen = new Set<string>();

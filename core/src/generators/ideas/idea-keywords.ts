@@ -1,4 +1,5 @@
 /** Searches for one idea: at most three, and only phrases that people type. */
+import { english } from "../../language/packs/en.ts";
 import { asSearch } from "../phrases/casing.ts";
 import { isName, nounNumber } from "../phrases/noun-number.ts";
 import type { Phrase } from "../phrases/phrase.ts";
@@ -30,7 +31,7 @@ export function ideaKeywords(
 }
 
 /** Searched only for broad subjects: "yoga glossary", but not "iPhone 17 battery life glossary". */
-const NARROW = /^(?:glossary|statistics|advice|checklist|resources|myths|faq|basics)$/;
+const BROAD = english.words("topic.broad");
 const MAX_WORDS_OF_BROAD = 3;
 const isBroad = (own: string): boolean => own.split(" ").length <= MAX_WORDS_OF_BROAD && !/\d/.test(own);
 
@@ -40,7 +41,7 @@ export function extend(own: string, suffix: string, phrase: Phrase): string | nu
   if (grammar === "whole") return null;
   if (grammar === "action") return actionSearch(suffix, phrase);
   if (suffix === "for beginners") return isSkill(phrase) ? `${own} ${suffix}` : null;
-  if (repeats(`${own} ${suffix}`) > repeats(own) || (NARROW.test(suffix) && !isBroad(own))) return null;
+  if (repeats(`${own} ${suffix}`) > repeats(own) || (BROAD.has(suffix) && !isBroad(own))) return null;
   if (suffix === "explained" && !canBeExplained(own, phrase)) return null;
   const isShort =
     own.split(" ").length <= MAX_WORDS_BEFORE_SUFFIX && !/ (?:for|in|with|about) |\d{4}/.test(own);
@@ -84,9 +85,7 @@ function nicheSearch(search: string, { grammar, intent, core }: Phrase, niche: s
 /** The first words of a topic that is too long to be a search. */
 function beginning(own: string): string {
   const words = own.replace(/^(?:an?|the) /, "").split(" ");
-  const end = words.findIndex(
-    (word, at) => at > 1 && /^(?:that|who|which|and|because|when|in|with|for)$/.test(word),
-  );
+  const end = words.findIndex((word, at) => at > 1 && english.words("topic.break").has(word));
   return words
     .slice(0, end > 0 ? end : MAX_WORDS_BEFORE_SUFFIX)
     .join(" ")

@@ -50,7 +50,7 @@ function around(phrase: Phrase, isFact = false): string[] {
 function isPiece(topic: Phrase, keyword: Phrase): boolean {
   const isIn = topic.grammar === "whole" && topic.given.toLowerCase().includes(keyword.given.toLowerCase());
   const words = keyword.given.toLowerCase().split(" ");
-  const isClause = VERBS.includes(words[0] ?? "") || (words.length > 2 && keyword.number === "plural");
+  const isClause = VERBS.has(words[0] ?? "") || (words.length > 2 && keyword.number === "plural");
   return isIn && words.length > 1 && isClause;
 }
 

@@ -1,9 +1,11 @@
 /** A niche as a group of people, so that it fits after "for": "dentist" becomes "Dentists", "real estate" becomes "Real Estate Professionals". */
+import { english } from "../../language/packs/en.ts";
+import { alternatives, endings } from "../../language/phrase-pattern.ts";
 import { titleCase } from "../phrases/casing.ts";
 import { nounNumber } from "../phrases/noun-number.ts";
 
-const PERSON = /(?:er|or|ist|ian|ant|eur|coach|mom|dad|parent|student|freelancer)$/i;
-const WHOLE_FIELD = /(?:industry|sector|market|trade|field|community|business)$/i;
+const PERSON = new RegExp(`${endings(english.phrases("topic.personEnding"))}$`, "i");
+const WHOLE_FIELD = new RegExp(`${alternatives(english.phrases("topic.field"))}$`, "i");
 
 export function nicheGroup(niche: string): string {
   const name = titleCase(niche).replace(/^(?:The|An?) /, (article) => article.toLowerCase());

@@ -1,4 +1,6 @@
 /** Searches for a thing: guides, reviews, what it is. */
+import { english } from "../../language/packs/en.ts";
+import { alternatives, openingPattern } from "../../language/phrase-pattern.ts";
 import { asSearch } from "../phrases/casing.ts";
 import { isName } from "../phrases/noun-number.ts";
 import type { Phrase } from "../phrases/phrase.ts";
@@ -10,7 +12,7 @@ const SUFFIXES = ["guide", "tips", "for beginners", "explained", "basics"];
 /** A question asks about a fact, so tips and guides don't fit its keyword. */
 const FACT_SUFFIXES = ["explained", "facts"];
 /** Subjects that people read about rather than do. */
-const FACTS = /(?:symptoms|causes|effects|signs|laws|rules|types)$/i;
+const FACTS = new RegExp(`${alternatives(english.phrases("topic.fact"))}$`, "i");
 const PRODUCT_SUFFIXES = ["buying guide", "guide", "tips"];
 const PRICE_SUFFIXES = ["guide", "explained"];
 
@@ -40,8 +42,10 @@ export function ofThing(phrase: Phrase, isFact: boolean): string[] {
 const maybe = (search: string | null): string[] => (search === null ? [] : [search]);
 
 /** "best things to do in Lisbon", "free Shopify alternatives". */
+const PICKED = openingPattern(["free", ...english.phrases("topic.listAdjective")]);
+
 function picks(own: string, phrase: Phrase): string[] {
-  if (/^(?:best|easy|quick|free|top) /.test(own)) return [];
+  if (PICKED.test(own)) return [];
   if (/alternatives$/.test(own) || isVisit(phrase)) return [`best ${own}`, `free ${own}`];
   return / near me$/.test(own) || isCollection(phrase) ? [`best ${own}`] : [];
 }
@@ -53,7 +57,7 @@ function productSearches(phrase: Phrase, core: string): string[] {
 }
 
 /** Singular mass nouns in -ing are mostly activities that nobody asks the meaning of. */
-const ASKED_ING = /(?:marketing|fasting|mining|phishing|computing|staking|budgeting|bookkeeping|factoring)$/i;
+const ASKED_ING = new RegExp(`${alternatives(english.phrases("topic.askedIng"))}$`, "i");
 
 /** "what is GDPR", "what are heat pumps". Left out where the noun may need an article. */
 function whatIs(own: string, phrase: Phrase): string[] {

@@ -1,6 +1,8 @@
 /** How a meta description starts: the topic, and the keyword where the topic lacks it. */
+
 import { inSentence, isTitled, opening, titleCase } from "../phrases/casing.ts";
 import { shortened } from "../phrases/idea-slots.ts";
+import { AFTER_HEAD } from "../phrases/noun-number.ts";
 import { asks, type Phrase } from "../phrases/phrase.ts";
 import { share } from "../phrases/stems.ts";
 import { isCollection } from "../phrases/subject-kind.ts";
@@ -27,7 +29,7 @@ function joined(topic: Phrase, keyword: Phrase, own: readonly string[], K: strin
 
 /** "An introduction to heat pumps" reads well; with a year, a place or an audience it doesn't. */
 const MAX_WORDS_INTRODUCED = 3;
-const NOT_INTRODUCED = /\d|prices?$|costs?$|fees?$| today$| (?:for|in|with|about|of|and|or|to) /i;
+const NOT_INTRODUCED = /\d|prices?$|costs?$|fees?$| today$| (?:and|or) /i;
 
 function canBeIntroduced(phrase: Phrase): boolean {
   const { label, intent, grammar, number, core } = phrase;
@@ -37,6 +39,7 @@ function canBeIntroduced(phrase: Phrase): boolean {
     !isCollection(phrase) &&
     !isTitled(core) &&
     !NOT_INTRODUCED.test(core) &&
+    !AFTER_HEAD.test(core) &&
     core.split(" ").length <= MAX_WORDS_INTRODUCED
   );
 }

@@ -1,4 +1,6 @@
 /** What an idea's title and description say about the topic. */
+import { english } from "../../language/packs/en.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
 import { inSentence, isTitled, titleCase } from "./casing.ts";
 import { asks, type Phrase } from "./phrase.ts";
 import { gerund } from "./search-forms.ts";
@@ -11,8 +13,7 @@ export type Slots = Record<"S" | "a" | "V" | "O" | "better" | "Q" | "G", string>
 /** Longer subjects leave no room for the rest of a title. */
 const LONGEST_SUBJECT = 70;
 /** Where a long subject can end: before one of these words, or at a comma. */
-const BREAK =
-  /(?:,|\s(?:for|in|with|without|that|who|which|and|when|because|while|after|before|from|on|by|so|if|at|to))(?=\s)/gi;
+const BREAK = new RegExp(`(?:,|\\s${alternatives(english.phrases("topic.break"))})(?=\\s)`, "gi");
 
 /** The subject up to the last break that fits. */
 export function shortened(subject: string): string {

@@ -1,5 +1,6 @@
 /** Topics that name a list, a choice or a guide. */
 
+import { english } from "../../language/packs/en.ts";
 import type { Phrase } from "./phrase.ts";
 import {
   ACTIVITY,
@@ -33,7 +34,7 @@ export function readList(bare: string, phrase: Make): Phrase | null {
     if (/^to$/i.test(link)) return phrase({ intent, grammar: "action", core: toReader(core), label });
     const isDoing = /^(?:when|while)$/i.test(link) && /^[\p{L}-]+ing\b/u.test(core);
     if (isDoing) return phrase({ intent, grammar: "activity", core, label });
-    const isThing = /^(?:for|of|about|on|in|with|from)$/i.test(link) && !FINITE.test(` ${core} `);
+    const isThing = english.words("preposition").has(link.toLowerCase()) && !FINITE.test(` ${core} `);
     return phrase({
       intent,
       grammar: isThing ? thingOrActivity(core) : "whole",
@@ -46,7 +47,7 @@ export function readList(bare: string, phrase: Make): Phrase | null {
     if (/^(?:time|place|age)\b/i.test(choice.core)) return phrase({ intent: "question", grammar: "whole" });
     const way = /^(?:ways?|methods?)\s+to\s+(.+)$/i.exec(choice.core);
     if (way?.[1]) return phrase({ intent: "how-to", grammar: "action", core: toReader(way[1]) });
-    if (new RegExp(`^(?:${UNITS})\\b`, "i").test(choice.core)) return readList(choice.core, phrase);
+    if (new RegExp(`^${UNITS}\\b`, "i").test(choice.core)) return readList(choice.core, phrase);
     return phrase({ intent: "choice", core: choice.core });
   }
   const guide = GUIDE.exec(bare)?.groups;

@@ -1,4 +1,6 @@
 /** Reads what kind of topic it is: a thing, an action, a question, a comparison, a choice, a list, a guide or a statement. */
+import { english } from "../../language/packs/en.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import { calm } from "./casing.ts";
 import { nounNumber } from "./noun-number.ts";
 import type { Phrase } from "./phrase.ts";
@@ -10,12 +12,11 @@ import {
   ENDS_GUIDE,
   FINITE,
   HOW_TO,
-  LONE_VERB,
-  NOT_ADJECTIVE,
+  LONE_VERBS,
   NOT_QUESTION,
   OPENS_QUESTION,
   STOP_DOING,
-  SURE_VERB,
+  SURE_VERBS,
   VERB_THEN,
   VERBS,
   VERSUS,
@@ -59,9 +60,9 @@ export function readPhrase(given: string): Phrase {
   return readList(bare, phrase) ?? readRest(bare, phrase);
 }
 
-const isAdjective = (bare: string): boolean => ADJECTIVE.test(bare) && !NOT_ADJECTIVE.test(bare);
-const isPlain = (core: string): boolean =>
-  !FINITE.test(` ${core} `) && !/\b(?:best|when|if|that|to)\b/i.test(core);
+const isAdjective = (bare: string): boolean => ADJECTIVE.test(bare);
+const CLAUSE = phrasePattern(english.phrases("topic.clause"));
+const isPlain = (core: string): boolean => !FINITE.test(` ${core} `) && !CLAUSE.test(core);
 const wasCounted = (bare: string): Partial<Phrase> =>
   /^what are\b/i.test(bare)
     ? { number: "plural" }
@@ -82,9 +83,14 @@ function readRest(bare: string, phrase: Make): Phrase {
     });
   if (ACTIVITY.test(bare)) return phrase({ grammar: "activity" });
   const [first = "", second = ""] = bare.split(" ");
-  const isVerb = VERBS.includes(first.toLowerCase()) && second !== "";
-  const isSure = SURE_VERB.test(first) && second !== "" && !/^(?:and|or|vs)$/i.test(second);
-  if (LONE_VERB.test(bare) || STOP_DOING.test(bare) || isSure || (isVerb && VERB_THEN.test(second)))
+  const isVerb = VERBS.has(first.toLowerCase()) && second !== "";
+  const isSure = SURE_VERBS.has(first.toLowerCase()) && second !== "" && !/^(?:and|or|vs)$/i.test(second);
+  if (
+    LONE_VERBS.has(bare.toLowerCase()) ||
+    STOP_DOING.test(bare) ||
+    isSure ||
+    (isVerb && VERB_THEN.has(second.toLowerCase()))
+  )
     return phrase({ intent: "how-to", grammar: "action", core: toReader(bare) });
   if (FINITE.test(bare) && bare.split(" ").length > 3)
     return phrase({ intent: "statement", grammar: "whole" });

@@ -1,4 +1,6 @@
 /** Forms of a topic that searches use: "heat pumps" becomes "heat pump guide", "train a puppy" becomes "training a puppy". */
+import { english } from "../../language/packs/en.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
 import { asSearch } from "./casing.ts";
 import { headOf, isName } from "./noun-number.ts";
 import type { Phrase } from "./phrase.ts";
@@ -15,12 +17,12 @@ function split(search: string): [string, string] {
 const MAX_WORDS = 5;
 
 /** What people search for a certain year. */
-const WITH_A_YEAR = /^(?:guide|tips|checklist|statistics|reviews|comparison)$/;
+const WITH_A_YEAR = english.words("topic.withYear");
 
 /** "heat pump guide", "tax deadline guide 2026". Null after "for ..." and the like, where it would sound wrong. */
 export function withSuffix(search: string, suffix: string): string | null {
   const [front, rest] = split(search);
-  const canFollow = rest === "" || (/^ \d{4}$/.test(rest) && WITH_A_YEAR.test(suffix));
+  const canFollow = rest === "" || (/^ \d{4}$/.test(rest) && WITH_A_YEAR.has(suffix));
   if (
     !canFollow ||
     (isName(search.split(" ").at(-1) ?? "") && search.includes(" ")) ||
@@ -34,12 +36,12 @@ export function withSuffix(search: string, suffix: string): string | null {
 }
 
 /** "gift ideas for dads" is not searched as "dad gift ideas" with every word, and "joints" names no buyer. */
-const NOT_BEFORE_NOUN = /(?:joints|beginners|feet|eyes|years|days|hours)$/;
+const NOT_BEFORE_NOUN = new RegExp(`${alternatives(english.phrases("topic.notBeforeNoun"))}$`);
 
 /** "electric bikes for city commuting" is part of "electric bikes". Null where the front alone says too little. */
 export function broader(search: string): string | null {
   const [front, rest] = split(search);
-  return /^ (?:for|in|with|without|about) /.test(rest) && /^(?!an? |the )\S+ \S/.test(front) ? front : null;
+  return /^ \D/.test(rest) && /^(?!an? |the )\S+ \S/.test(front) ? front : null;
 }
 
 /** "tax deductions for landlords" is also searched as "landlord tax deductions". */
@@ -51,11 +53,7 @@ export function turned(search: string): string | null {
   return [...who.slice(0, -1), singular(who.at(-1) ?? ""), parts.thing].join(" ");
 }
 
-const DOUBLED = new Set(
-  "run cut get set stop plan shop swim win quit put sit trim wrap ship drop chop dig grab skip map scan pin tag bet bid hit let knit begin refer prefer submit commit control spot swap strip step clip tap rub mop hem log plug jog beg".split(
-    " ",
-  ),
-);
+const DOUBLED = english.words("topic.doubled");
 
 /** "train" becomes "training", "run" becomes "running", "write" becomes "writing". */
 function gerundOf(verb: string): string {
@@ -67,7 +65,7 @@ function gerundOf(verb: string): string {
 /** The action as a noun: "train a puppy and keep it calm" has two verbs and gives null. */
 export function gerund(action: string): string | null {
   const [verb = "", ...rest] = action.split(" ");
-  if (!/^[a-z]+$/.test(verb) || /^(?:not|never|properly|quickly|safely|be|\w+ly)$/.test(verb)) return null;
+  if (!/^[a-z]+$/.test(verb) || /^(?:not|never|be|\w+ly)$/.test(verb)) return null;
   return / (?:and|or|then) /.test(action) ? null : [gerundOf(verb), ...rest].join(" ");
 }
 

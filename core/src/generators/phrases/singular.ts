@@ -1,11 +1,9 @@
 /** The singular of a noun, as it is written in front of another one: "heat pump guide". */
+import { english } from "../../language/packs/en.ts";
+import { endings } from "../../language/phrase-pattern.ts";
 
 /** Plural nouns that stay plural in front of another noun: "sales tips", not "sale tips". */
-const ALWAYS_PLURAL = new Set(
-  "sales savings sports news analytics metrics benefits jeans glasses sunglasses pants shorts leggings clothes groceries series species electronics headquarters operations communications relations taxes people children women men data media statistics logistics economics physics mathematics politics athletics aesthetics ethics basics kids teens years thanks goods arts games".split(
-    " ",
-  ),
-);
+const ALWAYS_PLURAL = english.words("topic.alwaysPlural");
 const IRREGULAR: Readonly<Record<string, string>> = {
   knives: "knife",
   shelves: "shelf",
@@ -40,6 +38,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   headaches: "headache",
 };
 
+const ES = new RegExp(`${endings(english.phrases("topic.esEnding"))}es$`);
+
 export function singular(noun: string): string {
   const lower = noun.toLowerCase();
   if (ALWAYS_PLURAL.has(lower) || /(?:ss|us|is|ics)$/.test(lower) || !/s$/.test(lower) || lower.length < 4)
@@ -47,5 +47,5 @@ export function singular(noun: string): string {
   if (IRREGULAR[lower]) return IRREGULAR[lower];
   if (/[A-Z]s$/.test(noun)) return noun.slice(0, -1);
   if (/ies$/.test(lower)) return `${noun.slice(0, -3)}y`;
-  return /(?:ss|sh|ch|x|zz|o)es$/.test(lower) ? noun.slice(0, -2) : noun.slice(0, -1);
+  return ES.test(lower) ? noun.slice(0, -2) : noun.slice(0, -1);
 }

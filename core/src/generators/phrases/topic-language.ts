@@ -1,9 +1,9 @@
 /** Decides whether a topic is English, because the templates are. A wrong refusal is worse than a missed one. */
 import { type LanguagePack, stopWordsOf } from "../../language/language-pack.ts";
-import { packs } from "../../language/packs/all.ts";
+import { foreignPacks, phrasesOfAll, wordsOfAll } from "../../language/packs/all.ts";
 import { english } from "../../language/packs/en.ts";
+import { endings } from "../../language/phrase-pattern.ts";
 import { lowerWord, wordsOf } from "../../language/words.ts";
-import { LOANWORDS, SEARCH_WORDS } from "./foreign-words.ts";
 
 /** One clear sign, such as "für" or "kaufen". */
 const CLEAR = 1;
@@ -15,38 +15,19 @@ const MIN_SHARE = 0.3;
 const COMPOUND_LENGTH = 9;
 
 /** Articles and prepositions that are part of names known in English: "Los Angeles", "Cirque du Soleil". */
-const NAME_PARTS = new Set(
-  "de del della delle di da do dos du des la le les las los el al au aux un una uno une das der die den en et y e que il lo per para como".split(
-    " ",
-  ),
-);
+const NAME_PARTS = english.words("topic.namePart");
 /** Small words of other languages that are English words or abbreviations as well. */
-const ENGLISH_TOO = new Set(
-  `ad als ante autre avant bin car chi ci comment contre dan dar door dont dopo dove entre est fra hat hen hin ma man mas mes mi mine mit moment nada na ni non nu
-om once op ora os ours pan par pas peu plus poi pour pro qua qui sale sans se sea si sia sin so solo son sono sous su sub sur sure tal tan tant te ten tes ti todo ton tot tout tra tras
-tu uit van via voor war was wel wie zo air bald bent circa deed environ erst fast font halve hast haver laut logo lungo media minder point presto quasi salvo serve state subito tale versus wilt
-algo alla alle allen altra bajo bene bien cada casi chez contra cosa dele dell dies elle encore eres fare essa esta este even hasta hier jako kann loro meer moja nostra numa onder otro
-poco pode prima puis quale quanto sein sera sino taka tanto toda tutti unas vers want waren weer word`.split(
-    /\s+/,
-  ),
-);
+const ENGLISH_TOO = english.words("topic.englishToo");
 /** Shorter words are often abbreviations as well: "ai" is Italian and French. */
 const MIN_CLEAR_LENGTH = 4;
-const SHORT_BUT_CLEAR = new Set(
-  "und ist ein ik auf aus wir für het een dat nie dla jak czy się gli che qué muy por más não são com".split(
-    " ",
-  ),
-);
+const SHORT_BUT_CLEAR = wordsOfAll("topic.clear");
 /** Words of English searches. One of them outweighs a foreign expression: "c'est la vie meaning". */
-const ENGLISH_SEARCH_WORDS = new Set(
-  "meaning definition guide recipe recipes review reviews tutorial examples checklist best near cheap explained beginners pronunciation translation".split(
-    " ",
-  ),
-);
+const ENGLISH_SEARCH_WORDS = english.words("topic.search");
+const LOANWORDS = english.words("topic.loanword");
 const SEARCH_WORD_WEIGHT = 2;
 
 /** Endings of German, Italian and Polish words that no English word has at this length. */
-const FOREIGN_ENDING = /^\p{L}{3,}(?:ierung|keit|ieren|ungen|zione|zioni|owego|owanie|owych|towy|nowy)$/u;
+const FOREIGN_ENDING = new RegExp(`^\\p{L}{3,}${endings(phrasesOfAll("topic.ending"))}$`, "u");
 
 /** An English topic may quote another language: what does "c'est la vie" mean. */
 const QUOTED = /["“„«][^"“”„«»]+["”“»]/g;
@@ -57,7 +38,7 @@ export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   const latin = letters.filter((letter) => /\p{Script=Latin}|[µπΔΩ]/u.test(letter)).length;
   if (latin < letters.length / 2) return false;
-  const foreign = Math.max(...packs.filter((pack) => pack !== english).map((pack) => signsOf(words, pack)));
+  const foreign = Math.max(...foreignPacks.map((pack) => signsOf(words, pack)));
   const own = words.map((word) => englishWeight(lowerWord(word))).reduce((sum, weight) => sum + weight, 0);
   return foreign < CLEAR || foreign <= own || foreign / words.length < MIN_SHARE;
 }
@@ -69,7 +50,7 @@ function englishWeight(lower: string): number {
 
 function signsOf(words: readonly string[], pack: LanguagePack): number {
   const small = stopWordsOf(pack);
-  const everyday = new Set((SEARCH_WORDS[pack.code] ?? "").split(" "));
+  const everyday = pack.words("topic.everyday");
   return words.map((word) => weigh(word, small, everyday)).reduce((sum, weight) => sum + weight, 0);
 }
 

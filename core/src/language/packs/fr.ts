@@ -7,6 +7,7 @@ import { PAGE_WORDS } from "./fr/page-words.ts";
 import { PHRASES } from "./fr/phrases.ts";
 import { SMALL_WORDS } from "./fr/small-words.ts";
 import { STATEMENTS } from "./fr/statements.ts";
+import { TOPICS } from "./fr/topics.ts";
 
 const withoutElision = elisionRemover("fr");
 
@@ -15,6 +16,6 @@ export const french = languagePack({
   code: "fr",
   name: "French",
   stem: (word) => stemmer(withoutElision(word)),
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS, TOPICS],
   formsOf: elidedForms(["l'", "d'"]),
 });

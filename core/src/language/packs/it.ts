@@ -7,6 +7,7 @@ import { PAGE_WORDS } from "./it/page-words.ts";
 import { PHRASES } from "./it/phrases.ts";
 import { SMALL_WORDS } from "./it/small-words.ts";
 import { STATEMENTS } from "./it/statements.ts";
+import { TOPICS } from "./it/topics.ts";
 
 const withoutElision = elisionRemover("it");
 
@@ -18,6 +19,6 @@ export const italian = languagePack({
   code: "it",
   name: "Italian",
   stem: (word) => stemmer(withoutElision(word)),
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS, TOPICS],
   formsOf: elidedForms(["l'", "dell'", "un'"]),
 });

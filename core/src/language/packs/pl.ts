@@ -6,6 +6,7 @@ import { PAGE_WORDS } from "./pl/page-words.ts";
 import { PHRASES } from "./pl/phrases.ts";
 import { SMALL_WORDS } from "./pl/small-words.ts";
 import { STATEMENTS } from "./pl/statements.ts";
+import { TOPICS } from "./pl/topics.ts";
 
 /**
  * Months are in the genitive, the form that dates use ("5 marca 2025"). Polish leaves out subject pronouns, so the cues
@@ -15,5 +16,5 @@ export const polish = languagePack({
   code: "pl",
   name: "Polish",
   stem: stemPolish,
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS, TOPICS],
 });

@@ -6,6 +6,7 @@ import { PAGE_WORDS } from "./pt/page-words.ts";
 import { PHRASES } from "./pt/phrases.ts";
 import { SMALL_WORDS } from "./pt/small-words.ts";
 import { STATEMENTS } from "./pt/statements.ts";
+import { TOPICS } from "./pt/topics.ts";
 
 /**
  * Covers Brazil and Portugal ("tela" and "ecrã"). Subject pronouns are often left out, so the cues for "I", "we" and
@@ -15,5 +16,5 @@ export const portuguese = languagePack({
   code: "pt",
   name: "Portuguese",
   stem: stemmer,
-  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS],
+  tables: [SMALL_WORDS, PHRASES, PAGE_WORDS, LINES, STATEMENTS, NUMBERS, TOPICS],
 });

@@ -1,5 +1,8 @@
 /** Calendar days as people and machines write them. No clock, no time zone: the day that is written is the day. */
+
 import { monthNumber } from "../../language/month-names.ts";
+import { phrasesOfAll } from "../../language/packs/all.ts";
+import { endings } from "../../language/phrase-pattern.ts";
 
 export type FoundDay = { value: string; raw: string; at: number };
 
@@ -20,6 +23,7 @@ export function machineDay(text: string, monthFirst = false): string | null {
 
 /** Every form needs a year or two points (12.05.19): a single number is not a date. */
 const HAS_YEAR = /(?:19|20)\d\d|\d[./]\d{1,2}[./]\d\d/;
+const ORDINAL = endings(phrasesOfAll("ordinalEnding"));
 const FORMS: { pattern: RegExp; read: (match: RegExpExecArray, monthFirst: boolean) => string | null }[] = [
   {
     // 2024-03-09, 2024/3/9, 2024.03.09; more numbers after it make a version, such as 2024.3.9.411
@@ -28,8 +32,10 @@ const FORMS: { pattern: RegExp; read: (match: RegExpExecArray, monthFirst: boole
   },
   {
     // 9 March 2024, 9. März 2024, 9 de marzo de 2024, 9th of March, 2024
-    pattern:
-      /(?<!\d)(\d{1,2})(?:[snr][td]|th|er|[º°.-])? ?(?:de |of |d['’])?([\p{L}]{3,12})[.,]{0,2}[ -]?(?:de |del |of )?((?:19|20)\d\d)(?!\d)/gu,
+    pattern: new RegExp(
+      `(?<!\\d)(\\d{1,2})(?:${ORDINAL}|[º°.-])? ?(?:de |of |d['’])?([\\p{L}]{3,12})[.,]{0,2}[ -]?(?:de |del |of )?((?:19|20)\\d\\d)(?!\\d)`,
+      "gu",
+    ),
     read: ([, date, month, year]) => day(year, monthNumber(month ?? ""), date),
   },
   {

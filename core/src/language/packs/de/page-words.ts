@@ -15,14 +15,15 @@ export const PAGE_WORDS: PhraseTable = {
   shop: `
     auf lager, lieferbar, nicht verfügbar, ausverkauft, versandkostenfrei, versand, versandkosten, zzgl,
     inkl, mwst, uvp, angebot, angebote, artikelnummer, größe, farbe, bewertung, warenkorb, kasse,
-    wunschliste, merkzettel, produkt, produkten, kaufen, shop, lieferung, lieferzeit, rückgabe,
-    rückgaberecht, sortieren, filter, reduziert, rabatt, kundenbewertungen, größentabelle, lieferumfang,
-    pro seite, marke, marken, sparen, geschenk, sterne, sternen, kollektion, material, maße, abmessungen,
-    gewicht, modell, stück, bestellen, bestellung, zahlung, widerruf, kaufpreis, verkaufspreis, kauf`,
+    wunschliste, merkzettel, produkt, produkten, shop, lieferung, lieferzeit, rückgabe, rückgaberecht,
+    sortieren, filter, reduziert, rabatt, kundenbewertungen, größentabelle, lieferumfang, pro seite, marke,
+    marken, sparen, geschenk, sterne, sternen, kollektion, material, maße, abmessungen, gewicht, modell,
+    stück, bestellen, bestellung, zahlung, widerruf, kaufpreis, verkaufspreis, kauf`,
+  "shop topic.everyday": "kaufen",
   "shop classNoun": "menge",
   "shop interfaceNoun": "produkte",
   "shop interfaceNoun genericHeading": "bewertungen",
-  "shop service asks.quantity": "preise",
+  "shop service asks.quantity topic.everyday": "preise",
   "shop asks.quantity": "preis",
   service: `
     leistungen, wir bieten, bieten wir, bieten ihnen, wir sind, jahre erfahrung, jahren erfahrung,
@@ -67,7 +68,8 @@ export const PAGE_WORDS: PhraseTable = {
   "reference asks.choice": "beispiele",
   recipe: `
     zutaten, el, tl, prise, vorheizen, backofen, ofen, backen, köcheln, rühren, umrühren, vorbereitungszeit,
-    zubereitungszeit, kochzeit, backzeit, rezept, garnieren, verquirlen`,
+    zubereitungszeit, kochzeit, backzeit, garnieren, verquirlen`,
+  "recipe topic.everyday": "rezept",
   "recipe unit": "teelöffel, esslöffel, tasse, tassen, portionen",
   "recipe unit timeUnit": "minuten",
   "recipe label.steps": "zubereitung",
@@ -105,7 +107,8 @@ export const PAGE_WORDS: PhraseTable = {
   "label.conclusion genericHeading": "fazit, schlusswort",
   "label.steps": `
     so geht's, so gehts, so geht es, schritt-für-schritt-anleitung, vorgehen, vorgehensweise, phase`,
-  "label.steps asks.how": "anleitung, schritt für schritt, wie man, so geht",
+  "label.steps asks.how": "schritt für schritt, wie man, so geht",
+  "label.steps asks.how topic.everyday": "anleitung",
   "label.contents": "inhalt, schnellzugriff",
   "label.contents genericHeading": "übersicht",
   "label.related": `
@@ -126,7 +129,8 @@ export const PAGE_WORDS: PhraseTable = {
     wie warm, wie kalt, wie groß, wie klein, wie alt, wie hoch, wie tief, wie schwer, wie breit, wie teuer,
     wie spät, wie stark, gehalt, rate, zinsen`,
   "asks.quantity classNoun": "durchschnitt",
-  "asks.quantity value": "durchschnittlich, kostet, kosten",
+  "asks.quantity value": "durchschnittlich",
+  "asks.quantity value topic.everyday": "kosten, kostet",
   "asks.quantity asks.time": "wie bald",
   "asks.definition": `
     was ist, was sind, was bedeuten, was heißt, was versteht man, bedeutung, einfach erklärt, einführung in,
@@ -142,7 +146,7 @@ export const PAGE_WORDS: PhraseTable = {
     schritt-für-schritt, leitfaden, ratgeber, tipps für, wege, wie * man, wie ich, wie du, wie können,
     wie funktionieren, wie ist, wie sind, wie macht, wie lässt, wie entsteht, wie wirkt, so funktioniert,
     so gelingt`,
-  "asks.how listNoun": "tipps",
+  "asks.how listNoun topic.everyday": "tipps",
   "asks.choice": "test, testbericht, arten von, liste, dinge",
   "asks.choice listNoun": "ideen",
   "asks.yesNo": `

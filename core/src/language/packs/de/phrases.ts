@@ -78,7 +78,8 @@ export const PHRASES: PhraseTable = {
   "promotion superlative": "perfekt, ultimative, führend, führende",
   "promotion superlative evaluation": "perfekte",
   "promotion superlative asks.choice": "top",
-  "promotion superlative asks.choice ranking": "beste, bester, bestes, besten",
+  "promotion superlative asks.choice ranking": "bester",
+  "promotion superlative asks.choice ranking topic.everyday": "bestes, besten, beste",
   hedge: `
     eventuell, möglicherweise, womöglich, wahrscheinlich, vermutlich, wohl, scheint, scheinen, scheinbar,
     anscheinend, offenbar, eine art, in manchen fällen, in einigen fällen, unter umständen, tendenziell,
@@ -181,7 +182,7 @@ export const PHRASES: PhraseTable = {
   "comparison amount": "mehr als",
   "comparison reference": "option, optionen",
   "comparison label.pros genericHeading": "vorteile",
-  "comparison label.comparison asks.choice": "vergleich",
+  "comparison label.comparison asks.choice topic.everyday": "vergleich",
   "comparison label.comparison asks.choice versus": "vs, versus, alternativen",
   example: `
     z.b, z b, unter anderem, u.a, darunter, einschließlich, fallbeispiel, fallstudie, in der praxis,

@@ -1,12 +1,14 @@
 import type { PhraseTable } from "../../phrase-table.ts";
 
 export const SMALL_WORDS: PhraseTable = {
-  article: "die, das, dem, des, ein, eine, einen, einem, einer, eines",
+  article: "die, das, dem, des, eine, einen, einem, einer, eines",
+  "article topic.clear": "ein",
   "article nameParticle": "der, den",
   preposition: `
-    in, für, mit, auf, an, aus, bei, nach, um, durch, ohne, vor, unter, zwischen, neben, hinter, innerhalb,
-    außerhalb, entlang, ab, pro, je, per, zum, zur, vom, beim, ins, ans, aufs, fürs, durchs, übers, ums,
-    samt, mittels, anhand, bezüglich, mithilfe, binnen, jenseits`,
+    in, mit, an, bei, nach, um, durch, ohne, vor, unter, zwischen, neben, hinter, innerhalb, außerhalb,
+    entlang, ab, pro, je, per, zum, zur, vom, beim, ins, ans, aufs, fürs, durchs, übers, ums, samt, mittels,
+    anhand, bezüglich, mithilfe, binnen, jenseits`,
+  "preposition topic.clear": "auf, aus, für",
   "preposition onDay": "am",
   "preposition versus": "gegen",
   "preposition amount": "über, rund",
@@ -22,7 +24,7 @@ export const SMALL_WORDS: PhraseTable = {
   subjectPronoun: "man",
   "subjectPronoun interrogative asks.person": "wer",
   "subjectPronoun singularSelf": "ich",
-  "subjectPronoun pluralSelf": "wir",
+  "subjectPronoun pluralSelf topic.clear": "wir",
   "subjectPronoun you": "du",
   "subjectPronoun pointing": "er, sie, es, ihr",
   objectPronoun: "ihn, ihm, sich, einander",
@@ -52,7 +54,8 @@ export const SMALL_WORDS: PhraseTable = {
   auxiliary: `
     waren, sei, seien, wäre, wären, gewesen, bin, bist, seid, hatte, hatten, habe, hast, hätte, hätten,
     gehabt, wurde, wurden, worden, geworden, werde, würde, würden, gibt`,
-  "auxiliary asks.yesNo": "ist, sind, war, hat, haben",
+  "auxiliary asks.yesNo": "sind, war, hat, haben",
+  "auxiliary asks.yesNo topic.clear": "ist",
   "auxiliary asks.yesNo future": "wird, werden",
   modal: `
     konnte, konnten, kannst, solltest, musste, mussten, müsste, müssten, musst, durfte, durften, will,
@@ -64,7 +67,7 @@ export const SMALL_WORDS: PhraseTable = {
   "modal asks.yesNo future": "soll",
   conjunction: "sondern, sowie, noch, beziehungsweise, bzw",
   "conjunction connective": "denn, doch",
-  "conjunction connective and": "und",
+  "conjunction connective and topic.clear": "und",
   "conjunction connective versus": "oder",
   "conjunction connective limits": "aber",
   subordinator: "wenn, als, falls, sofern, ob, sobald, seitdem, bevor, nachdem, dass, indem, solange, wobei",
@@ -78,7 +81,7 @@ export const SMALL_WORDS: PhraseTable = {
   negation: "nicht, weder, nichts",
   "negation absolute": "nie, niemals, niemand",
   interrogative: "was, welchem, wozu, womit, wofür",
-  "interrogative pointing asks.choice": "welche",
+  "interrogative pointing asks.choice topic.everyday": "welche",
   "interrogative asks.reason": "warum, weshalb, wieso",
   "interrogative asks.time": "wann",
   "interrogative asks.place": "woher, wohin",

@@ -6,7 +6,7 @@ export const LINES: PhraseTable = {
     sharing is caring, tweet this, print, print this, email this, copy link, subscribe now, loading,
     loading comments, view comments, view gallery, show less, show all, show comments, skip to content,
     skip to main content, back to top, quick shop, quick view, report this`,
-  "control afterAuthor notName": "email",
+  "control afterAuthor notName topic.mass": "email",
   "control boilerplate": "show more, load more",
   awayHeading: `
     related stories, related content, related links, related products, related topics, you may also enjoy,
@@ -21,9 +21,11 @@ export const LINES: PhraseTable = {
     valid, effective, expire, expires, availability, release date, listed on, founded, member since,
     print date, reviewing, reviewed on, reviewed in`,
   afterAuthor: "last update, view posts, view all profile, view bio, senior, correspondent, has been",
-  "afterAuthor notName": "follow, view profile, view all posts",
+  "afterAuthor notName": "view profile, view all posts",
+  "afterAuthor notName topic.verb": "follow",
   notName: `
     admin, administrator, editors, guest, unknown, anonymous, undefined, webmaster, contributors, twitter,
-    facebook, linkedin, wordpress, cancel, signin`,
+    facebook, linkedin, cancel, signin`,
+  "notName topic.skill": "wordpress",
   credential: "m.d, phd, ph.d, ph d, ph. d, rn, r.n, mba, cpa, esq, msc, dds, r.d",
 };

@@ -20,4 +20,5 @@ export const NUMBERS: PhraseTable = {
     moyenne de, médiane de, total de, somme de, score de, note de, taux de, ratio de, maximum de, minimum de,
     passé à, passée à, augmenté de, diminué de, atteint, coûte, coûtent`,
   pluralEnding: "-eurs, -aux",
+  ordinalEnding: "-er",
 };

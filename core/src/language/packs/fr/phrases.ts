@@ -168,7 +168,8 @@ export const PHRASES: PhraseTable = {
   "comparison reference": "option, options",
   "comparison label.pros genericHeading": "avantages",
   "comparison label.comparison": "les différences",
-  "comparison label.comparison asks.choice": "comparaison, comparatif",
+  "comparison label.comparison asks.choice": "comparaison",
+  "comparison label.comparison asks.choice topic.everyday": "comparatif",
   "comparison label.comparison asks.choice versus": "vs, versus, alternatives",
   example: `
     tel que, telle que, tels que, telles que, p ex, y compris, étude de cas, en pratique, dans la pratique,

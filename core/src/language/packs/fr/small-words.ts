@@ -46,7 +46,8 @@ export const SMALL_WORDS: PhraseTable = {
   auxiliary: `
     est, sont, était, étaient, être, été, étant, suis, es, sommes, êtes, serait, seraient, seront, soit,
     soient, a, ont, avait, avaient, avoir, eu, ayant, ai, as, avons, avez, aura, auront, aurait, fut, n'est,
-    n'a, n'ont, s'est, qu'est, c'était, d'être, d'avoir, l'est, fait, font, faire`,
+    n'a, n'ont, s'est, qu'est, c'était, d'être, d'avoir, l'est, fait, font`,
+  "auxiliary topic.everyday": "faire",
   "auxiliary future": "sera",
   "auxiliary pointing": "c'est",
   modal: `
@@ -78,7 +79,7 @@ export const SMALL_WORDS: PhraseTable = {
   "interrogative cause asks.place": "d'où",
   "interrogative asks.quantity how": "combien",
   "interrogative asks.definition": "qu'est-ce",
-  "interrogative asks.reason": "pourquoi",
+  "interrogative asks.reason topic.everyday": "pourquoi",
   "interrogative asks.how how": "comment",
   "interrogative asks.choice": "quel, quelle, quels, quelles",
   "interrogative asks.yesNo": "est-ce",

@@ -12,13 +12,14 @@ export const PAGE_WORDS: PhraseTable = {
   "forum updated": "modificato",
   shop: `
     disponibilità, esaurito, spedizione, spedizioni, offerta, offerte, saldi, taglie, colore, recensione,
-    carrello, cassa, pagamento, lista dei desideri, prodotto, acquisto, negozio, consegna, reso, resi,
-    restituzione, ordina per, filtra, filtri, filtro, garanzia, per pagina, marca, marche, marchio, sconto,
-    sconti, risparmia, regalo, stelle, collezione, materiale, dimensioni, peso, modello, confezione, iva,
-    ordine, non disponibile, comprare, comprarlo, comprarla, acquistare, acquistarlo, acquistato`,
+    carrello, cassa, pagamento, lista dei desideri, prodotto, acquisto, consegna, reso, resi, restituzione,
+    ordina per, filtra, filtri, filtro, garanzia, per pagina, marca, marche, marchio, sconto, sconti,
+    risparmia, regalo, stelle, collezione, materiale, dimensioni, peso, modello, confezione, iva, ordine,
+    non disponibile, comprarlo, comprarla, acquistare, acquistarlo, acquistato`,
+  "shop topic.everyday": "comprare, negozio",
   "shop classNoun": "quantità",
   "shop interfaceNoun": "prodotti",
-  "shop asks.quantity": "prezzo, prezzi",
+  "shop asks.quantity topic.everyday": "prezzi, prezzo",
   "shop asks.choice interfaceNoun genericHeading": "recensioni",
   service: `
     forniamo, anni di esperienza, esperienza pluriennale, esperienza decennale, preventivo, preventivi,
@@ -61,7 +62,8 @@ export const PAGE_WORDS: PhraseTable = {
   "reference asks.choice": "esempi",
   recipe: `
     ingredienti, pizzico, preriscaldare, preriscalda, preriscaldate, forno, infornare, infornate, cuocere,
-    cuocete, sobbollire, mescolare, mescolate, ricetta, guarnire, sbattere, q.b`,
+    cuocete, sobbollire, mescolare, mescolate, guarnire, sbattere, q.b`,
+  "recipe topic.everyday": "ricetta",
   "recipe unit": "cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze, porzioni",
   "recipe unit timeUnit": "minuti",
   event: `
@@ -136,11 +138,12 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.how": `
     come si, come posso, come funziona, come funzionano, come va, in che modo, tutorial, guida, guida a,
     guida alla, guida per, modi per, consigli per, trucchi`,
-  "asks.how listNoun": "consigli",
-  "asks.choice": "miglior, confrontare, opinioni, tipi di, elenco, cose da",
-  "asks.choice timely": "migliori",
-  "asks.choice ranking": "migliore",
-  "asks.choice listNoun": "idee",
+  "asks.how listNoun topic.everyday": "consigli",
+  "asks.choice": "confrontare, opinioni, tipi di, elenco, cose da",
+  "asks.choice topic.everyday": "miglior",
+  "asks.choice timely topic.everyday": "migliori",
+  "asks.choice ranking topic.everyday": "migliore",
+  "asks.choice listNoun topic.everyday": "idee",
   "asks.yesNo": "si può, ci sono, devo, si deve, servono, è necessario, è vero, esiste, esistono, dovrei",
   updated: `
     aggiornato, aggiornata, aggiornato il, aggiornato al, aggiornamento, modificato il, ultima modifica,

@@ -1,7 +1,8 @@
 import type { PhraseTable } from "../../phrase-table.ts";
 
 export const SMALL_WORDS: PhraseTable = {
-  article: "lo, la, i, gli, le, l, un, uno, una",
+  article: "lo, la, i, le, l, un, uno, una",
+  "article topic.clear": "gli",
   "article onDay": "il",
   preposition: `
     da, in, con, per, tra, fra, del, dello, della, dei, degli, delle, dell, allo, alla, ai, agli, alle, all,
@@ -76,7 +77,7 @@ export const SMALL_WORDS: PhraseTable = {
   "conjunction connective versus": "o",
   "conjunction connective limits": "ma, però",
   subordinator: "finché, purché, qualora, dato, appena",
-  "subordinator interrogative": "che",
+  "subordinator interrogative topic.clear": "che",
   "subordinator interrogative pointing asks.choice": "quale",
   "subordinator interrogative cause asks.reason": "perché",
   "subordinator interrogative example asks.how how": "come",

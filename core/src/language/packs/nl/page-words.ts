@@ -14,10 +14,11 @@ export const PAGE_WORDS: PhraseTable = {
   shop: `
     voorraad, uitverkocht, leverbaar, verzending, verzendkosten, bezorging, bezorgd, aanbieding,
     aanbiedingen, sale, artikelnummer, maten, kleur, kleuren, review, beoordeling, winkelwagen, winkelmand,
-    afrekenen, verlanglijst, verlanglijstje, product, kopen, winkel, webshop, levering, levertijd, retour,
+    afrekenen, verlanglijst, verlanglijstje, product, winkel, webshop, levering, levertijd, retour,
     retourneren, sorteren op, sorteer, filter, filters, adviesprijs, klantbeoordelingen, maattabel,
     per pagina, merk, merken, korting, kortingen, bespaar, cadeau, sterren, collectie, materiaal, afmetingen,
     gewicht, model, stuks, set, incl, btw, bestellen, bestelling`,
+  "shop topic.everyday": "kopen",
   "shop classNoun": "aantal",
   "shop interfaceNoun": "producten",
   "shop interfaceNoun genericHeading": "beoordelingen",
@@ -65,7 +66,8 @@ export const PAGE_WORDS: PhraseTable = {
   "reference asks.choice": "voorbeelden",
   recipe: `
     ingrediënten, el, tl, snufje, verwarm, voorverwarmen, oven, bak, bakken, sudderen, roer, roeren,
-    voorbereidingstijd, bereidingstijd, kooktijd, baktijd, recept, garneer, klop`,
+    voorbereidingstijd, bereidingstijd, kooktijd, baktijd, garneer, klop`,
+  "recipe topic.everyday": "recept",
   "recipe unit": "theelepel, theelepels, eetlepel, eetlepels, kopje, kopjes, porties",
   "recipe unit timeUnit": "minuten",
   "recipe label.steps": "bereiding, bereidingswijze",
@@ -117,9 +119,10 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.quantity": `
     hoe veel, hoe lang, hoelang, hoe vaak, hoe ver, hoe snel, hoe heet, hoe warm, hoe koud, hoe groot,
     hoe klein, hoe oud, hoe hoog, hoe diep, hoe zwaar, hoe breed, hoe duur, hoe sterk, wat kost, wat kosten,
-    kosten, tarief, salaris, gemiddeld, rente`,
+    tarief, salaris, gemiddeld, rente`,
+  "asks.quantity topic.everyday": "kosten",
   "asks.quantity classNoun": "gemiddelde",
-  "asks.quantity value": "kost",
+  "asks.quantity value topic.everyday": "kost",
   "asks.quantity asks.time": "hoe laat",
   "asks.definition": `
     wat is, wat zijn, wat is een, wat betekenen, wat houdt, wat wordt bedoeld, betekenis, uitgelegd, uitleg,
@@ -140,7 +143,8 @@ export const PAGE_WORDS: PhraseTable = {
     hoe krijg, hoe vind, hoe gebruik, hoe bewaar, hoe doe`,
   "asks.how listNoun": "tips",
   "asks.choice": "ideeën, soorten, lijst van, dingen",
-  "asks.yesNo": "kun je, kan ik, mag je, moet je, moet ik, heb ik, heb je, bestaat, werkt, loont",
+  "asks.yesNo": "kun je, kan ik, mag je, moet je, moet ik, heb ik, heb je, bestaat, loont",
+  "asks.yesNo topic.everyday": "werkt",
   "asks.yesNo isThe": "is het",
   updated: `
     bijgewerkt, bijgewerkt op, laatste update, update, geüpdatet, geactualiseerd, laatste wijziging,

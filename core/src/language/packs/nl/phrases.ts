@@ -77,7 +77,7 @@ export const PHRASES: PhraseTable = {
   "promotion superlative": "toonaangevende, perfect, ultieme, mooiste",
   "promotion superlative evaluation": "perfecte",
   "promotion superlative asks.choice": "top",
-  "promotion superlative asks.choice ranking": "beste",
+  "promotion superlative asks.choice ranking topic.everyday": "beste",
   hedge: `
     mogelijk, mogelijkerwijs, waarschijnlijk, vermoedelijk, lijkt, lijken, schijnbaar, blijkbaar, kennelijk,
     enigszins, een beetje, een soort, in sommige gevallen, in bepaalde gevallen, heeft de neiging,

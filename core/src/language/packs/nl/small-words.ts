@@ -1,7 +1,8 @@
 import type { PhraseTable } from "../../phrase-table.ts";
 
 export const SMALL_WORDS: PhraseTable = {
-  article: "de, het, een",
+  article: "de",
+  "article topic.clear": "het, een",
   preposition: `
     in, te, voor, met, aan, uit, bij, naar, over, om, tegen, zonder, na, onder, tussen, tijdens, naast,
     achter, binnen, buiten, langs, vanaf, vanuit, per, via, rond, rondom, richting, boven, beneden, qua,
@@ -18,7 +19,7 @@ export const SMALL_WORDS: PhraseTable = {
   "preposition limits": "behalve, ondanks",
   subjectPronoun: "men, ge",
   "subjectPronoun interrogative asks.person": "wie",
-  "subjectPronoun singularSelf": "ik",
+  "subjectPronoun singularSelf topic.clear": "ik",
   "subjectPronoun pluralSelf": "wij, we",
   "subjectPronoun you": "jij, je, u, jullie",
   "subjectPronoun pointing": "hij, zij, ze",
@@ -34,7 +35,8 @@ export const SMALL_WORDS: PhraseTable = {
   "possessive you": "jouw, uw",
   "possessive pointing asks.yesNo": "zijn",
   demonstrative: "degene, diegene, dezelfde, hetzelfde",
-  "demonstrative pointing": "deze, dit, die, dat, zulke, zulk, dergelijke",
+  "demonstrative pointing": "deze, dit, die, zulke, zulk, dergelijke",
+  "demonstrative pointing topic.clear": "dat",
   quantifier: `
     alle, al, allemaal, alles, sommige, enkele, veel, vele, weinig, minder, elk, elke, ieder, iedere, geen,
     twee, drie, vier, ander, genoeg, half, halve, verschillende, diverse, meerdere, zoveel, iemand, iets`,

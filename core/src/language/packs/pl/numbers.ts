@@ -17,9 +17,8 @@ export const NUMBERS: PhraseTable = {
   reading: "czytania",
   listNoun: "porad, sposobów, powodów",
   interfaceNoun: "opinii",
-  value: `
-    mediana, wskaźnik, maksymalnie, minimalnie, wzrosła do, wzrósł do, spadła do, spadł do, kosztuje,
-    kosztują`,
+  value: "mediana, wskaźnik, maksymalnie, minimalnie, wzrosła do, wzrósł do, spadła do, spadł do, kosztują",
+  "value topic.everyday": "kosztuje",
   "value announcingHead": "wynik",
   pluralEnding: "-ów, -ek",
 };

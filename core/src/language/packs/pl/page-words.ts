@@ -14,13 +14,15 @@ export const PAGE_WORDS: PhraseTable = {
   shop: `
     do koszyka, w magazynie, dostępność, niedostępny, wyprzedane, wysyłka, dostawa, koszt dostawy, cenie,
     promocja, promocje, wyprzedaż, ilość, rozmiar, rozmiary, kolor, kolory, opinia, koszyk, zamówienie,
-    płatność, lista życzeń, produkt, produkty, produktu, kupić, sklep, sklepie, zwrot, zwroty, reklamacja,
-    sortuj, sortowanie, filtr, filtry, filtruj, tabela rozmiarów, na stronę, marka, marki, producent, rabat,
-    rabaty, zniżka, oszczędzasz, prezent, gwiazdki, gwiazdek, kolekcja, materiał, wymiary, waga, model,
-    zestaw, sztuk, szt, brutto, vat, sklepu, sklepach, sklepy`,
+    płatność, lista życzeń, produkt, produkty, produktu, sklepie, zwrot, zwroty, reklamacja, sortuj,
+    sortowanie, filtr, filtry, filtruj, tabela rozmiarów, na stronę, marka, marki, producent, rabat, rabaty,
+    zniżka, oszczędzasz, prezent, gwiazdki, gwiazdek, kolekcja, materiał, wymiary, waga, model, zestaw,
+    sztuk, szt, brutto, vat, sklepu, sklepach, sklepy`,
+  "shop topic.everyday": "kupić, sklep",
   "shop interfaceNoun": "produktów",
   "shop unit": "zł",
-  "shop asks.quantity": "cena, ceny",
+  "shop asks.quantity": "cena",
+  "shop asks.quantity topic.everyday": "ceny",
   "shop asks.choice": "recenzje",
   "shop asks.choice genericHeading": "opinie",
   service: `
@@ -68,7 +70,8 @@ export const PAGE_WORDS: PhraseTable = {
   recipe: `
     składniki, szczypta, rozgrzej, nagrzej, piekarnik, piekarnika, piekarniku, pieczenie, pieczenia, piecze,
     miesza, szklanką, przepisu, piecz, piec, gotuj, duś, mieszaj, czas przygotowania, czas gotowania,
-    czas pieczenia, przepis, przepisy, udekoruj, ubij`,
+    czas pieczenia, udekoruj, ubij`,
+  "recipe topic.everyday": "przepis, przepisy",
   "recipe unit": `
     łyżka, łyżki, łyżek, łyżeczka, łyżeczki, łyżeczek, szklanka, szklanki, szklanek, porcji, porcje`,
   "recipe unit timeUnit": "minut",
@@ -134,7 +137,8 @@ export const PAGE_WORDS: PhraseTable = {
   "asks.person": "kim jest",
   "asks.how": `
     jak można, jak mogę, jak działa, jak działają, jak należy, jak się, w jaki sposób, tutorial, poradnik,
-    przewodnik, sposoby na, porady, wskazówki, triki`,
+    przewodnik, sposoby na, wskazówki, triki`,
+  "asks.how topic.everyday": "porady",
   "asks.choice": "porównać, pomysły, rodzaje, lista, rzeczy",
   "asks.yesNo": `
     czy jest, czy można, czy warto, czy trzeba, czy da się, czy to, czy są, czy może, czy należy,

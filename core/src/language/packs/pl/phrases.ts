@@ -77,8 +77,9 @@ export const PHRASES: PhraseTable = {
     zachwycisz, magia, magii, zaufanie klientów, wysoka jakość, najwyższa jakość, piękniejszego, pięknym,
     pięknego, wspaniałych, uwielbiamy`,
   "promotion absolute": "gwarantowany, gwarantowane",
-  "promotion absolute superlative asks.choice": "najlepsze",
-  "promotion absolute superlative asks.choice ranking": "najlepszy, najlepsza",
+  "promotion absolute superlative asks.choice topic.everyday": "najlepsze",
+  "promotion absolute superlative asks.choice ranking": "najlepsza",
+  "promotion absolute superlative asks.choice ranking topic.everyday": "najlepszy",
   "promotion superlative": `
     wiodący, idealne, ostateczny, najlepszym, najlepsi, najlepszego, najlepszej, najpiękniejszy,
     najpiękniejsze, najpiękniejszych`,
