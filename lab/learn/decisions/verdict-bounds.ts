@@ -5,10 +5,12 @@ import { faultChance, verdictOf } from "../../../core/src/reading/verdicts.ts";
 import { lowestChance } from "./lowest-chance.ts";
 import type { CheckPrediction, Prediction } from "./predictions.ts";
 
-/** A check must be stated on this share of pages. */
-export const MIN_COVERED = 0.77;
+/** What counts: the shares of the readers' verdicts that are found where something is stated, and how much is stated. */
+const WEIGHTS = { yes: 0.37, no: 0.37, na: 0.26, stated: 0.2 };
+/** A check that is stated on a smaller share of pages is of no use. */
+const MIN_STATED = 0.6;
 /** Rare verdicts are counted as if readers had given each this much more often, half of them rightly found. */
-export const PRIOR = 4;
+const PRIOR = 4;
 /** Fewer labels than this say nothing about when a check doesn't apply. */
 const MIN_NA = 8;
 
@@ -17,9 +19,9 @@ const range = (from: number, to: number, step: number): number[] =>
     { length: Math.round((to - from) / step) + 1 },
     (_, at) => Math.round((from + at * step) * 100) / 100,
   );
-const NA = range(0.5, 0.9, 0.04);
-const YES = range(0.5, 0.8, 0.03);
-const NO = range(0.2, 0.5, 0.03);
+const NA = range(0.45, 0.9, 0.05);
+const YES = range(0.45, 0.8, 0.05);
+const NO = range(0.2, 0.55, 0.05);
 
 type Case = { said: CheckPrediction; label: Verdict };
 
@@ -30,6 +32,7 @@ export function learnBounds(pages: readonly Prediction[], check: CheckName): Ver
   for (const na of mayBeNa ? NA : [null])
     for (const yes of YES)
       for (const no of NO) {
+        if (no > yes) continue;
         const bounds = { na, yes, no, clear: null };
         const fit = fitOf(cases, bounds);
         if (fit > best.fit + 1e-9) best = { bounds, fit };
@@ -42,21 +45,24 @@ function statedOf({ isFounded, ...chances }: CheckPrediction, bounds: VerdictBou
   return (verdict === "yes" || verdict === "no") && !isFounded[verdict] ? "unsure" : verdict;
 }
 
-/** The mean share of "yes", "no" and "na" that is found; 0 where too little is stated. */
 function fitOf(cases: readonly Case[], bounds: VerdictBounds): number {
-  const found: Record<string, { right: number; all: number }> = {};
-  let covered = 0;
+  const found = { yes: { right: 0, all: 0 }, no: { right: 0, all: 0 }, na: { right: 0, all: 0 } };
+  let stated = 0;
   for (const { said, label } of cases) {
-    const stated = statedOf(said, bounds);
-    if (stated === "unsure") continue;
-    covered++;
-    found[label] ??= { right: 0, all: 0 };
+    const verdict = statedOf(said, bounds);
+    if (verdict === "unsure" || label === "unsure") continue;
+    stated++;
     found[label].all++;
-    if (stated === label) found[label].right++;
+    if (verdict === label) found[label].right++;
   }
-  if (covered < MIN_COVERED * cases.length) return 0;
-  const recalls = Object.values(found).map(({ right, all }) => (right + PRIOR / 2) / (all + PRIOR));
-  return recalls.reduce((sum, one) => sum + one, 0) / recalls.length;
+  if (stated < MIN_STATED * cases.length) return 0;
+  const share = ({ right, all }: { right: number; all: number }) => (right + PRIOR / 2) / (all + PRIOR);
+  const { yes, no, na } = WEIGHTS;
+  const verdicts = yes * share(found.yes) + no * share(found.no);
+  return (
+    (bounds.na === null ? verdicts / (yes + no) : verdicts + na * share(found.na)) +
+    (WEIGHTS.stated * stated) / cases.length
+  );
 }
 
 /** Readers agree with a clear fault at least this often, and there are enough cases to say so. */
