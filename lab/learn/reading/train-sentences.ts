@@ -16,7 +16,7 @@ import { type LedPage, type LedPages, led } from "./led-pages.ts";
 import type { KindPage, Page } from "./sample.ts";
 
 const NEVER_QUOTE = { ridge: 0.0005, steps: 150 };
-const ANSWER = { ridge: 0.01, steps: 150 };
+const ANSWER = { ridge: 0.003, steps: 150 };
 const FIRST = { ridge: 0.003, steps: 100 };
 /** Many of its features are products of others, so it needs a stronger penalty. */
 const NEXT = { ridge: 0.3, steps: 100 };
