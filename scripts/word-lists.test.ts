@@ -3,9 +3,6 @@ import { KIND_LABEL } from "../core/src/product/page-kinds.ts";
 import { type SourceFile, sourceFiles } from "./check/source-files.ts";
 import { type WordList, wordLists } from "./check/word-lists.ts";
 
-/** Folders whose word lists have not moved to `core/src/language` yet. */
-const NOT_YET_MOVED = /^core\/src\/(?:advice|article)\//;
-
 /** Lists of names that programs gave to things. They aren't words of a language, so they stay with their code. */
 const NAMES: Readonly<Record<string, string>> = {
   "classes and ids of elements": `
@@ -19,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
     page/people/bylines.ts NOT_THE_NAME, page/tree/hidden-elements.ts FOR_SCREEN_READERS,
     page/tree/hidden-elements.ts FOLDS, page/tree/name-hints.ts HINTS, page/tree/unseen.ts ROOT_ID`,
   "elements, attributes and properties": `
+    article/rendering/replace-text.ts INLINE_OPEN, article/rendering/replace-text.ts KEPT,
     audits/interactive-elements/tools-and-quizzes.ts PARTS, page/blocks/read-image.ts LAZY,
     page/read-structured-data.ts readStructuredData, page/tree/hidden-elements.ts FAR_AWAY,
     page/tree/text.ts SILENT, page/tree/tree-builder.ts RAW_TEXT`,
@@ -41,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
     contract/listed-audits.ts RIVAL_AUDITS, ledger/content-strategy.ts contentStrategyRows,
     page/main/text-measures.ts TEXT_NAMES, reading/sentences/runners-up.ts GROUPS`,
   "what we write, not what we look for": `
-    drafts/draft-format.ts draftFormat, generators/ideas/choice-patterns.ts CHOICE,
+    article/rendering/changes-csv.ts HEADER, generators/ideas/choice-patterns.ts CHOICE,
     generators/ideas/choice-patterns.ts PRODUCT, generators/ideas/choice-patterns.ts COLLECTION,
     generators/ideas/choice-patterns.ts VISIT, generators/ideas/choice-patterns.ts PRICE,
     generators/ideas/idea-patterns.ts VERSUS, generators/ideas/idea-patterns.ts QUESTION,
@@ -71,7 +69,7 @@ const inProduct = ({ path }: SourceFile) =>
 
 test("every list of words is in core/src/language", () => {
   const outside = sourceFiles("core/src")
-    .filter((file) => inProduct(file) && !NOT_YET_MOVED.test(file.path))
+    .filter(inProduct)
     .flatMap(wordLists)
     .filter((list) => !isNames(list));
   expect(outside.map(({ path, name, entries }) => `${path} ${name}: ${entries.join(", ")}`)).toEqual([]);

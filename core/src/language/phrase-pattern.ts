@@ -41,13 +41,6 @@ export const anyOf = (pieces: readonly string[], flags = "i"): RegExp =>
 
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** One list from a table keyed by language code. */
-export const allLanguages = (table: Readonly<Record<string, string>>): string =>
-  Object.values(table).join("|");
-
-/** The words of a table as a set, for text that is already cut into words. */
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/[\s|]+/).filter(Boolean));
-
 /** Tells whether a text is nothing but one of the phrases, apart from marks and a count such as "(4)". */
 export function wholePattern(phrases: Phrases): (text: string) => boolean {
   const pattern = new RegExp(`^${alternatives(phrases)}[\\s.…!:>»→+]*(?:\\(\\d+\\))?$`, "iu");

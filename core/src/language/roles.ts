@@ -401,6 +401,53 @@ const OTHER_ROLES = [
   /** The day begins or ends a period: "since", "before". */
   "sinceDay",
 
+  // What a sentence claims, tells or asks for
+  /** Asks for a figure and for nothing else. */
+  "surelyQuantity",
+  "asksPrice",
+  "markedAnswer",
+  /** "which one is the best", "one of the best": a claim that says little. */
+  "saysLittle",
+  /** Sources that could be named: "experts", "studies". */
+  "nameable",
+  /** A promise that needs proof. */
+  "boast",
+  /** "the safest ... on the market". */
+  "boastful",
+  /** Where someone studied or works. */
+  "workplace",
+  "aim",
+  /** "20% off". */
+  "offer",
+  /** An example, or a study that is described. */
+  "told",
+  /** Follows a term that is explained. */
+  "tellsWhat",
+  /** "significantly reduces". */
+  "change",
+  /** Words of a home page that sells something. */
+  "sells",
+  /** Units of size, weight and capacity that have no sign. */
+  "measure",
+  /** Without them a statement claims more: "may", "most". */
+  "limiting",
+  /** A page without any of these tells of no limit. */
+  "tellsLimit",
+  /** Turns a statement into its opposite. */
+  "denial",
+  /** Names of columns that state nothing. */
+  "genericColumn",
+  /** Only counts the steps. */
+  "counting",
+  /** Titles before a name: "Dr", "CEO". */
+  "rank",
+  /** What people and firms do, besides speaking. */
+  "firmVerb",
+  /** Headings that need their subject: "benefits". */
+  "ofSubject",
+  /** Questions that draw readers in. */
+  "rhetorical",
+
   // Links, walls and text for machines
   /** The text of a link that doesn't say where it leads. */
   "vagueLink",

@@ -1,6 +1,8 @@
 /** The page's question as part of a sentence, and what kind of answer it asks for. */
 
 import { labelIndex } from "../../language/label-index.ts";
+import { english } from "../../language/packs/en.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
 import type { QuestionForm } from "../../language/roles.ts";
 import type { EditContext } from "./context.ts";
 
@@ -31,13 +33,12 @@ export function questionForms({ reading, pack }: Asked): ReadonlySet<QuestionFor
   return forms;
 }
 
-const ASKS_QUANTITY =
-  /\bhow (?:much|many|long|often|far|fast|old|big|hot)\b|\b(?:costs?|prices?|pricing|salary|average|fees?)\b/i;
+const ASKS_QUANTITY = phrasePattern(english.phrases("surelyQuantity"));
 
 /** What the question asks for as a noun, where its words say so. English questions only. */
 const ASKED_FOR: readonly [pattern: RegExp, noun: string][] = [
   [/\b(?:salary|salaries|wages?|pay)\b/i, "the pay range, with its year and source"],
-  [/\b(?:costs?|prices?|pricing|how much|fees?)\b/i, "the price or price range, with its date"],
+  [phrasePattern(english.phrases("asksPrice")), "the price or price range, with its date"],
   [/\bhow long\b/i, "how long it takes, with its source"],
   [/\bhow many\b/i, "the number, with its date and source"],
   [/\bhow often\b/i, "how often, with its source"],

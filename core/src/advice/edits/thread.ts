@@ -1,7 +1,11 @@
 /** Edits of a forum thread: its title, its answer, its summary. */
+import type { LanguagePack } from "../../language/language-pack.ts";
+import { english } from "../../language/packs/en.ts";
+import { phrasePattern } from "../../language/phrase-pattern.ts";
+import { lowerWords } from "../../language/words.ts";
 import { type EditContext, onPage, type Proposal } from "./context.ts";
 
-const MARKED = /\b(?:accepted answer|best answer|marked as (?:the )?(?:solution|answer)|solved|solution)\b/i;
+const MARKED = phrasePattern(english.phrases("markedAnswer"));
 
 /** In so many sentences a first post asks its question. */
 const ASKING_SENTENCES = 10;
@@ -22,15 +26,17 @@ export function unmarkedAnswer({ page }: EditContext): Proposal | null {
   };
 }
 
-const ASKS =
-  /\?|\b(?:how|what|why|which|when|where|who|can|does|is|should|wie|was|warum|comment|pourquoi|cómo|come|como|hoe|jak)\b/i;
+const asksIn = (title: string, pack: LanguagePack | null): boolean => {
+  const asking = (pack ?? english).words("interrogative", "asks.yesNo");
+  return title.includes("?") || lowerWords(title).some((word) => asking.has(word));
+};
 
 /** People ask an engine a question; a thread whose title asks it is found by its words. */
 export function topicTitle(context: EditContext): Proposal | null {
   const title = context.page.title ?? "";
   const at = onPage(context, title);
   const asks = context.sentences.slice(0, ASKING_SENTENCES).some(({ line }) => line.text.includes("?"));
-  if (context.reading.kind !== "forum" || !at || !asks || ASKS.test(title)) return null;
+  if (context.reading.kind !== "forum" || !at || !asks || asksIn(title, context.pack)) return null;
   return {
     cause: "title",
     audit: "title-tag",

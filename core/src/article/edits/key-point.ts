@@ -1,6 +1,7 @@
 /** Which sentences make a key point: complete, about the question, and neither an order nor an aside. */
 
-import { phrasePattern } from "../../language/phrase-pattern.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives, phrasePattern } from "../../language/phrase-pattern.ts";
 import type { Cue } from "../../language/roles.ts";
 import { mayAnswer } from "../../reading/sentences/candidates.ts";
 import { isOrder } from "../../sentences/orders.ts";
@@ -16,8 +17,11 @@ const MAX_NEVER_QUOTE = 0.4;
 /** Adds to a point that isn't in the list. */
 const ALSO = phrasePattern("also");
 /** "Price: ...", formulas, sentences about one reader's case or a search, and what the text is about to refute. */
-const NO_POINT =
-  /^[^.!?]{2,30}:\s|[=→•]|https?:|^(?:(?:before|when|if|as|whether|once) )?(?:you|your|you['’]\w+)\b|\b(?:myths?|misconceptions?|search(?:es|ing)? for)\b/i;
+const BEFORE_YOU = alternatives([...english.words("subordinator", "preposition")]);
+const NO_POINT = new RegExp(
+  `^[^.!?]{2,30}:\\s|[=→•]|https?:|^(?:${BEFORE_YOU} )?(?:you|your|you['’]\\w+)\\b|\\b(?:myths?|misconceptions?|search(?:es|ing)? for)\\b`,
+  "i",
+);
 const NO_POINT_CUES: ReadonlySet<Cue> = new Set<Cue>([
   "announcement",
   "callToAction",

@@ -1,6 +1,9 @@
 /** The definition that leads the text where the reading isn't sure of the answer and the opening says less. */
+
 import type { Kind } from "../../contract/reading.ts";
 import { isDefinition } from "../../facts/definitions/definitions.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
 import type { TitlePromise } from "../../reading/entries/title-promise.ts";
 import { isQuotable } from "../../sentences/quotable.ts";
 import type { ArticleEditContext, SourceSentence } from "./context.ts";
@@ -53,8 +56,12 @@ function canLead(one: SourceSentence, context: ArticleEditContext): boolean {
 }
 
 /** "Coffee is often used for flavoring" says what happens to a thing. */
-const TELLS_USE =
-  /\b(?:is|are) (?:(?:also|often|now|still|mostly|\p{Ll}+ly) )?(?:used|known|found|made|widely|different)\b/u;
+const ADVERB = `(?:\\p{Ll}+ly|${alternatives(english.phrases("adverb"))})`;
+const TELLS_USE = new RegExp(
+  `\\b(?:is|are) (?:${ADVERB} )?(?:${alternatives(english.phrases("participle"))}|known|found|widely|different)\\b`,
+  "u",
+);
+const VERB = new RegExp(`\\b${alternatives(english.phrases("definingVerb"))}\\b`, "i");
 
 /** Says what the question's subject is: every content word before the verb is a word of the question. */
 export function definesSubject(
@@ -64,7 +71,7 @@ export function definesSubject(
   if (!isDefinition(text) || TELLS_USE.test(text)) return false;
   const { stemsOfText } = facts.lexicon();
   const terms = new Set(stemsOfText(reading.question));
-  const subject = text.split(/\b(?:is|are|means|refers|describes|denotes)\b/i, 1)[0] ?? "";
+  const subject = text.split(VERB, 1)[0] ?? "";
   const stems = stemsOfText(subject);
   return stems.length > 0 && stems.every((stem) => terms.has(stem));
 }

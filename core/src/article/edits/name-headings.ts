@@ -1,14 +1,11 @@
 /** Headings that say nothing by themselves get their subject: "Benefits" becomes "Benefits of rain barrels". */
+import { english } from "../../language/packs/en.ts";
 import type { BlockOf } from "../article-blocks.ts";
 import type { EditFinder } from "./context.ts";
 import { renamed } from "./edit-forms.ts";
 import { topicName } from "./topic-words.ts";
 
-const OF_SUBJECT = new Set(
-  "benefits|advantages|disadvantages|drawbacks|pros and cons|pros|cons|types|uses|history|causes|symptoms|features|limitations|risks|examples|overview|importance|the benefits|the advantages|the disadvantages|the drawbacks|the pros and cons|the history|the risks".split(
-    "|",
-  ),
-);
+const OF_SUBJECT = english.words("ofSubject");
 const MAX_EDITS = 3;
 
 export const nameHeadings: EditFinder = (context) => {
@@ -28,5 +25,5 @@ export const nameHeadings: EditFinder = (context) => {
 
 /** Only one of its kind: several "Pros" belong to several things. */
 const isBare = (text: string, headings: readonly BlockOf<"heading">[]): boolean =>
-  OF_SUBJECT.has(text.trim().toLowerCase()) &&
+  OF_SUBJECT.has(text.trim().toLowerCase().replace(/^the /, "")) &&
   headings.filter((other) => other.text.trim().toLowerCase() === text.trim().toLowerCase()).length === 1;

@@ -1,4 +1,6 @@
 /** A line that is a heading in all but its markup becomes one; a long text gets its parts. */
+import { english } from "../../language/packs/en.ts";
+import { openingPattern, phrasePattern } from "../../language/phrase-pattern.ts";
 import { countWords } from "../../language/words.ts";
 import {
   type ArticleBlock,
@@ -77,7 +79,7 @@ function isCapitals(text: string): boolean {
 }
 
 /** A question about the matter, not one that draws the reader in ("Sounds good?", "Have you ever"). */
+const ASKS = openingPattern([...english.words("interrogative", "asks.yesNo")]);
+const RHETORICAL = phrasePattern([...english.words("demonstrative", "rhetorical")]);
 const isTypedQuestion = (text: string): boolean =>
-  /^(?:what|how|why|when|where|who|which|can|is|are|do|does|should)\b.*\?$/i.test(text) &&
-  countWords(text) >= 4 &&
-  !/\b(?:you ever|this|that|these|it|they|right|so)\b/i.test(text);
+  ASKS.test(text) && text.endsWith("?") && countWords(text) >= 4 && !RHETORICAL.test(text);

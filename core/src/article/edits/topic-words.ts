@@ -1,5 +1,8 @@
 /** How the subject is named where the text around it is missing: in the words of the page's question. */
+
 import type { Lexicon } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
 import { wordsOf } from "../../language/words.ts";
 import type { ArticleEditContext } from "./context.ts";
 
@@ -63,13 +66,17 @@ function asMany(phrase: string, texts: readonly string[]): string {
   return isOne && times(new RegExp(`\\b${bare}s\\b`, "i")) > 0 ? `${phrase}s` : phrase;
 }
 
+const LINKS = alternatives([...english.words("article", "preposition", "conjunction")]);
 /** One word from the end of a name, as "Progress" is of "Work in Progress". */
 const isTornOff = (topic: string, title: string): boolean =>
-  !topic.includes(" ") && new RegExp(`\\b(?:in|of|the|and|on|for|to)\\s+${topic}\\b`, "i").test(title);
+  !topic.includes(" ") && new RegExp(`\\b${LINKS}\\s+${topic}\\b`, "i").test(title);
 
-const BEFORE = /(?:^|\b(?:the|of|in|on|for|with|about|by|from|and|new|this|that|your|our|its|their))\s*$/i;
-const AFTER =
-  /^\s*(?:$|[.,;:)]|(?:is|are|was|were|has|have|had|will|can|in|on|of|for|and|or|that|which|who|said|says|to|from|with|by|at|as)\b)/i;
+const BEFORE = new RegExp(
+  `(?:^|\\b(?:new|${LINKS}|${alternatives([...english.words("demonstrative", "possessive")])}))\\s*$`,
+  "i",
+);
+const VERBS = alternatives([...english.words("auxiliary", "modal", "interrogative", "speech"), "that"]);
+const AFTER = new RegExp(`^\\s*(?:$|[.,;:)]|(?:${LINKS}|${VERBS})\\b)`, "i");
 const MIN_MENTIONS = 2;
 
 /** The text itself uses the words as a thing, at least twice: after an article or preposition, before a verb or a stop. */

@@ -1,9 +1,11 @@
 /** What became of each statement: kept word for word, reworded, added, or dropped, with the words of the page. */
+
 import { type Lexicon, lexiconFor } from "../../language/lexicon.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { parseMarkdown } from "../rendering/markdown-tree.ts";
 import { ALL_LABELS } from "../source/labels.ts";
 import { claimUnits } from "./claim-units.ts";
+import { denies } from "./denials.ts";
 import { type ClaimSource, keyOf, type SourceUnit, sourceUnits } from "./source-units.ts";
 
 export type Claim = {
@@ -77,10 +79,6 @@ function finder(source: readonly SourceUnit[], lexicon: Lexicon) {
     return { unit, status: denies(said) === denies(unit.source.quote) ? "reworded" : "added" };
   };
 }
-
-const DENIAL =
-  /\b(?:not|never|no|nobody|none|nor|neither|without|cannot|\w+n['’]t|nicht|kein\w*|nie|pas|jamais|nunca|non|mai|niet|geen)\b/gi;
-const denies = (text: string): boolean => (text.match(DENIAL)?.length ?? 0) % 2 === 1;
 
 function closest(stems: readonly string[], byStem: ReadonlyMap<string, SourceUnit[]>) {
   const rare = stems

@@ -1,6 +1,7 @@
 /** Texts brought to one form, so that only a difference in meaning is a difference. */
 
 /** Quotation marks, dashes, spaces and width of signs carry no fact. */
+import { SPELLED_NUMBERS } from "../../language/spelled-numbers.ts";
 export const evenText = (text: string): string =>
   text
     .normalize("NFKC")
@@ -13,9 +14,7 @@ export const evenText = (text: string): string =>
     .trim();
 
 const SPELLED: Record<string, string> = Object.fromEntries(
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
-    .split(" ")
-    .map((word, value): [string, string] => [word, String(value)]),
+  SPELLED_NUMBERS.map((word, value): [string, string] => [word, String(value)]),
 );
 
 const NUMBER = /\d+(?:[.,'’\u00A0\u202F ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*/g;

@@ -1,5 +1,7 @@
 /** Everything an article may draw on, ready to be asked. */
+
 import { lexiconFor } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
 import type { PageModel } from "../../page/page-model.ts";
 import { digitRuns, evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
 import { phraseIndex } from "./phrase-index.ts";
@@ -82,10 +84,9 @@ const isInflected = (words: readonly string[], stands: (phrase: string) => boole
   words.length === 1 && stands((words[0] ?? "").replace(/s$/, ""));
 
 /** Title words before a name: "CEO Jane Doe" where the page says "Jane Doe, the CEO". */
-const RANK =
-  /^(?:CEO|CTO|CFO|COO|CMO|Dr|Mr|Mrs|Ms|Prof|Professor|President|Chairman|Director|Senator|Governor|Sir|Lord|Judge|Captain|Minister|Secretary)$/;
+const RANKS = english.words("rank");
 
 function isRanked(words: readonly string[], stands: (phrase: string) => boolean): boolean {
-  const rest = words.filter((word) => !RANK.test(word));
+  const rest = words.filter((word) => !RANKS.has(word.toLowerCase()));
   return rest.length > 0 && rest.length < words.length && stands(rest.join(" "));
 }

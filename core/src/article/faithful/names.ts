@@ -1,11 +1,17 @@
 /** Proper names in running text: words with a capital where grammar asks for none. */
 
+import { wordsOfAll } from "../../language/packs/all.ts";
+import { english } from "../../language/packs/en.ts";
+import { alternatives } from "../../language/phrase-pattern.ts";
+
 const TOKEN = /[\p{L}\p{N}][\p{L}\p{N}'’.&+-]*/gu;
 const CAPITAL = /^\p{Lu}/u;
 /** Small words inside a name. */
-const PARTICLE = /^(?:of|the|de|van|von|der|la|le|du|da|di|and|&|for|al|bin|el)$/i;
-const SPEAKS =
-  /^\s+(?:said|says|told|announced|reported|reports|found|bought|launched|wrote|writes|argues|argued|believes|claims|claimed|estimates|estimated|acquired|released|published)\b/;
+const PARTICLES = new Set([
+  ...wordsOfAll("nameParticle"),
+  ...english.words("article", "preposition", "conjunction"),
+]);
+const SPEAKS = new RegExp(`^\\s+${alternatives([...english.words("speech", "finding", "firmVerb")])}\\b`);
 
 export type Name = { text: string; isFirst: boolean };
 
@@ -44,7 +50,10 @@ export function namesIn(sentence: string): Name[] {
 }
 
 const isNameWord = (word: string): boolean =>
-  CAPITAL.test(word) && word.length > 1 && !PARTICLE.test(word) && !/^I(?:['’]\w+)?$/.test(word);
+  CAPITAL.test(word) &&
+  word.length > 1 &&
+  !PARTICLES.has(word.toLowerCase()) &&
+  !/^I(?:['’]\w+)?$/.test(word);
 
 const opensSentence = (sentence: string, at: number): boolean =>
   /(?:^|[.!?:…]["”’)]*\s+|["“„«(‘])$/u.test(sentence.slice(0, at));

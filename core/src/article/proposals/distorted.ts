@@ -1,21 +1,15 @@
 /** Whether a sentence says something else than the words it quotes. */
+
 import { splitSentences } from "../../facts/text/split-sentences.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
 import { phrasePattern } from "../../language/phrase-pattern.ts";
+import { denies } from "../faithful/denials.ts";
 import { evenText, numbersIn } from "../faithful/faithful-text.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
 
 /** Words that limit a statement: without them it claims more than the page does. */
-const LIMITS = [
-  "up to|at least|at most|about|around|roughly|approximately|nearly|almost|more than|less than|fewer than|over|under",
-  "may|might|could|can|should|usually|often|sometimes|typically|generally|rarely|likely|possibly|probably|perhaps",
-  "some|many|most|few|only|unless|if|except|estimated|expected|reportedly|allegedly",
-].join("|");
-const LIMIT = phrasePattern(LIMITS, "gi");
-const DENIAL = phrasePattern(
-  "not|never|no|nobody|none|nor|neither|without|cannot|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|won't|can't|nicht|kein|keine|keinen|nie|pas|jamais|nunca|non|mai|niet|geen",
-  "gi",
-);
+const LIMIT = phrasePattern(english.phrases("limiting"), "gi");
 
 /** The figures in another order, a "not" more or less, or a limit left out. */
 export function distorted(
@@ -32,8 +26,7 @@ export function distorted(
     )
   )
     return "changes-meaning";
-  const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
-  if (count(DENIAL, sentence) % 2 !== count(DENIAL, closest) % 2) return "changes-meaning";
+  if (denies(sentence) !== denies(closest)) return "changes-meaning";
   const said = new Set((sentence.match(LIMIT) ?? []).map(lower));
   const isLimitLost = (closest.match(LIMIT) ?? []).map(lower).some((word) => !said.has(word));
   return isLimitLost ? "changes-meaning" : null;

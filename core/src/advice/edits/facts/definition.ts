@@ -1,4 +1,6 @@
 /** A page that never says what its subject is. English questions only. */
+import { phrasesOfAll } from "../../../language/packs/all.ts";
+import { alternatives, WORD_END } from "../../../language/phrase-pattern.ts";
 import type { EditContext, Finder } from "../context.ts";
 
 const ASKS_WHAT = /^what (?:is|are|'s) (?:an? |the )?([^?|:]{2,50}?)\??$/i;
@@ -24,7 +26,10 @@ export const findDefinition: Finder = (context) => {
   };
 };
 
-const BE = /^\W{0,3}(?:\([^)]*\) ?)?(?:is|are|was|means|refers|helps|provides|offers|lets|ist|est|es|è|é)\b/i;
+const BE = new RegExp(
+  `^\\W{0,3}(?:\\([^)]*\\) ?)?${alternatives(phrasesOfAll("tellsWhat"))}${WORD_END}`,
+  "iu",
+);
 function isDefined({ page }: EditContext, term: string): boolean {
   const text = page.text.toLowerCase();
   const name = term.toLowerCase();

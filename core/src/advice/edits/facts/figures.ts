@@ -1,7 +1,8 @@
 /** Texts with few figures, and vague words in place of one. */
 
 import type { Kind } from "../../../contract/reading.ts";
-import { anyOf } from "../../../language/phrase-pattern.ts";
+import { english } from "../../../language/packs/en.ts";
+import { alternatives, anyOf } from "../../../language/phrase-pattern.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
@@ -63,7 +64,7 @@ const countedDigits = ({ page }: EditContext): number =>
 /** Words where a reader asks: how much? English only. */
 const VAGUE_WORDS = [
   "(?:significantly|substantially|dramatically|considerably) (?:faster|cheaper|lower|higher)",
-  "(?:significantly|substantially|dramatically|considerably) (?:reduces?|increases?|improves?|cuts?|boosts?)",
+  `(?:significantly|substantially|dramatically|considerably) ${alternatives(english.phrases("change"))}`,
   "affordable|inexpensive|costs? (?:very )?little|at a fraction of",
 ];
 const VAGUE = anyOf(VAGUE_WORDS);

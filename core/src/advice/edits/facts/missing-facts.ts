@@ -1,16 +1,12 @@
 /** Limits, which only the author knows. */
-import { anyOf } from "../../../language/phrase-pattern.ts";
+import { english } from "../../../language/packs/en.ts";
+import { phrasePattern } from "../../../language/phrase-pattern.ts";
 import { hasCue } from "../../../sentences/sentence.ts";
 import type { EditContext, Finder } from "../context.ts";
 import { neededLimit } from "../needs.ts";
 
 /** Any of these may tell of a limit; where none occurs, the page tells of none. */
-const LIMITS = [
-  "limitations?|drawbacks?|downsides?|disadvantages?|cons|caveats?|exceptions?|trade-?offs?|side effects?",
-  "not (?:suitable|recommended|ideal|for everyone|supported|available|all|always)",
-  "cannot|can['’]t|won['’]t|doesn['’]t|does not|do not|don['’]t|isn['’]t|aren['’]t|unless|except|however|only (?:if|when)",
-];
-const LIMIT = anyOf(LIMITS);
+const LIMIT = phrasePattern(english.phrases("tellsLimit"));
 
 /** Our list is English; other languages have the cues of their pack, and no pack means that we can't tell. */
 function tellsLimit({ page, pack, sentences }: EditContext): boolean {

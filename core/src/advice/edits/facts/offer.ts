@@ -1,17 +1,22 @@
 /** What an offer leaves out: its price, its measurements. */
+
 import type { Kind } from "../../../contract/reading.ts";
+import { english } from "../../../language/packs/en.ts";
+import { alternatives, phrasePattern, WORD_END } from "../../../language/phrase-pattern.ts";
+import { CURRENCY_CODES, UNIT_SIGNS } from "../../../language/units.ts";
 import type { Finder } from "../context.ts";
 
 const FIGURES = { cause: "figures", audit: "measured-facts", effort: "high" } as const;
 
 /** "Free" is a price too. */
-const PRICE =
-  /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?(?:kr|zł|chf|usd|eur|dollars|euros)\b|\brs\.? ?\d|\b(?:free|kostenlos|gratuit|gratis)\b/iu;
-
+const PRICE = new RegExp(
+  `\\p{Sc}\\s?\\d|\\d\\s?(?:\\p{Sc}|(?:${CURRENCY_CODES}|dollars|euros)${WORD_END})|\\brs\\.? ?\\d|\\b(?:free|kostenlos|gratuit|gratis)\\b`,
+  "iu",
+);
 const SELLERS: ReadonlySet<Kind> = new Set<Kind>(["service", "product", "home"]);
 
 /** Words of a home page that sells something. English only; other home pages have no price to name. */
-const SELLS = /\b(?:pricing|free trial|buy now|get a quote|subscriptions?|book now)\b/i;
+const SELLS = phrasePattern(english.phrases("sells"));
 
 /** Buyers ask for the price first. */
 export const noPrice: Finder = (context) => {
@@ -33,8 +38,10 @@ export const noPrice: Finder = (context) => {
   };
 };
 
-const MEASURE =
-  /\d\s?(?:["″”]|(?:mm|cm|m|in|inch(?:es)?|ft|kg|g|mg|lbs?|oz|ml|l|liters?|litres?|w|watts?|mah|hours?|hrs?|gb|tb|hz|khz|db)\b)/i;
+const MEASURE = new RegExp(
+  `\\d\\s?(?:["″”]|(?:in|${alternatives(UNIT_SIGNS)}|${alternatives(english.phrases("measure"))})${WORD_END})`,
+  "iu",
+);
 
 /** Size, weight or capacity: what buyers compare after the price. */
 export const noMeasures: Finder = (context) => {

@@ -1,5 +1,8 @@
 /** What makes a sentence a claim, and what backs it. */
+
 import { externalLinksByBlock } from "../../../facts/numbers/numbers.ts";
+import { english } from "../../../language/packs/en.ts";
+import { phrasePattern } from "../../../language/phrase-pattern.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isOrder } from "../../../sentences/orders.ts";
 import { isProse } from "../../../sentences/prose.ts";
@@ -13,8 +16,8 @@ export const isBacked = ({ page }: EditContext, { line }: Candidate): boolean =>
 const NO_CLAIM = [
   /^(?:here|there|our)\b/i,
   /best (?:practices?|to|way)|what it takes|\bto (?:build|become|find|get)\b|\?["”)]*$|["“]|^[^.]{3,40}:/i,
-  /\b(?:not|no|never|n.t|make|be|if|i|my|me)\b/i,
-  /\b(?:which|whether|on top of|(?:one of|among) (?:the|its|our|your|their))\b/i,
+  phrasePattern(["no", "make", "be", ...english.words("negation", "singularSelf")]),
+  phrasePattern(english.phrases("saysLittle")),
 ];
 
 /** Slogans rarely end in a full stop. */

@@ -1,4 +1,7 @@
 /** Sentences that claim more than the page shows: nameless sources, promises, sweeping statements. */
+import { phrasesOfAll } from "../../../language/packs/all.ts";
+import { english } from "../../../language/packs/en.ts";
+import { alternatives, phrasePattern, WORD_END, WORD_START } from "../../../language/phrase-pattern.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
@@ -13,7 +16,7 @@ export const findClaims: Finder = (context) =>
 const OWN = /["“”]|\b(?:my|our|your) (?:research|stud(?:y|ies)|experts?)\b/i;
 
 /** "Many people" could not be named anyway; these could. */
-const NAMEABLE = /stud|research|expert|scien|survey|evidence|forsch|étude|estudio|badani|onderzoek|pesquis/i;
+const NAMEABLE = phrasePattern(phrasesOfAll("nameable"));
 
 const namelessSource: Finder = (context) => {
   for (const one of context.sentences) {
@@ -37,19 +40,11 @@ const namelessSource: Finder = (context) => {
 };
 
 /** Promises that need proof on any page. English only. */
-const BOASTS = [
-  "guaranteed|we guarantee",
-  "(?:is|are|been) proven",
-  "proven (?:to|track|results|frameworks?|methods?)",
-  "unmatched|unparalleled|unrivall?ed|unbeatable|second to none",
-  "world-class|best-in-class|industry-leading|market-leading|award-winning",
-  "(?:#1|number one) (?:choice|rated|provider|selling|trusted|brand|company|in)",
-  "(?:double|triple|10x) (?:your|the|every)",
-  "the (?:best|fastest|easiest|safest|cheapest|most \\p{L}+) (?:\\p{L}+ ){0,2}(?:in the|available|ever)",
-  "the (?:best|fastest|easiest|safest|cheapest|most \\p{L}+) (?:\\p{L}+ ){1,2}on the",
-  "sure to|100% (?:safe|effective|satisfaction)",
-];
-const BOAST = new RegExp(`(?<![\\p{L}\\p{N}])(?:${BOASTS.join("|")})(?![\\p{L}\\p{N}])`, "iu");
+const SUPERLATIVE = `the (?:${alternatives(english.phrases("boastful"))}|most \\p{L}+)`;
+const BOAST = new RegExp(
+  `${WORD_START}(?:${alternatives(english.phrases("boast"))}|${SUPERLATIVE} (?:(?:\\p{L}+ ){0,2}(?:in the|available|ever)|(?:\\p{L}+ ){1,2}on the))${WORD_END}`,
+  "iu",
+);
 
 /** A company's page also tells of others; what it claims is what it says of itself. */
 function isAboutSelf({ page, reading }: EditContext, { line }: Candidate): boolean {

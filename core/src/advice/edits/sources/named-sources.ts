@@ -1,4 +1,5 @@
 /** Sources that the text names without a link. */
+import { english } from "../../../language/packs/en.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { type Finder, onPage } from "../context.ts";
@@ -8,7 +9,7 @@ const NAME_REACH = 30;
 const NAME = /^[\s\p{Ll}]{0,12}\p{Lu}\p{L}{2,}/u;
 
 /** A university or department may also be where someone studied or works. English only. */
-const PLACES = /^(?:university|institute|department|journal|professor|researchers) /;
+const WORKPLACES = english.words("workplace");
 
 /** "A study by Cornell", not "according to reports". */
 function namesSource(one: Candidate): boolean {
@@ -21,7 +22,7 @@ function namesSource(one: Candidate): boolean {
       return (
         cue === "attribution" &&
         length > 1 &&
-        !PLACES.test(phrase) &&
+        !WORKPLACES.has(phrase) &&
         NAME.test(line.text.slice(end, end + NAME_REACH))
       );
     })

@@ -1,5 +1,8 @@
 /** The sentence that claims most, on a page whose claims are unsupported. */
+
 import type { Kind } from "../../../contract/reading.ts";
+import { english } from "../../../language/packs/en.ts";
+import { alternatives } from "../../../language/phrase-pattern.ts";
 import type { Cue } from "../../../language/roles.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
 import { isProse } from "../../../sentences/prose.ts";
@@ -28,7 +31,10 @@ const weigh = ({ line }: Candidate): number =>
   new Set(line.cues.filter(({ cue }) => SWEEPING.has(cue)).map(({ at }) => at)).size;
 
 /** "Always read the contract" advises, and "our aim is to" promises nothing. English only. */
-const ADVICE = /^(?:always|never)\b|\b(?:aims?|goals?|strives?|try|trying) (?:is )?to\b/i;
+const ADVICE = new RegExp(
+  `^(?:always|never)\\b|\\b${alternatives(english.phrases("aim"))} (?:is )?to\\b`,
+  "i",
+);
 
 const isStatement = (one: Candidate): boolean =>
   isProse(one.line) &&

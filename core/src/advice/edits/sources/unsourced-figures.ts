@@ -1,6 +1,10 @@
 /** Figures that come from elsewhere and don't say from where. */
+
 import type { Kind } from "../../../contract/reading.ts";
 import type { NumberSentence } from "../../../facts/numbers/numbers.ts";
+import { phrasesOfAll } from "../../../language/packs/all.ts";
+import { english } from "../../../language/packs/en.ts";
+import { alternatives, phrasePattern, WORD_END, WORD_START } from "../../../language/phrase-pattern.ts";
 import type { Cue } from "../../../language/roles.ts";
 import { isOrder } from "../../../sentences/orders.ts";
 import { isProse } from "../../../sentences/prose.ts";
@@ -12,10 +16,10 @@ import { questionForms } from "../question.ts";
 const STATISTIC = new RegExp(
   [
     "(?<!\\b100\\s?)(?<=\\d\\s?)(?:%|percent\\b|per cent\\b|prozent\\b|procent\\b)",
-    "\\b(?:million|billion|trillion|millionen|milliarden|millones|milioni)\\b",
+    `${WORD_START}${alternatives(phrasesOfAll("multiplier"))}${WORD_END}`,
     "\\b(?:one|two|three|\\d+) (?:in|out of) (?:\\d+|ten|five|four|three)\\b",
   ].join("|"),
-  "i",
+  "iu",
 );
 const PRICE = /[$€£]\s?\d/;
 /** A shop needs no source for its prices. */
@@ -28,8 +32,8 @@ const SELLERS: ReadonlySet<Kind> = new Set<Kind>([
   "review",
 ]);
 /** The author's own numbers have a source, the author. Examples, and findings of a study that is described, need none. */
-const OWN = /\b(?:we|our|i|my|save|off|discount|apr|apy)\b/i;
-const TOLD_OF = /\b(?:for (?:example|instance)|if|would|participants|the study|researchers)\b/i;
+const OWN = phrasePattern([...english.words("singularSelf", "pluralSelf", "offer")]);
+const TOLD_OF = phrasePattern(english.phrases("told"));
 
 /** Somebody says so, or the reader is spoken to. */
 const SPEAKING: readonly Cue[] = ["speech", "you"];

@@ -1,5 +1,8 @@
 /** Pages that have aged: stale words, announcements that have come true, old dates, no date. */
+
 import { CURRENT_KINDS } from "../../../facts/dates/current-kinds.ts";
+import { english } from "../../../language/packs/en.ts";
+import { alternatives } from "../../../language/phrase-pattern.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, type Finder, onPage, type Proposal } from "../context.ts";
 import { monthOf } from "./written-day.ts";
@@ -24,7 +27,10 @@ function staleWords(context: EditContext): Proposal | null {
 }
 
 const YEAR_DAYS = 365;
-const ANNOUNCED = /\b(?:is|are|was|were) (?:scheduled|expected|due|set|slated) (?:to|for|on)\b/i;
+const ANNOUNCED = new RegExp(
+  `\\b(?:is|are|was|were) ${alternatives(english.phrases("planned"))} (?:to|for|on)\\b`,
+  "i",
+);
 
 /** An old report: what it announced has happened, or not. */
 function openEnd(context: EditContext): Proposal | null {
@@ -68,7 +74,10 @@ const yearsAgo = (days: number): string => {
 };
 
 /** A stamp somewhere on the page, in letters without spaces. */
-const STAMPED = /last(?:modified|updated|reviewed|edited|changed)|updatedon|©?20[12]\d-\d\d-\d\d/i;
+const STAMPED = new RegExp(
+  `last(?:changed|${alternatives(english.phrases("updated"))})|updatedon|©?20[12]\\d-\\d\\d-\\d\\d`,
+  "i",
+);
 
 function undated({ page, reading }: EditContext): Proposal | null {
   if (

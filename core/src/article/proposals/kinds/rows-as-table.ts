@@ -1,7 +1,7 @@
 /** Text that a model sets as a table. Every figure stays, and each cell stays with the name it was said about. */
 
 import type { Lexicon } from "../../../language/lexicon.ts";
-import { wordSet } from "../../../language/phrase-pattern.ts";
+import { english } from "../../../language/packs/en.ts";
 import { wordsOf } from "../../../language/words.ts";
 import { blockText, plain } from "../../article-blocks.ts";
 import { asTable } from "../../edits/edit-forms.ts";
@@ -46,7 +46,7 @@ const cellsOf = (text: string): string[][] =>
     );
 
 /** Names of columns that state nothing, so that the page needn't have them. */
-const GENERIC = wordSet("name|price|cost|type|kind|size|time|year|amount|detail|details|feature|option|item");
+const GENERIC = english.words("genericColumn");
 
 type Cells = { header: readonly string[]; rows: readonly (readonly string[])[] };
 

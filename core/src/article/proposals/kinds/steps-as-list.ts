@@ -1,6 +1,9 @@
 /** Steps that a model sets as a list. Every word stays, apart from those that only count. */
+
 import { withoutListMark } from "../../../facts/text/numbering.ts";
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
+import { english } from "../../../language/packs/en.ts";
+import { alternatives } from "../../../language/phrase-pattern.ts";
 import { wordsOf } from "../../../language/words.ts";
 import { plain } from "../../article-blocks.ts";
 import { asList } from "../../edits/edit-forms.ts";
@@ -10,8 +13,10 @@ import { hasLink, wholeBlocks } from "./whole-blocks.ts";
 
 const MIN_ITEMS = 3;
 /** Words that only count the steps where they open one; a numbered list does that by itself. */
-const COUNTING =
-  /^(?:(?:first|second|third|then|next|finally|lastly|after that|step \d{1,2}|\d{1,2}[.):])[,:]?\s+)+/i;
+const COUNTING = new RegExp(
+  `^(?:(?:${alternatives(english.phrases("counting"))}|step \\d{1,2}|\\d{1,2}[.):])[,:]?\\s+)+`,
+  "i",
+);
 /** They join two steps in one sentence, and nothing is lost with them. */
 const JOINING = new Set(["and", "then"]);
 

@@ -21,4 +21,6 @@ export const STATEMENTS: PhraseTable = {
     perfekter, echte, echter, echtes, traum, zeichen, erlebnis, genuss, highlight`,
   profession: "redakteur, redakteurin, gründer, expertin, experte",
   "profession author": "autor, autorin",
+  nameable: "umfragen",
+  denial: "keines",
 };

@@ -16,7 +16,8 @@ export const LINES: PhraseTable = {
   boilerplate: "cookie, terms, previous, skip to",
   byWriter: "words by, story by, text by",
   author: "more about, contributing writer, staff writer",
-  published: "publish date, publication date, released, issued, created",
+  published: "publish date, publication date, issued, created",
+  "published firmVerb": "released",
   otherDay: `
     valid, effective, expire, expires, availability, release date, listed on, founded, member since,
     print date, reviewing, reviewed on, reviewed in`,

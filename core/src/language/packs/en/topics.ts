@@ -91,9 +91,11 @@ export const TOPICS: PhraseTable = {
     stroller, strollers, tablet, tablets, tent, tents, tool, toy, toys, tv, tvs, vacuum, vacuums, vpns,
     watches, webcam, webcams, powder, powders, supplements`,
   "topic.ongoing": "cope, live, lower, maintain",
-  "topic.ongoing topic.verb": "boost, manage, protect, stay",
+  "topic.ongoing topic.verb": "manage, protect, stay",
+  "topic.ongoing topic.verb change": "boost",
   "topic.ongoing topic.verb topic.doubled": "stop",
-  "topic.ongoing topic.verb topic.sureVerb": "grow, handle, improve, optimize, prevent, understand",
+  "topic.ongoing topic.verb topic.sureVerb": "grow, handle, optimize, prevent, understand",
+  "topic.ongoing topic.verb topic.sureVerb change": "improve",
   "topic.ongoing topic.verb topic.sureVerb topic.loneVerb": "invest",
   "topic.collection": `
     activities, books, destinations, exercises, hotels, movies, names, podcasts, quotes, restaurants, songs,
@@ -133,7 +135,8 @@ export const TOPICS: PhraseTable = {
   "topic.guideLabel": "primer, handbook",
   "topic.personEnding": "-er, -or, -ist, -ian, -eur, -coach, -mom, -dad, -parent, -student",
   "topic.field": "industry, sector",
-  "topic.fact": "symptoms, effects, laws",
+  "topic.fact": "effects, laws",
+  "topic.fact ofSubject": "symptoms",
   "topic.askedIng": "marketing, mining, phishing, computing, staking, budgeting, bookkeeping, factoring",
   "topic.esEnding": "-ss, -sh, -ch, -x, -zz, -o",
 };

@@ -35,7 +35,7 @@ export const PAGE_WORDS: PhraseTable = {
   "service link.about": "quiénes somos",
   "service genericHeading link.about": "sobre nosotros",
   "service announcingHead": "solución",
-  "service nobody": "expertos",
+  "service nobody nameable": "expertos",
   "service reference": "cliente, solicitud, funciones",
   "service asks.quantity": "tarifas",
   news: `
@@ -76,12 +76,14 @@ export const PAGE_WORDS: PhraseTable = {
     jornada, jornadas, seminario web, webinar, taller, talleres, exposición, asistentes, evento, eventos,
     feria`,
   scholarly: `
-    estudios, universidad, investigador, investigadora, datos, profesor, profesora, instituto, investigación,
+    universidad, investigador, investigadora, datos, profesor, profesora, instituto, investigación,
     investigaciones, clínico, clínica, clínicos, ensayo, ensayos, pacientes, evidencia, análisis, hallazgos,
     doi, departamento, ministerio, agencia, fundación, asociación, organización`,
+  "scholarly nameable": "estudios",
   "scholarly published": "publicada",
-  "scholarly work": "encuesta, informe, investigadores",
-  "scholarly work classNoun": "estudio",
+  "scholarly work": "encuesta, informe",
+  "scholarly work nameable": "investigadores",
+  "scholarly work classNoun nameable": "estudio",
   "scholarly interfaceNoun": "resultados",
   "label.summary": `
     resumen rápido, puntos clave, los puntos clave, claves, las claves, ideas clave, conclusiones clave,

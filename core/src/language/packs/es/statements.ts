@@ -14,4 +14,5 @@ export const STATEMENTS: PhraseTable = {
   evaluation: "buen, buena, gran, importante, verdadero, verdadera, sueño, placer, acierto, señal",
   profession: "periodista, fundador",
   "profession author": "autora",
+  nameable: "científicos",
 };

@@ -36,7 +36,7 @@ export const PAGE_WORDS: PhraseTable = {
   "service genericHeading link.about": "à propos",
   "service announcingHead": "solution",
   "service noteOpener announcingHead": "conseil",
-  "service nobody": "experts",
+  "service nobody nameable": "experts",
   "service asks.quantity": "tarifs",
   news: `
     porte-parole, responsables, officiels, autorités, rapporté, journalistes, président, présidente,
@@ -73,12 +73,14 @@ export const PAGE_WORDS: PhraseTable = {
     inscription, inscriptions, ouverture des portes, festival, conférence, colloque, webinaire, webinar,
     atelier, ateliers, exposition, participants, événement, événements, évènement, salon`,
   scholarly: `
-    études, université, chercheur, chercheuses, données, professeur, professeure, institut, recherche,
-    recherches, clinique, cliniques, essai, patients, preuves, analyse, doi, ministère, agence, fondation,
-    association`,
+    université, chercheur, chercheuses, données, professeur, professeure, institut, recherche, recherches,
+    clinique, cliniques, essai, patients, preuves, analyse, doi, ministère, agence, fondation, association`,
+  "scholarly nameable": "études",
   "scholarly published": "publié, publiée",
-  "scholarly work": "enquête, sondage, chercheurs",
-  "scholarly work classNoun": "rapport, étude",
+  "scholarly work": "enquête, sondage",
+  "scholarly work nameable": "chercheurs",
+  "scholarly work classNoun": "rapport",
+  "scholarly work classNoun nameable": "étude",
   "scholarly interfaceNoun": "résultats",
   "label.summary": `
     à retenir, points à retenir, ce qu'il faut retenir, l'essentiel, points clés, les points clés, tl;dr,

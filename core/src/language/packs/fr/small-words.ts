@@ -1,9 +1,9 @@
 import type { PhraseTable } from "../../phrase-table.ts";
 
 export const SMALL_WORDS: PhraseTable = {
-  article: "les, l, un, une, des, du, aux",
+  article: "les, l, un, une, des, aux",
   "article rangeTo": "au",
-  "article nameParticle": "la",
+  "article nameParticle": "la, du",
   "article nameParticle onDay": "le",
   preposition: `
     d, dans, pour, avec, sous, sans, entre, vers, chez, pendant, durant, avant, après, devant, derrière, dès,
@@ -44,9 +44,10 @@ export const SMALL_WORDS: PhraseTable = {
   "quantifier ranking genericHeading": "plus",
   "quantifier pointing": "tel, telle, tels, telles",
   auxiliary: `
-    est, sont, était, étaient, être, été, étant, suis, es, sommes, êtes, serait, seraient, seront, soit,
-    soient, a, ont, avait, avaient, avoir, eu, ayant, ai, as, avons, avez, aura, auront, aurait, fut, n'est,
-    n'a, n'ont, s'est, qu'est, c'était, d'être, d'avoir, l'est, fait, font`,
+    sont, était, étaient, être, été, étant, suis, es, sommes, êtes, serait, seraient, seront, soit, soient,
+    a, ont, avait, avaient, avoir, eu, ayant, ai, as, avons, avez, aura, auront, aurait, fut, n'est, n'a,
+    n'ont, s'est, qu'est, c'était, d'être, d'avoir, l'est, fait, font`,
+  "auxiliary tellsWhat": "est",
   "auxiliary topic.everyday": "faire",
   "auxiliary future": "sera",
   "auxiliary pointing": "c'est",
@@ -73,8 +74,9 @@ export const SMALL_WORDS: PhraseTable = {
   "subordinator cause": "parce, puisque",
   "subordinator limits": "quoique",
   "subordinator example": "comme",
-  negation: "ne, n, pas, non, rien, personne, n'y, guère, point",
-  "negation absolute": "jamais",
+  negation: "ne, n, non, rien, personne, n'y, guère, point",
+  "negation denial": "pas",
+  "negation absolute denial": "jamais",
   interrogative: "quoi",
   "interrogative cause asks.place": "d'où",
   "interrogative asks.quantity how": "combien",

@@ -17,4 +17,5 @@ export const STATEMENTS: PhraseTable = {
     must, signe`,
   profession: "journaliste, fondateur",
   "profession author": "auteur, autrice",
+  nameable: "scientifiques",
 };

@@ -32,7 +32,7 @@ export const PAGE_WORDS: PhraseTable = {
     integrazioni, team, staff`,
   "service genericHeading link.about": "chi siamo",
   "service announcingHead": "soluzione",
-  "service nobody": "esperti",
+  "service nobody nameable": "esperti",
   "service reference": "richiesta",
   "service asks.quantity": "tariffe",
   news: `
@@ -71,12 +71,15 @@ export const PAGE_WORDS: PhraseTable = {
     iscrizione, iscrizioni, apertura porte, festival, conferenza, convegno, webinar, workshop, laboratorio,
     esposizione, partecipanti, evento, eventi, palco, fiera`,
   scholarly: `
-    studi, università, ricercatore, ricercatrice, dati, professore, professoressa, istituto, ricerca,
-    ricerche, clinico, clinica, clinici, sperimentazione, pazienti, evidenze, prove, analisi, risultati, doi,
+    università, ricercatore, ricercatrice, dati, professore, professoressa, istituto, ricerca, ricerche,
+    clinico, clinica, clinici, sperimentazione, pazienti, evidenze, prove, analisi, risultati, doi,
     dipartimento, agenzia, fondazione, associazione`,
+  "scholarly nameable": "studi",
   "scholarly published": "pubblicata",
-  "scholarly work": "sondaggio, indagine, ricercatori",
-  "scholarly work classNoun": "rapporto, studio",
+  "scholarly work": "sondaggio, indagine",
+  "scholarly work nameable": "ricercatori",
+  "scholarly work classNoun": "rapporto",
+  "scholarly work classNoun nameable": "studio",
   "label.summary": `
     sintesi, punti chiave, i punti chiave, punti principali, in poche parole, tl;dr, tldr, in pillole,
     a colpo d'occhio, in un colpo d'occhio, la risposta breve, risposta breve, risposta rapida, in evidenza,

@@ -38,8 +38,9 @@ export const SMALL_WORDS: PhraseTable = {
   "demonstrative pointing": "deze, dit, die, zulke, zulk, dergelijke",
   "demonstrative pointing topic.clear": "dat",
   quantifier: `
-    alle, al, allemaal, alles, sommige, enkele, veel, vele, weinig, minder, elk, elke, ieder, iedere, geen,
-    twee, drie, vier, ander, genoeg, half, halve, verschillende, diverse, meerdere, zoveel, iemand, iets`,
+    alle, al, allemaal, alles, sommige, enkele, veel, vele, weinig, minder, elk, elke, ieder, iedere, twee,
+    drie, vier, ander, genoeg, half, halve, verschillende, diverse, meerdere, zoveel, iemand, iets`,
+  "quantifier denial": "geen",
   "quantifier genericHeading": "meer",
   "quantifier interrogative": "wat",
   "quantifier pointing": "andere, anderen",
@@ -48,7 +49,8 @@ export const SMALL_WORDS: PhraseTable = {
   auxiliary: `
     waren, ben, bent, wees, geweest, had, hadden, heb, hebt, gehad, worden, werd, werden, geworden, word,
     doen, deed, gedaan, gaat, gaan, ging`,
-  "auxiliary asks.yesNo": "is, was, heeft, hebben, wordt, doet",
+  "auxiliary asks.yesNo": "was, heeft, hebben, wordt, doet",
+  "auxiliary asks.yesNo tellsWhat": "is",
   modal: `
     kon, konden, kunt, kun, zullen, zult, moeten, moest, moesten, mogen, mocht, mochten, wil, willen, wilt,
     wilde, wilden, hoeft, hoeven, laat, laten`,
@@ -70,7 +72,8 @@ export const SMALL_WORDS: PhraseTable = {
   "subordinator limits": "hoewel, ofschoon, tenzij, mits",
   "subordinator comparison": "terwijl",
   "subordinator example": "zoals",
-  negation: "niet, niets, nergens",
+  negation: "niets, nergens",
+  "negation denial": "niet",
   "negation absolute": "nooit, niemand",
   interrogative: "waarmee, waarvoor",
   "interrogative how": "hoe",

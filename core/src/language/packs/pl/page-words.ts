@@ -80,8 +80,9 @@ export const PAGE_WORDS: PhraseTable = {
     rejestracja, rejestracji, zapisy, otwarcie drzwi, festiwal, festiwalu, konferencja, konferencji, webinar,
     warsztaty, warsztatów, wystawa, wystawy, uczestnicy, uczestników, wydarzenie, wydarzenia, targi`,
   scholarly: `
-    badania, badań, badaczy, naukowców, kliniczne, klinicznych, pacjenci, pacjentów, dowody, analiza,
-    analizy, wyniki, wyników, doi, fundacja, stowarzyszenie`,
+    badaczy, naukowców, kliniczne, klinicznych, pacjenci, pacjentów, dowody, analiza, analizy, wyniki,
+    wyników, doi, fundacja, stowarzyszenie`,
+  "scholarly nameable": "badania, badań",
   "scholarly published": "opublikowany",
   "scholarly work": "badacze",
   "label.summary": `

@@ -116,8 +116,8 @@ export const PHRASES: PhraseTable = {
     wiele osób, wielu ludzi, udowodniono że, wykazano że, naukowo udowodnione, sondaże pokazują, wielu uważa,
     niektóre osoby, większość ludzi, większość osób, większość ekspertów, niektórzy mówią,
     niektórzy twierdzą, niektórzy uważają`,
-  "vagueSource service nobody": "eksperci",
-  "vagueSource scholarly work": "naukowcy",
+  "vagueSource service nobody nameable": "eksperci",
+  "vagueSource scholarly work nameable": "naukowcy",
   attribution: `
     zgodnie z, jak wynika z, jak informuje, w raporcie, sondażu, badania przeprowadzone, opublikowane w,
     opublikowany w, opublikowanym, opublikowany przez, szacunki, szacunków, liczby, cytowany,

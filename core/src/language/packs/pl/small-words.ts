@@ -42,7 +42,8 @@ export const SMALL_WORDS: PhraseTable = {
     twój, twoja, twoje, twojego, twojej, twoim, twoich, wasz, wasze, swój, swoje, swojego, swojej, swoją`,
   demonstrative: "tymi, tamta, tamte, tamtego, takiego, takiej, takim, takimi, ów, owa",
   "demonstrative pointing": `
-    ten, ta, to, te, tego, tej, tę, tą, tym, tych, tamten, tamto, taki, taka, takie, takich`,
+    ten, ta, te, tego, tej, tę, tą, tym, tych, tamten, tamto, taki, taka, takie, takich`,
+  "demonstrative pointing tellsWhat": "to",
   quantifier: `
     wszystko, wszystkie, wszystkich, wszystkim, każda, każde, każdego, każdej, każdym, kilka, kilku, wiele,
     wielu, dużo, większość, większości, mniej, mało, niewiele, niektóre, niektórzy, niektórych, obu, dwa,
@@ -59,7 +60,8 @@ export const SMALL_WORDS: PhraseTable = {
   "auxiliary singularSelf": "jestem",
   "auxiliary pluralSelf": "jesteśmy, mamy",
   "auxiliary you": "jesteś, masz",
-  "auxiliary pointing": "jest, są, był, była, było, były, będzie, ma, mają",
+  "auxiliary pointing": "są, był, była, było, były, będzie, ma, mają",
+  "auxiliary pointing tellsWhat": "jest",
   modal: `
     mógł, mogła, mogło, mogli, powinien, powinna, powinno, powinny, powinni, musi, muszą, musiał, trzeba,
     należy, wolno, da, chce, chcą, daje`,
@@ -88,7 +90,7 @@ export const SMALL_WORDS: PhraseTable = {
   "subordinator comparison": "niż",
   "subordinator sequence": "zanim",
   negation: "nic, nikogo, nigdzie",
-  "negation topic.clear": "nie",
+  "negation topic.clear denial": "nie",
   "negation absolute": "nigdy, nikt",
   interrogative: "czego, czym, jakiego, jakiej, jakich",
   "interrogative asks.quantity": "ilu",

@@ -107,7 +107,7 @@ export const PHRASES: PhraseTable = {
     cientistas dizem, os cientistas, foi demonstrado, está provado, cientificamente comprovado,
     sondagens mostram, muitos acreditam, algumas pessoas, a maioria das pessoas, alguns dizem,
     alguns estudos, alguns acreditam`,
-  "vagueSource service nobody": "especialistas",
+  "vagueSource service nobody nameable": "especialistas",
   attribution: `
     relatado por, relatório de, relatório do, relatório da, relatório publicado, dados de, pesquisa de,
     pesquisa do, pesquisa da, pesquisa realizada, sondagem, estudo de, estudo do, estudo da,

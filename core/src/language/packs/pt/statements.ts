@@ -11,4 +11,5 @@ export const STATEMENTS: PhraseTable = {
   "announcingHead evaluation": "vantagem",
   evaluation: "boa, grande, importante, ótimo, ótima, verdadeiro, verdadeira, sonho, prazer, sinal",
   profession: "jornalista, arquiteta",
+  nameable: "pesquisas, cientistas",
 };

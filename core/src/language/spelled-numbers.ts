@@ -1,0 +1,5 @@
+/** English words of small numbers, in their order: the position is the number. */
+export const SPELLED_NUMBERS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
