@@ -1,5 +1,6 @@
 /** Lines that recur in sections, such as "Price: $299", become a table above the text. */
 import { withoutNumberings } from "../../facts/text/numbering.ts";
+import type { LanguagePack } from "../../language/language-pack.ts";
 import { countWords } from "../../language/words.ts";
 import { type ArticleBlock, blockText, plain } from "../article-blocks.ts";
 import type { ArticleEditContext, ProposedEdit } from "./context.ts";
@@ -17,9 +18,9 @@ const MAX_FIELDS = 4;
 type Section = { name: string; fields: Map<string, string> };
 
 /** "Price: $299" under each of several headings: one row per heading, put above the text. */
-export function recurringFields({ source, firstBlock }: ArticleEditContext): ProposedEdit | null {
+export function recurringFields({ source, firstBlock, facts }: ArticleEditContext): ProposedEdit | null {
   for (const level of [2, 3, 4] as const) {
-    const sections = sectionsAt(source.blocks, level).filter(hasFields);
+    const sections = sectionsAt(source.blocks, level, facts.language().pack).filter(hasFields);
     if (!isWhole(source.title, sections.length)) continue;
     const labels = labelsIn(sections);
     if (new Set(sections.map(({ name }) => name)).size < sections.length) continue;
@@ -39,7 +40,7 @@ function isWhole(title: string, rows: number): boolean {
   return count === rows;
 }
 
-function sectionsAt(blocks: readonly ArticleBlock[], level: number): Section[] {
+function sectionsAt(blocks: readonly ArticleBlock[], level: number, pack: LanguagePack | null): Section[] {
   const sections: Section[] = [];
   for (const block of blocks) {
     if (block.kind === "heading" && block.level <= level)
@@ -47,6 +48,8 @@ function sectionsAt(blocks: readonly ArticleBlock[], level: number): Section[] {
     const fields = sections.at(-1)?.fields;
     for (const line of fields ? linesOf(block) : []) {
       const [, label = "", value = ""] = FIELD.exec(line.trim()) ?? [];
+      // "Read more: ..." says nothing about the entry.
+      if (pack?.words("plea").has(label.toLowerCase())) continue;
       // A label that comes twice in a section is a field of something smaller.
       if (fields?.has(label)) fields.set(label, "");
       else if (label !== "" && countWords(value) <= MAX_CELL_WORDS / 2) fields?.set(label, value);

@@ -31,3 +31,10 @@ test("a table in which an entry would have only empty cells isn't made", () => {
   expect(tables("Rain barrels for a small garden", priced)).toHaveLength(1);
   expect(tables("Rain barrels for a small garden", [...priced, weighed])).toEqual([]);
 });
+
+test("a link to another text isn't a field of the entry", () => {
+  const linked = ["Oak", "Plastic", "Clay", "Steel"].map((name, at) =>
+    entry(name, `READ MORE: ${at + 2} ways to clean ${name.toLowerCase()}`),
+  );
+  expect(tables("4 rain barrels for a small garden", linked)).toEqual([]);
+});

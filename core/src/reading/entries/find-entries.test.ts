@@ -103,6 +103,17 @@ test("a section that lists other things than the title promises holds no entries
   expect(entriesOf("Ways to help houseplants in dark rooms", body)).toEqual(ways);
 });
 
+test("parts of entries, such as their advantages, are no entries", () => {
+  const parts = ["Pros", "Oakwell: our verdict", "Rainkeeper: our verdict", "Cons"];
+  expect(entriesOf("4 best rain barrels for a small garden", section(2, parts))).toBeNull();
+});
+
+test("entries may begin at the third level where no section is above them", () => {
+  expect(
+    entriesOf("The best rain barrels of 2026", section(3, BARRELS) + section(4, ["How we test"])),
+  ).toEqual(BARRELS);
+});
+
 test("numbered headings are the entries, without their numbers; those of a shop's page aren't", () => {
   const body = section(2, ["1. Oakwell 200", "2. Rainkeeper", "3. Plastiko Slim"]);
   expect(entriesOf("Rain barrels we like", body)).toEqual(BARRELS.slice(0, 3));

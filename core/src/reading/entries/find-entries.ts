@@ -74,19 +74,20 @@ function entryTexts(source: EntrySource): string[] | null {
 const namesOf = (texts: readonly string[]): string[] =>
   withoutNumberings(texts).map((text) => text.replace(/^[\s:–—-]+|[.\s:!]+$/g, ""));
 
-/** "Fixes (2)" counts what its section holds, and "Monday" says when, not what. */
+/** "Fixes (2)" counts what its section holds, "Monday" says when, and "Pros" is a part of an entry. */
 function isName(name: string, { lexicon: { pack } }: EntrySource): boolean {
   if (name === "" || countWords(name) > MAX_NAME_WORDS || /[?;!]|\(\d+\)$/.test(name)) return false;
   const [word = "", ...more] = lowerWords(name);
   const isWhen = pack?.words("weekday").has(word) === true || monthNumber(word) !== null;
   const isCounted = pack?.words("timeUnit").has(word) === true && /^\d+$/.test(more.join(""));
-  return !(isWhen && more.length === 0) && !isCounted;
+  const isPart = pack?.words("label.pros", "label.cons").has(word) === true;
+  return !((isWhen || isPart) && more.length === 0) && !isCounted;
 }
 
-/** "Wix: Further considerations": the headings are parts of entries. */
+/** "Wix: Further considerations" beside "Shopify: Further considerations": such headings are parts of entries. */
 const sharesEnding = (names: readonly string[]): boolean => {
-  const endings = names.map((name) => /[:–—]\s*(.+)$/.exec(name)?.[1]);
-  return endings[0] !== undefined && endings.every((ending) => ending === endings[0]);
+  const endings = names.flatMap((name) => /[:–—]\s*(.+)$/.exec(name)?.[1] ?? []);
+  return new Set(endings).size < endings.length;
 };
 
 /** "Plan A", "Plan B": such names tell nothing. */

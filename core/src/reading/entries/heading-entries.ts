@@ -75,7 +75,7 @@ function entriesBelow({ headings, lexicon }: EntrySource, at: number): string[] 
 
 /** Pages whose sections are mostly the things they list. */
 export const LISTING: ReadonlySet<Kind> = new Set<Kind>(["roundup", "comparison", "how-to"]);
-/** Headings below the second level are the entries only where hardly any others are on the page. */
+/** Headings below the first sections are the entries only where hardly any others are on the page. */
 const MIN_PARALLEL_SHARE = 0.7;
 
 /** Where the answer is a list, the headings of the level that has most of them. */
@@ -95,7 +95,8 @@ export function parallelHeadings(source: EntrySource): string[] | null {
   );
   const levels = LEVELS.map((level) => atLevel(own, level));
   const fullest = levels.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const isMost = fullest[0]?.level === 2 || fullest.length >= headings.length * MIN_PARALLEL_SHARE;
+  const isTop = fullest[0]?.level === Math.min(...headings.map(({ level }) => level));
+  const isMost = isTop || fullest.length >= headings.length * MIN_PARALLEL_SHARE;
   const isEmptyAdvice = promise.isAdvice && fullest.some(({ text }) => isTopic(text, source));
   return fullest.length >= MIN_PARALLEL && isMost && !isEmptyAdvice ? textsOf(fullest) : null;
 }

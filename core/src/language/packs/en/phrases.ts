@@ -306,7 +306,7 @@ export const PHRASES: PhraseTable = {
   "furniture nobody": "photo, image",
   order: `
     be sure, make sure, go, snag, order, select, enter, press, revisit, walk, leave, join, meet,
-    for the first, for the last`,
+    for the first, for the last, expect`,
   "order topic.doubled": "grab, let, begin",
   "order topic.verb": "open, pay",
   "order topic.verb topic.doubled": "run",
