@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { analyze as judge } from "@citeworthy/core/analysis";
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { givenReading } from "@citeworthy/core/contract/given-reading";
+import { givenReading, isAnswerMissing } from "@citeworthy/core/contract/given-reading";
 import { messageText } from "@citeworthy/core/messages";
 import { pageAddress } from "@citeworthy/core/requests/page-address";
 import type { AnalyzeRequest, Bench } from "@citeworthy/server/mcp";
@@ -49,10 +49,13 @@ export function localBench({ sources, ...files }: Options): Bench {
   };
 }
 
-async function analyzed(sources: Sources, files: Files, { page, question, kind }: AnalyzeRequest) {
-  const checked = givenReading({ question, kind, answer: undefined });
+async function analyzed(sources: Sources, files: Files, { page, question, kind, answer }: AnalyzeRequest) {
+  const checked = givenReading({ question, kind, answer });
   if (checked.kind === "problem") throw new PageFailure(messageText(checked.code, checked.details));
-  return judge(await sources.read(inputOf(page, files)), checked.given);
+  const result = judge(await sources.read(inputOf(page, files)), checked.given);
+  if (isAnswerMissing(checked.given, result.reading))
+    throw new PageFailure(messageText("analysis/answer-not-on-page"));
+  return result;
 }
 
 function inputOf(page: string, { root, baseUrl }: Files): Input {

@@ -9,6 +9,7 @@ const FILES: Record<string, string> = {
   engine: "reader/bench-engine.ts",
   kept: "reader/bench-kept.ts",
   judge: "../judge/bench-judge.ts",
+  score: "../judge/bench-score.ts",
   addresses: "../judge/tracked-addresses.ts",
   article: "article/bench-article.ts",
   rank: "ranking/bench-rank.ts",

@@ -7,7 +7,7 @@ import { readLabelledPages } from "../labels/labelled-pages.ts";
 import { checkGoals } from "./goals.ts";
 import { openModelReader } from "./judge-model.ts";
 import { measure, measureSecondReader } from "./measure.ts";
-import { modelsFor } from "./models-of.ts";
+import { learnedFor } from "./models-of.ts";
 import { playOtherSalads } from "./other-salads.ts";
 
 const data = process.env.BENCH_DATA;
@@ -15,13 +15,13 @@ if (!data)
   throw new Error("BENCH_DATA must name the folder that holds the labelled pages; see docs/learning.md.");
 const args = process.argv.slice(2);
 const pages = readLabelledPages(data);
-const modelsOf = modelsFor(pages, { isShipped: args.includes("--shipped") });
+const learnedOf = learnedFor(pages, { isShipped: args.includes("--shipped") });
 const reader = args.includes("--model") ? await openModelReader() : null;
 
 const { engine, game } = await measure(pages, {
   optionsOf: async ({ label, url }, html) => {
     const said = await reader?.read({ html, url });
-    return { models: modelsOf(label.id), ...(said && { modelReading: said }) };
+    return { ...learnedOf(label.id), ...(said && { modelReading: said }) };
   },
 });
 await reader?.close();
@@ -30,6 +30,6 @@ const secondReader = measureSecondReader(
   pages.map((page) => page.label),
 );
 console.log(JSON.stringify({ engine, game, secondReader }, null, 1));
-const salads = playOtherSalads(pages, modelsOf);
+const salads = playOtherSalads(pages, learnedOf);
 console.table(salads);
 process.exitCode = checkGoals({ engine, game }, salads) ? 0 : 1;

@@ -3,7 +3,7 @@ import { parseHTML } from "linkedom";
 import { analyze } from "../../core/src/analysis/analyze.ts";
 import { type LabelledPage, plain } from "../labels/labelled-pages.ts";
 import { savedPage } from "../labels/saved-page.ts";
-import type { ModelsOf } from "../learn/folds.ts";
+import type { LearnedOf } from "../learn/folds.ts";
 import { chancesFrom, shuffled } from "../learn/seeded.ts";
 
 export type SaladResult = { salad: string; pages: number; median: number; raises: number };
@@ -29,10 +29,10 @@ const SALADS: Record<string, (title: string, foreign: string) => string> = {
   "text of another page": (_title, foreign) => foreign,
 };
 
-export function playOtherSalads(labelled: readonly LabelledPage[], modelsOf: ModelsOf): SaladResult[] {
+export function playOtherSalads(labelled: readonly LabelledPage[], learnedOf: LearnedOf): SaladResult[] {
   const pages = labelled.filter(({ label }) => label.checks.answer_early === "no" && label.ideal_lead);
   const score = (page: LabelledPage, html: string) =>
-    analyze(savedPage(page.url, html), { models: modelsOf(page.label.id) });
+    analyze(savedPage(page.url, html), learnedOf(page.label.id));
   const changes = new Map<string, number[]>(Object.keys(SALADS).map((name) => [name, []]));
   for (const [at, page] of pages.slice(0, PAGES).entries()) {
     const before = score(page, withParagraph(page.html, null));

@@ -1,6 +1,7 @@
 /** Models that were learned without a fifth of the pages each, to read those pages with. */
 import type { Decisions } from "../../core/src/reading/decisions.ts";
 import type { ReadingModels } from "../../core/src/reading/models.ts";
+import type { ScoreModel } from "../../core/src/score/score-model.ts";
 import { FOLDS, foldOf } from "../labels/labelled-pages.ts";
 import type { Cache } from "./cache.ts";
 import { learnDecisions } from "./decisions/learn-decisions.ts";
@@ -10,6 +11,8 @@ import { train } from "./reading/train.ts";
 import { type Tables, tablesAsText, tablesFromText } from "./weights-files.ts";
 
 export type ModelsOf = (pageId: string) => ReadingModels;
+/** What was learned without a page. */
+export type LearnedOf = (pageId: string) => { models: ReadingModels; score: ScoreModel };
 
 const numbers = Array.from({ length: FOLDS }, (_, fold) => fold);
 

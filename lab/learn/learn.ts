@@ -7,16 +7,18 @@ import { GAME_MEASURES, type Learned, MEASURES } from "../../core/src/reading/le
 import { RUBRIC_VERSION } from "../../core/src/score/rubric.ts";
 import { learningCodeHash } from "../../scripts/learned/learned-from.ts";
 import { measure, measureSecondReader } from "../judge/measure.ts";
+import { learnedFor } from "../judge/models-of.ts";
 import { type LabelledPage, readLabelledPages } from "../labels/labelled-pages.ts";
 import { openCache } from "./cache.ts";
 import { learnDecisions } from "./decisions/learn-decisions.ts";
 import { writeDecisions } from "./decisions/write-decisions.ts";
 import { foldModels, learnFolds, tablesOnce } from "./folds.ts";
-import { writeReaderEffects } from "./learn-reader-effects.ts";
 import { dataHash } from "./manifest/data-hash.ts";
 import { writeManifest } from "./manifest/write-manifest.ts";
 import { type Sample, sampleOf } from "./reading/sample.ts";
 import { train } from "./reading/train.ts";
+import { learnScore } from "./score/learn-score.ts";
+import { scoreRow } from "./score/score-rows.ts";
 import { writeTables } from "./weights-files.ts";
 import { writeWordOrder } from "./word-order/write-word-order.ts";
 
@@ -35,12 +37,9 @@ const labels = pages.map((page) => page.label);
 
 if (
   !process.argv.includes(HAS_WORD_ORDER) &&
-  [
-    writeWordOrder(pages.map(({ text }, at) => ({ text, sample: samples[at] as Sample }))),
-    writeReaderEffects(labels),
-  ].includes(true)
+  writeWordOrder(pages.map(({ text }, at) => ({ text, sample: samples[at] as Sample })))
 ) {
-  // Features depend on the order of words, and scores on the effects: this process has loaded the old ones.
+  // Features depend on the order of words: this process has loaded the old ones.
   const again = spawnSync(process.execPath, [...process.execArgv, import.meta.filename, HAS_WORD_ORDER], {
     stdio: "inherit",
   });
@@ -54,9 +53,14 @@ async function learn(data: string): Promise<void> {
   writeDecisions(learnDecisions(predictions));
   const modelsOf = foldModels(cache);
   if (!modelsOf) throw new Error("The models of the folds were not kept.");
+  learnScore(
+    pages.map((page, at) => scoreRow(page, modelsOf(page.label.id), (samples[at] as Sample).read)),
+    cache,
+  );
+  const learnedOf = learnedFor(pages);
   const sampleFor = new Map(pages.map((page, at) => [page, samples[at] as Sample]));
   const { engine, game } = await measure(pages, {
-    optionsOf: async (page) => ({ models: modelsOf(page.label.id) }),
+    optionsOf: async (page) => learnedOf(page.label.id),
     readOf: (page: LabelledPage) => (sampleFor.get(page) as Sample).read,
   });
   const second = measureSecondReader(data, labels);

@@ -186,7 +186,11 @@ test("the report has the score, the reading, the sections, failed gates and what
   expect(ended.out).toMatch(/\nJudged as an? .+\. Question: How long does a kettle take to boil\?\n/);
   expect(ended.out).not.toContain("No pages to compare with.");
   const bars = ended.out.split("\n").filter((line) => /[█░]{20}/.test(line));
-  expect(bars).toHaveLength(14);
+  const unmeasured = ended.out.split("\n").filter((line) => line.includes("  –  Not measured: "));
+  expect(bars.length + unmeasured.length).toBe(14);
+  expect(unmeasured).toContain(
+    "  Competitor Analysis            –  Not measured: name competing pages to compare with",
+  );
   expect(new Set(bars.map((line) => line.search(/[█░]/))).size).toBe(1);
   expect(ended.out).toMatch(/\n1\. .+: up to \+\d+\.\d/);
   expect(ended.out).toContain("✗ served-text: Only");
@@ -195,6 +199,39 @@ test("the report has the score, the reading, the sections, failed gates and what
   for (const sign of ["\u001B", "\u009B"]) expect(ended.out).not.toContain(sign);
   expect(ended.err).toMatch(/^gone\.html: File not found/);
   expect(ended.status).toBe(3);
+});
+
+test("a page that isn't about the question says so before its score", async () => {
+  const folder = folderWith({ "kettles.html": KETTLES });
+  const question = "How do I repair a diesel injection pump?";
+  const formats = ["text", "markdown", "html"];
+  const ended = await Promise.all(
+    formats.map((format) =>
+      runCli(folder, ["analyze", "kettles.html", "--question", question, "--format", format, ...NOW]),
+    ),
+  );
+  for (const { out } of ended) {
+    const at = out.replaceAll("&apos;", "'").indexOf(`This page isn't about “${question}”.`);
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(out.search(/Overall (GEO )?score/i));
+  }
+});
+
+test("the answer can be given as the page has it, and one that isn't on the page is refused", async () => {
+  const folder = folderWith({ "kettles.html": KETTLES });
+  const call = (answer: string) =>
+    runCli(folder, ["analyze", "kettles.html", "--answer", answer, "--json", ...NOW]);
+  const [marked, refused] = await Promise.all([
+    call("Twice a year is enough where it is soft"),
+    call("A watched kettle never boils."),
+  ]);
+  expect(rows(marked)[0]?.reading).toMatchObject({
+    answer: { sentences: ["Twice a year is enough where it is soft."], by: "user" },
+  });
+  expect(rows(refused)).toEqual([
+    { file: "kettles.html", error: expect.stringContaining("This sentence isn't in the text of the page.") },
+  ]);
+  expect(refused.status).toBe(3);
 });
 
 test("competing pages are compared, and one that can't be read is named without stopping the call", async () => {

@@ -1,7 +1,7 @@
 /** `analyze`: how well answer engines can find, pick and use each page, with quotes as proof. */
 import { analyze as judge } from "@citeworthy/core/analysis";
 import { MAX_COMPETITORS } from "@citeworthy/core/contract/given-competitors";
-import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
+import { type GivenReading, givenReading, isAnswerMissing } from "@citeworthy/core/contract/given-reading";
 import { messageText } from "@citeworthy/core/messages";
 import type { Command } from "../command.ts";
 import { othersThan, readCompetitors } from "../competitors.ts";
@@ -11,6 +11,7 @@ import { openBaseline } from "../findings/baseline.ts";
 import { type Problem, problemsOf } from "../findings/problem.ts";
 import { chooseFormat, formatName } from "../formats/choose-format.ts";
 import { type AnalyzedPage, FORMATS } from "../formats/format.ts";
+import { PageFailure } from "../inputs/page-failure.ts";
 import { PAGE_FLAGS, PAGE_FLAGS_USAGE, pageOptions, parseFlags } from "../inputs/page-options.ts";
 import { DEFAULT_MAX_PAGES, sitemapOf } from "../inputs/sitemap-options.ts";
 import { printable } from "../print/printable.ts";
@@ -20,6 +21,7 @@ const USAGE = `analyze URL_OR_FILE...       analyze URLs, HTML files (also .gz) 
 ${PAGE_FLAGS_USAGE}
   --question TEXT  the question that the pages should answer, instead of the one the engine finds
   --kind KIND      the kind of page, such as how-to or review, instead of the one the engine finds
+  --answer TEXT    the sentence of the page that answers the question, instead of the one the engine finds
   --competitor URL_OR_FILE
                    a page to compare with; repeat it for up to ${MAX_COMPETITORS} pages
   --sitemap URL_OR_FILE
@@ -37,6 +39,7 @@ const FLAGS = {
   "fail-under": { type: "string" },
   question: { type: "string" },
   kind: { type: "string" },
+  answer: { type: "string" },
   competitor: { type: "string", multiple: true },
   format: { type: "string" },
   sitemap: { type: "string" },
@@ -68,6 +71,8 @@ async function run(args: string[]): Promise<number> {
         console.error(printable(`${name}: check ${audit} failed: ${error}`));
       const rivals = othersThan(evidence.url, competitors);
       const result = judge(evidence, { ...given, rivals, onBroken });
+      if (isAnswerMissing(given, result.reading))
+        throw new PageFailure(messageText("analysis/answer-not-on-page"));
       const page = { name, input, result, isLow: result.score.score < least };
       const problems = problemsOf(result, evidence.html, (rule) => baseline?.isKnown(name, rule) ?? false);
       baseline?.note(name, problems);
@@ -93,8 +98,10 @@ function tellNew(name: string, problems: readonly Problem[]): boolean {
   return rules.length > 0;
 }
 
-function givenOf({ question, kind }: { question?: string; kind?: string }): GivenReading {
-  const checked = givenReading({ question, kind, answer: undefined });
+type GivenFlags = { question?: string; kind?: string; answer?: string };
+
+function givenOf({ question, kind, answer }: GivenFlags): GivenReading {
+  const checked = givenReading({ question, kind, answer });
   if (checked.kind === "given") return checked.given;
   throw new UsageError(`${messageText(checked.code, checked.details)}.`);
 }

@@ -1,7 +1,8 @@
 /** One HTML file without scripts or other files: it can be mailed, or kept as an artifact of a build. */
 import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { site } from "@citeworthy/core/product/identity/site";
-import { answerWords, readingLine } from "@citeworthy/core/report/reading-words";
+import { answerWords, questionProblem, readingLine } from "@citeworthy/core/report/reading-words";
+import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
 import type { Problem } from "../findings/problem.ts";
 import { type AnalyzedPage, type PageFormat, sentence } from "./format.ts";
@@ -23,12 +24,16 @@ function problemItem(problem: Problem): string {
 function pagePart({ name, result, problems }: AnalyzedPage): string {
   const { page, score, reading } = result;
   const answer = reading && answerWords(reading);
-  const rows = SECTIONS.map(
-    (section) =>
-      `<tr><td>${escaped(SECTION_TITLE[section])}</td><td>${scored(result[section].score.score)}</td></tr>`,
-  );
+  const problem = reading && questionProblem(reading);
+  const rows = SECTIONS.map((section) => {
+    const cell = isMeasured(result[section])
+      ? scored(result[section].score.score)
+      : `<span class="quiet">${escaped(notMeasuredLine(result, section))}</span>`;
+    return `<tr><td>${escaped(SECTION_TITLE[section])}</td><td>${cell}</td></tr>`;
+  });
   return [
     `<section><h2>${escaped(page.title ?? name)}</h2><p class="quiet">${escaped(name)}</p>`,
+    problem ? `<p><strong>${escaped(problem)}</strong></p>` : "",
     `<p class="score">Overall GEO score: <strong>${scored(score.score)}</strong></p>`,
     reading ? `<p>${escaped(readingLine(reading))}</p>` : "",
     answer

@@ -1,6 +1,7 @@
 /** Every check of every section, with its points, its evidence grade and its quotes. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
 import { listedAudits } from "@citeworthy/core/contract/listed-audits";
+import { isMeasured, NOT_MEASURED } from "@citeworthy/core/report/section-words";
 import { printable } from "./printable.ts";
 import type { Screen } from "./screen.ts";
 import { wrap } from "./wrap.ts";
@@ -9,9 +10,9 @@ const MARGIN = " ".repeat(18);
 
 export function explanation(analysis: AnalysisResult, screen: Screen): string {
   const parts = SECTIONS.map((section) => {
-    const { score } = analysis[section].score;
     const checks = listedAudits(analysis.audits).filter((audit) => audit.section === section);
-    const title = screen.paint("bold", `${SECTION_TITLE[section]}: ${score} of 100`);
+    const scored = isMeasured(analysis[section]) ? `${analysis[section].score.score} of 100` : NOT_MEASURED;
+    const title = screen.paint("bold", `${SECTION_TITLE[section]}: ${scored}`);
     return [title, ...checks.map((audit) => check(audit, screen))].join("\n");
   });
   return [

@@ -1,6 +1,7 @@
 /** An analysis for a terminal: the score, how the page was read, the sections, failed requirements, and what to fix first. */
 import { type AnalysisResult, type AuditResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
-import { answerWords, readingLine } from "@citeworthy/core/report/reading-words";
+import { answerWords, questionProblem, readingLine } from "@citeworthy/core/report/reading-words";
+import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, type Band, bandOf } from "@citeworthy/core/score/bands";
 import { comparedPages } from "./compared-pages.ts";
 import { firstFixes, toWin } from "./first-fixes.ts";
@@ -26,12 +27,14 @@ export function report(analysis: AnalysisResult, screen: Screen): string {
     .join("\n\n");
 }
 
-function heading({ page, url, score }: AnalysisResult, { paint, width }: Screen): string {
+function heading({ page, url, score, reading }: AnalysisResult, { paint, width }: Screen): string {
   const band = bandOf(score.score);
+  const problem = reading && questionProblem(reading);
   return [
     paint("bold", wrap(printable(page.title ?? "(no title)"), width)),
     paint("dim", printable(url)),
     "",
+    ...(problem ? [paint("red", wrap(printable(problem), width))] : []),
     `Overall score: ${paint(BAND_COLOUR[band], `${score.score} of 100, ${BAND_LABEL[band]}`)}`,
   ].join("\n");
 }
@@ -51,9 +54,12 @@ function reading({ reading: read }: AnalysisResult, { width }: Screen): string {
 
 function sections(analysis: AnalysisResult, { paint }: Screen): string {
   return SECTIONS.map((section) => {
+    const title = SECTION_TITLE[section].padEnd(TITLE_WIDTH);
+    if (!isMeasured(analysis[section]))
+      return `  ${title}    –  ${paint("dim", notMeasuredLine(analysis, section))}`;
     const { score } = analysis[section].score;
     const band = bandOf(score);
-    const row = `${SECTION_TITLE[section].padEnd(TITLE_WIDTH)}  ${String(score).padStart(3)}`;
+    const row = `${title}  ${String(score).padStart(3)}`;
     return `  ${row}  ${paint(BAND_COLOUR[band], bar(score))}  ${BAND_LABEL[band]}`;
   }).join("\n");
 }

@@ -38,21 +38,12 @@ export function chooseAdvice(
   const information = own
     .filter((audit) => audit.outcome === "reported")
     .map((audit) => foundItem(audit, "No action needed."));
-  const items =
-    scored.length === 0
-      ? [NOTHING_APPLIES, ...information, TAKES_AVERAGE]
-      : [...edits, ...fine, ...information, NOTHING_ELSE];
-  return items.slice(0, ITEMS);
+  // A section that isn't measured recommends nothing.
+  if (scored.length === 0) return [];
+  return [...edits, ...fine, ...information, NOTHING_ELSE].slice(0, ITEMS);
 }
 
 /** The specification asks for two items, also where there is nothing to advise. */
-const NOTHING_APPLIES: Enhancement = {
-  content: "None of the checks in this section apply to this page.\nThere is nothing to change here.",
-};
-const TAKES_AVERAGE: Enhancement = {
-  content:
-    "This section takes the average of the other sections.\nIt doesn't change the overall score, so no action is needed.",
-};
 const NOTHING_ELSE: Enhancement = {
   content: "No other check in this section applies to this page.\nThere is nothing else to change here.",
 };

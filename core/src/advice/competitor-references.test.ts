@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { subjectOf } from "../analysis/subject.ts";
-import { articleHtml } from "../analysis/testing/article.ts";
+import { articleHtml, bodyParts, without } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import { padding, pageOf } from "../analysis/testing/run-audit.ts";
 import { competitorReferences } from "./competitor-references.ts";
@@ -8,7 +8,10 @@ import { competitorReferences } from "./competitor-references.ts";
 const QUESTION = "How hot does a compost heap get?";
 const ANSWER = "A compost heap gets as hot as 65 °C at its core within ten days.";
 const answering = pageOf(`<p>${ANSWER}</p>${padding(40)}`);
-const answeringLate = pageOf(`${padding(60)}<p>${ANSWER}</p>`);
+/** The answer of a whole article, moved to its end. */
+const answeringLate = articleHtml({
+  body: [...without(bodyParts(), "answer", "summary"), ...bodyParts().filter(({ id }) => id === "answer")],
+});
 const offTopic = pageOf(padding(20));
 
 /** `answer`: the user marks the page's own answer, so that it is certain. */
@@ -28,7 +31,7 @@ test("a competitor is quoted with the sentence that the reading takes for its an
 });
 
 test("a competitor whose answer comes late is said to answer further down", () => {
-  expect(reasonOf(offTopic, answeringLate)).toContain("further down: “A compost heap");
+  expect(reasonOf(offTopic, answeringLate)).toContain("further down: “");
 });
 
 test("a competitor that is about something else is quoted with nothing", () => {

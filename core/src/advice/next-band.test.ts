@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analyze } from "../analysis/analyze.ts";
-import { judge } from "../analysis/judge.ts";
+import { judge, kindMixOf } from "../analysis/judge.ts";
 import { runAudits } from "../analysis/run-audits.ts";
 import { scoreSections } from "../analysis/score-sections.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
@@ -23,8 +23,9 @@ function analysisWithFaults(): AnalysisResult {
     first_hand: "no",
     summary: "no",
   } as const;
-  const audits = judge(runAudits(allAudits, subjectWithReading(html, { checks })));
-  const scores = scoreSections(audits, []);
+  const subject = subjectWithReading(html, { checks });
+  const audits = judge(runAudits(allAudits, subject), kindMixOf(subject));
+  const scores = scoreSections(audits, 0);
   const overall = overallScore(scores.map(({ score }) => score));
   const whole = analyze(evidenceOf(html));
   const sections = scores.map(({ section, score }) => [

@@ -20,17 +20,24 @@ import { recordOf } from "../contract/lists/record-of.ts";
 import type { Evidence } from "../evidence.ts";
 import { messageText } from "../messages/catalogue.ts";
 import { withoutTracking } from "../page/tracking-parameters.ts";
+import { kindInWords } from "../product/page-kinds.ts";
 import { type Gate, readGates } from "../score/gates.ts";
 import { overallScore } from "../score/points.ts";
 import { RUBRIC_VERSION } from "../score/rubric.ts";
+import { kindPoints, type ScoreModel, shippedScore } from "../score/score-model.ts";
 import { crawlerView } from "./crawler-view.ts";
 import { breakdown, describeSection, explainOverall } from "./explain.ts";
-import { judge } from "./judge.ts";
+import { judge, kindMixOf } from "./judge.ts";
+import { limitsOf } from "./limits.ts";
 import { NO_WORD_LISTS, type OnBroken, runAudits } from "./run-audits.ts";
 import { type SectionScore, scoreSections } from "./score-sections.ts";
 import { type NamedPage, type Questioned, subjectOf } from "./subject.ts";
 
-export type AnalyzeOptions = Questioned & { onBroken?: OnBroken };
+export type AnalyzeOptions = Questioned & {
+  onBroken?: OnBroken;
+  /** For benchmarks: weights that were not learned from the page. */
+  score?: ScoreModel;
+};
 
 export const analyze = (evidence: Evidence, options: AnalyzeOptions = {}): AnalysisResult =>
   analyzeSubject(subjectOf(evidence, options), options);
@@ -39,8 +46,11 @@ export const analyze = (evidence: Evidence, options: AnalyzeOptions = {}): Analy
 export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): AnalysisResult {
   const { evidence } = subject;
   const gates = readGates(subject);
-  const audits = judge(runAudits(allAudits, subject, options.onBroken));
-  const scores = scoreSections(audits, gates);
+  const model = options.score ?? shippedScore();
+  const mix = kindMixOf(subject);
+  const audits = judge(runAudits(allAudits, subject, options.onBroken), mix, model);
+  const limits = limitsOf(subject, audits, gates);
+  const scores = scoreSections(audits, kindPoints(model, mix), limits);
   const overall = overallScore(scores.map((section) => section.score));
   const leftOut = leftOutOf(subject, audits);
 
@@ -48,7 +58,7 @@ export function analyzeSubject(subject: Subject, options: AnalyzeOptions = {}): 
     schemaVersion: SCHEMA_VERSION,
     score: {
       score: overall,
-      explanation: explainOverall(scores, overall, gates, {
+      explanation: explainOverall(scores, overall, limits, {
         skipped: leftOut?.audits.length ?? 0,
         isCut: subject.page.isCut,
       }),
@@ -110,7 +120,8 @@ function sectionResult(
   return {
     title: SECTION_TITLE[section],
     content: { description: describeSection(score), ...effortAndImpact(score.score) },
-    score: { score: score.score, explanation: breakdown(score) },
+    score: { score: score.score, explanation: breakdown(score, kindInWords(subject.facts.reading().kind)) },
+    measured: score.isMeasured,
     what_can_be_enhanced:
       section === "competitor_analysis"
         ? competitorReferences(subject)

@@ -1,36 +1,42 @@
-/** Turns findings into points: each check's share of its section, and the section's share of the overall score. */
+/** Turns findings into points: what each check earns in its section, and what that is of the overall score. */
+import type { Subject } from "../audits/audit.ts";
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import { gradeOf } from "../ledger/ledger.ts";
-import { type Points, sectionPoints } from "../score/points.ts";
-import { weightOf } from "../score/weights.ts";
+import { NO_POINTS, type Points, pointsFor } from "../score/points.ts";
+import { type KindMix, type ScoreModel, shippedScore } from "../score/score-model.ts";
 import type { JudgedAudit } from "./run-audits.ts";
 
-const NONE: Points = { won: 0, possible: 0 };
-
-export function judge(judged: readonly JudgedAudit[]): AuditResult[] {
-  const points = new Map<JudgedAudit, Points>();
-  for (const section of SECTIONS) {
-    for (const [one, earned] of pointsOf(judged, section)) points.set(one, earned);
-  }
-  const sections = fullSections([...points.values()]);
-  return judged.map((one) => resultOf(one, points.get(one) ?? NONE, sections));
+export function judge(
+  judged: readonly JudgedAudit[],
+  mix: KindMix,
+  model: ScoreModel = shippedScore(),
+): AuditResult[] {
+  const measured = measuredSections(judged, model);
+  return judged.map((one) => resultOf(one, pointsIn(one, measured, mix, model), measured.size));
 }
 
-/** How many sections' worth of points the page can earn: what it earns of them is its overall score. */
-const fullSections = (points: readonly Points[]): number =>
-  Math.max(1, points.reduce((sum, { possible }) => sum + possible, 0) / 100);
+/** The engine's chances of each kind; what a model or the user said is certain. */
+export function kindMixOf({ facts }: Subject): KindMix {
+  const { kind, kindBy } = facts.reading();
+  return kindBy === "engine" ? facts.readingParts().kinds : new Map([[kind, 1]]);
+}
 
-function pointsOf(judged: readonly JudgedAudit[], section: Section): [JudgedAudit, Points][] {
-  const counting = judged.filter(
-    ({ audit, finding }) => audit.section === section && finding.kind === "scored" && weightOf(audit) > 0,
+/** A section is measured where at least one of its checks applies. */
+function measuredSections(judged: readonly JudgedAudit[], { checks }: ScoreModel): ReadonlySet<Section> {
+  const counts = ({ audit, finding }: JudgedAudit) => finding.kind === "scored" && checks.has(audit.id);
+  return new Set(
+    SECTIONS.filter((section) => judged.some((one) => one.audit.section === section && counts(one))),
   );
-  const earned = sectionPoints(
-    counting.map(({ audit, finding }) => ({
-      weight: weightOf(audit) * (finding.kind === "scored" ? finding.certainty : 0),
-      share: finding.kind === "scored" ? finding.share : 0,
-    })),
-  );
-  return counting.map((one, index) => [one, earned[index] ?? NONE]);
+}
+
+function pointsIn(
+  { audit, finding }: JudgedAudit,
+  measured: ReadonlySet<Section>,
+  mix: KindMix,
+  { checks }: ScoreModel,
+): Points {
+  const worth = checks.get(audit.id);
+  return worth && measured.has(audit.section) ? pointsFor(finding, worth, mix) : NO_POINTS;
 }
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -42,8 +48,8 @@ function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: num
     title: audit.title,
     why: audit.why,
     points: {
-      won: hundredths(earned.won / sections),
-      possible: hundredths(earned.possible / sections),
+      won: hundredths(earned.won / Math.max(1, sections)),
+      possible: hundredths(earned.possible / Math.max(1, sections)),
     },
     sectionPoints: earned,
     grade: gradeOf(audit.ledger),
@@ -54,7 +60,7 @@ function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: num
     return { ...common, ...silent, outcome: "not-applicable", found: finding.reason };
   }
   /** A check without weight is information only, whatever it found. */
-  if (finding.kind === "reported" || weightOf(audit) === 0) {
+  if (finding.kind === "reported" || earned.possible === 0) {
     return { ...common, ...silent, outcome: "reported", found: finding.found, quotes: [...finding.quotes] };
   }
   return {

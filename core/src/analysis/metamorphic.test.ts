@@ -78,7 +78,7 @@ test("claims by unnamed experts never raise authority", () => {
     "<p>Many experts believe that this is without doubt the only way to make soil. Studies show that it always works, and everyone knows that nothing beats it.</p>",
   );
   expect(section(withBody(vague), "content_authority")).toBeLessThanOrEqual(
-    section(base, "content_authority"),
+    section(base, "content_authority") + ROUNDING,
   );
 });
 
@@ -149,7 +149,9 @@ test("duplicating a paragraph never raises the score", () => {
   for (const id of ["answer", "why", "figures", "limits", "conclusion"]) {
     const html = bodyParts().find((part) => part.id === id)?.html ?? "";
     const again = html.replace(/<h2.*?<\/h2>/, "").replace(/ id="\w+"/g, "");
-    expect(overall(withBody(withAfter(bodyParts(), id, again))), id).toBeLessThanOrEqual(overall(base));
+    expect(overall(withBody(withAfter(bodyParts(), id, again))), id).toBeLessThanOrEqual(
+      overall(base) + ROUNDING,
+    );
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
 import { overallScore } from "../score/points.ts";
 import { breakdown, describeSection } from "./explain.ts";
-import { scoreSections } from "./score-sections.ts";
+import { type Limit, NO_LIMIT, type SectionScore, scoreSections } from "./score-sections.ts";
 
 const scored = (section: Section, won: number, possible = 100): AuditResult => ({
   id: `check-of-${section}`,
@@ -20,74 +20,81 @@ const scored = (section: Section, won: number, possible = 100): AuditResult => (
   grade: "A",
   ledger: [],
 });
-const openPage = [{ id: "delivery", passed: true, found: "" }];
-const closedPage = [{ id: "delivery", passed: false, found: "" }];
+const inapplicable = (section: Section, won: number, possible: number): AuditResult => ({
+  ...scored(section, won, possible),
+  outcome: "not-applicable",
+  share: null,
+  advice: null,
+});
+
+function sectionOf(section: Section, audits: readonly AuditResult[], kind = 0, limit?: Limit): SectionScore {
+  const found = scoreSections(audits, kind, limit).find((one) => one.section === section);
+  if (!found) throw new Error(section);
+  return found;
+}
 
 const TWO_SECTIONS = [scored("content_strategy", 80), scored("content_structure", 61)];
-const scoreOf = (section: Section, ...given: Parameters<typeof scoreSections>) =>
-  scoreSections(...given).find((one) => one.section === section)?.score;
+const overallOf = (audits: readonly AuditResult[]) =>
+  overallScore(scoreSections(audits, 0).map(({ score }) => score));
 
-test("a section without a check that applies takes the rounded mean of the others", () => {
-  expect(scoreOf("content_freshness", TWO_SECTIONS, openPage)).toBe(71);
-  expect(scoreOf("content_strategy", TWO_SECTIONS, openPage)).toBe(80);
+test("a section has 100 points less what its checks lost, and ends at 0", () => {
+  const audits = [scored("content_structure", 10, 40), scored("content_structure", 30, 40)];
+  expect(sectionOf("content_structure", audits).score).toBe(60);
+  const worst = [scored("content_structure", 0, 80), scored("content_structure", 0, 80)];
+  expect(sectionOf("content_structure", worst).score).toBe(0);
 });
 
-test("an empty section doesn't change the overall score", () => {
-  const scores = scoreSections([scored("content_strategy", 80), scored("content_structure", 60)], openPage);
-  expect(overallScore(scores.map((one) => one.score))).toBe(70);
+test("a check that doesn't apply counts as pages of its kind usually earn", () => {
+  const audits = [scored("content_structure", 20, 20), inapplicable("content_structure", 12, 20)];
+  expect(sectionOf("content_structure", audits).score).toBe(92);
 });
 
-test("where too little applies, the rest of a section follows the average of all points of the page", () => {
-  const audits = [scored("content_strategy", 60), scored("content_freshness", 20, 20)];
-  const freshness = scoreSections(audits, openPage).find((one) => one.section === "content_freshness");
-
-  // 80 of the 120 points that apply are earned, so the missing 80 points of the section count as two thirds.
-  expect(freshness).toMatchObject({ earned: 20, possible: 20, score: 73, followed: 53 });
-});
-
-test("a section of which a tenth applies moves the overall score by about a tenth of what a full one does", () => {
-  const others = SECTIONS.filter((section) => section !== "content_freshness").map((one) => scored(one, 60));
-  const overall = (freshness: AuditResult) =>
-    overallScore(scoreSections([...others, freshness], openPage).map((one) => one.score));
-  const full = overall(scored("content_freshness", 100)) - overall(scored("content_freshness", 0));
-  const tenth = overall(scored("content_freshness", 10, 10)) - overall(scored("content_freshness", 0, 10));
-
-  expect(full).toBeGreaterThanOrEqual(14);
-  expect(tenth).toBeGreaterThanOrEqual(1);
-  expect(tenth).toBeLessThanOrEqual(2);
-});
-
-test("without any check that applies every section has 50", () => {
-  expect(scoreSections([], openPage).map((one) => one.score)).toEqual(SECTIONS.map(() => 50));
-});
-
-test("a failed requirement limits empty sections too", () => {
-  expect(scoreSections([], closedPage).map((one) => one.score)).toEqual(SECTIONS.map(() => 40));
-  expect(scoreOf("content_freshness", TWO_SECTIONS, closedPage)).toBe(40);
-});
-
-test("the breakdown of an empty section says why it has a score", () => {
-  const empty = scoreSections(TWO_SECTIONS, openPage).find((one) => one.section === "content_freshness");
-  if (!empty) throw new Error("no section");
-  const reason =
-    "None of this section's checks apply to this page, so it takes the average of the other sections and doesn't change the overall score.";
-  expect(breakdown(empty)).toBe(`${reason} Score: 71 of 100.`);
-  expect(describeSection(empty)).toContain(reason);
-});
-
-test("the breakdown of a section with too few checks says what follows the average", () => {
-  const audits = [scored("content_strategy", 60), scored("content_freshness", 20, 20)];
-  const freshness = scoreSections(audits, openPage).find((one) => one.section === "content_freshness");
-  if (!freshness) throw new Error("no section");
-  expect(breakdown(freshness)).toBe(
-    "Points by check: A check 20.0/20.0. Too few checks apply to fill the section, so the other 80.0 points follow the page's average: 53.0. Score: 73 of 100.",
+test("the kind of page costs points in Content Strategy alone", () => {
+  const [strategy, structure] = [
+    sectionOf("content_strategy", TWO_SECTIONS, 24.4),
+    sectionOf("content_structure", TWO_SECTIONS, 24.4),
+  ];
+  expect([strategy.score, structure.score]).toEqual([56, 61]);
+  expect(breakdown(strategy, "a catalogue page")).toBe(
+    "Points lost of 100: a catalogue page 24.4, A check 20.0. Score: 56 of 100.",
   );
 });
 
-test("the breakdown of a limited section shows what was earned", () => {
-  const [strategy] = scoreSections(TWO_SECTIONS, closedPage);
-  if (!strategy) throw new Error("no section");
-  expect(breakdown(strategy)).toBe(
-    "Points by check: A check 80.0/100.0. Earned 80, limited to 40 because AI engines cannot read or quote the page. Score: 40 of 100.",
+test("a section without a check that applies isn't measured, and doesn't change the overall score", () => {
+  const freshness = sectionOf("content_freshness", TWO_SECTIONS);
+  expect(freshness).toMatchObject({ isMeasured: false, score: 71 });
+  expect(overallOf([scored("content_strategy", 80), scored("content_structure", 60)])).toBe(70);
+  const text =
+    "Not measured: none of this section's checks apply to this page, so it takes the average of the other sections and doesn't change the overall score.";
+  expect(breakdown(freshness, "a page")).toBe(`${text} Score: 71 of 100.`);
+  expect(describeSection(freshness)).toContain(text);
+});
+
+test("a section in which all checks are inapplicable isn't measured, whatever such pages usually earn", () => {
+  const audits = [...TWO_SECTIONS, inapplicable("interactive_elements", 30, 36.4)];
+  expect(sectionOf("interactive_elements", audits)).toMatchObject({ isMeasured: false, score: 71 });
+});
+
+test("without any check that applies every section has 50", () => {
+  expect(scoreSections([], 0).map((one) => one.score)).toEqual(SECTIONS.map(() => 50));
+});
+
+test("a limit holds for every section, and the breakdown says so", () => {
+  const closed = { ...NO_LIMIT, most: 40 };
+  expect(scoreSections([], 0, closed).map((one) => one.score)).toEqual(SECTIONS.map(() => 40));
+  const strategy = sectionOf("content_strategy", TWO_SECTIONS, 0, closed);
+  expect(breakdown(strategy, "a page")).toBe(
+    "Points lost of 100: A check 20.0. That leaves 80, and a limit applies. Score: 40 of 100.",
+  );
+  expect(sectionOf("content_strategy", TWO_SECTIONS, 0, { most: 100, share: 0.5 }).score).toBe(40);
+});
+
+test("the breakdown sums up what doesn't apply, and says where nothing was lost", () => {
+  const audits = [scored("content_structure", 10, 20), inapplicable("content_structure", 12, 20)];
+  expect(breakdown(sectionOf("content_structure", audits), "a recipe")).toBe(
+    "Points lost of 100: A check 10.0, checks that don't apply, as usual for a recipe 8.0. Score: 82 of 100.",
+  );
+  expect(breakdown(sectionOf("content_structure", [scored("content_structure", 20, 20)]), "a recipe")).toBe(
+    "No points lost. Score: 100 of 100.",
   );
 });

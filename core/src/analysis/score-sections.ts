@@ -1,53 +1,61 @@
-/** Section scores: the sum of the checks' points, limited while the page fails a requirement. */
+/** Section scores: 100 less what its checks lost, limited where the page can't be read or doesn't answer the question. */
 import { type AuditResult, SECTIONS, type Section } from "../contract/analysis-result.ts";
-import { GATE_CAP, type Gate } from "../score/gates.ts";
-import { sumOfPoints } from "../score/points.ts";
+import { tenths } from "../score/points.ts";
 
 export type SectionScore = {
   section: Section;
   score: number;
-  /** What its checks earned, of what they could: less than 100 where too few of them apply. */
-  earned: number;
-  possible: number;
-  /** What the rest takes from the page's average. */
-  followed: number;
-  /** The scored checks, those with most points first; empty where none applies. */
+  /** The score before any limit. */
+  full: number;
+  /** False where no check applies: the section then takes the mean of the others. */
+  isMeasured: boolean;
+  /** What the kind of page costs, in Content Strategy. */
+  kindPoints: number;
+  /** The checks that count, those that lost most first; also those that don't apply, at what such pages usually earn. */
   audits: AuditResult[];
 };
 
-/** The average of a page on which no check applies. */
-const UNKNOWN_AVERAGE = 50;
+/** What limits every section: `most` caps it, `share` is what remains of it. */
+export type Limit = { most: number; share: number };
+export const NO_LIMIT: Limit = { most: 100, share: 1 };
 
-export function scoreSections(audits: readonly AuditResult[], gates: readonly Gate[]): SectionScore[] {
-  const limit = gates.every((gate) => gate.passed) ? 100 : GATE_CAP;
-  const earned = SECTIONS.map((section) => earnedIn(section, audits));
-  const average = averageOf(earned);
-  return earned.map((one) => {
-    const score = Math.round(one.earned + ((100 - one.possible) * average) / 100);
-    return { ...one, followed: score - one.earned, score: Math.min(score, limit) };
+/** The score of a page on which no check applies. */
+const UNKNOWN_SCORE = 50;
+
+export const lost = ({ sectionPoints: { won, possible } }: AuditResult): number => possible - won;
+
+/** `kind`: points that pages of this kind start without. */
+export function scoreSections(
+  audits: readonly AuditResult[],
+  kind: number,
+  limit: Limit = NO_LIMIT,
+): SectionScore[] {
+  const found = SECTIONS.map((section) => measure(section, audits, kind));
+  const measured = found.filter(({ isMeasured }) => isMeasured).map(({ full }) => full);
+  const mean = measured.length === 0 ? UNKNOWN_SCORE : average(measured);
+  return found.map((one) => {
+    const full = one.isMeasured ? one.full : Math.round(mean);
+    return { ...one, full, score: Math.round(Math.min(full * limit.share, limit.most)) };
   });
 }
 
-export const hasChecks = ({ audits }: SectionScore): boolean => audits.length > 0;
-
-type Earned = Omit<SectionScore, "score" | "followed">;
-
-function earnedIn(section: Section, audits: readonly AuditResult[]): Earned {
+function measure(
+  section: Section,
+  audits: readonly AuditResult[],
+  kind: number,
+): Omit<SectionScore, "score"> {
   const own = audits
-    .filter((audit) => audit.section === section && audit.outcome === "scored")
-    .toSorted((one, other) => other.sectionPoints.possible - one.sectionPoints.possible);
-  const possible = own.reduce((sum, audit) => sum + audit.sectionPoints.possible, 0);
+    .filter((audit) => audit.section === section && audit.sectionPoints.possible > 0)
+    .toSorted((one, other) => lost(other) - lost(one));
+  const kindPoints = section === "content_strategy" ? tenths(kind) : 0;
+  const all = own.reduce((sum, audit) => sum + lost(audit), kindPoints);
   return {
     section,
-    earned: sumOfPoints(own.map((audit) => audit.sectionPoints)),
-    possible: Math.round(possible * 10) / 10,
+    full: Math.max(0, Math.round(100 - all)),
+    isMeasured: own.some(({ outcome }) => outcome === "scored"),
+    kindPoints,
     audits: own,
   };
 }
 
-/** Of all points that can be earned. A section that nothing applies to takes it, and so doesn't change the overall score. */
-function averageOf(sections: readonly Earned[]): number {
-  const possible = sections.reduce((sum, one) => sum + one.possible, 0);
-  if (possible === 0) return UNKNOWN_AVERAGE;
-  return (100 * sections.reduce((sum, one) => sum + one.earned, 0)) / possible;
-}
+const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

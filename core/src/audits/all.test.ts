@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { judge } from "../analysis/judge.ts";
+import { judge, kindMixOf } from "../analysis/judge.ts";
 import { runAudits } from "../analysis/run-audits.ts";
 import { subjectOf } from "../analysis/subject.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
@@ -9,8 +9,7 @@ import { subjectWithReading } from "../analysis/testing/with-reading.ts";
 import { SECTIONS } from "../contract/analysis-result.ts";
 import { CHECKS, type CheckName, FAULTS, type Verdict } from "../contract/reading.ts";
 import { gradeOf, ledger } from "../ledger/ledger.ts";
-import { READER_EFFECTS } from "../score/reader-effects.ts";
-import { GRADE_CEILING, READER_WEIGHT, weightOf } from "../score/weights.ts";
+import { pointsOf } from "../score/score-model.ts";
 import { allAudits, auditsBySection } from "./all.ts";
 import type { Audit } from "./audit.ts";
 
@@ -55,38 +54,23 @@ test("every check has its own test file, unless check-audits.test.ts has a row f
   expect(untested.map((audit) => audit.id)).toEqual([]);
 });
 
-/** Readers and the models agree too seldom on these, or too few labelled pages fail them, to take points for them. */
-const INFORMATION_ONLY: readonly CheckName[] = [
-  "answer_quotable",
-  "key_term_defined",
-  "title_fits",
-  "stays_on_topic",
-  "comparison",
-  "steps",
-];
-
-test("every statement of the reading decides exactly one check, and six of them only inform", () => {
+test("every statement of the reading decides exactly one check", () => {
   const deciding = allAudits.filter((audit) => audit.check !== undefined);
-  const informing = deciding.filter((audit) => weightOf(audit) === 0);
-
   expect(deciding.map((audit) => audit.check).toSorted()).toEqual([...CHECKS].toSorted());
-  expect(informing.map((audit) => audit.check).toSorted()).toEqual([...INFORMATION_ONLY].toSorted());
 });
 
-test("every check rests on rows of the ledger, and weighs what its grade and its readers allow", () => {
+test("every check rests on rows of the ledger, and none can win points by failing", () => {
   for (const audit of allAudits) {
-    const byReaders = audit.check ? READER_WEIGHT * READER_EFFECTS[audit.check] : 0;
-
     expect(audit.ledger.length).toBeGreaterThan(0);
     for (const id of audit.ledger) expect(ledger[id]).toBeDefined();
-    expect(weightOf(audit)).toBeLessThanOrEqual(GRADE_CEILING[gradeOf(audit.ledger)] + byReaders);
-    expect(weightOf(audit)).toBeGreaterThanOrEqual(0);
+    expect(pointsOf(audit)).toBeGreaterThanOrEqual(0);
   }
 });
 
 test("a check without weight is reported, whatever the reading says", () => {
-  const results = judge(runAudits(allAudits, subjectWithReading(articleHtml(), { checks: failing })));
-  for (const audit of allAudits.filter((one) => weightOf(one) === 0)) {
+  const subject = subjectWithReading(articleHtml(), { checks: failing });
+  const results = judge(runAudits(allAudits, subject), kindMixOf(subject));
+  for (const audit of allAudits.filter((one) => pointsOf(one) === 0)) {
     const result = results.find((one) => one.id === audit.id);
     expect([audit.id, result?.outcome]).not.toEqual([audit.id, "scored"]);
     expect(result?.sectionPoints).toEqual({ won: 0, possible: 0 });
@@ -106,7 +90,7 @@ test("a signal that was tested and found to do nothing is reported, never scored
       "passage-length",
     ]),
   );
-  expect(refuted.every(({ audit }) => weightOf(audit) === 0)).toBe(true);
+  expect(refuted.every(({ audit }) => pointsOf(audit) === 0)).toBe(true);
   expect(refuted.every(({ finding }) => finding.kind === "reported")).toBe(true);
 });
 

@@ -9,26 +9,33 @@ type CheckAudit = Omit<Audit, "run"> & {
   /** What is missing or wrong. */
   failed: Text;
   fix: Text;
+  /** Why the check doesn't apply, whatever the reading says; null where it does. */
+  exempt?: (subject: Subject) => string | null;
 };
-/** A verdict that is just sure enough counts this much of the check's weight; one that is certain counts in full. */
-const MIN_CERTAINTY = 0.2;
-
 type Text = string | ((subject: Subject) => string);
 
 const textOf = (text: Text, subject: Subject) => (typeof text === "string" ? text : text(subject));
 
-export function defineCheckAudit({ check, passed, failed, fix, ...audit }: CheckAudit): Audit {
+export function defineCheckAudit({ check, passed, failed, fix, exempt, ...audit }: CheckAudit): Audit {
   return defineAudit({ ...audit, check, run: (subject) => findingOf(subject) });
 
   function findingOf(subject: Subject): Finding {
-    const { verdict, quotes, certainty = 1, isDoubtful = false } = subject.facts.reading().details[check];
+    const {
+      verdict,
+      quotes,
+      certainty = 1,
+      isDoubtful = false,
+      isUnlikely,
+    } = subject.facts.reading().details[check];
+    const reason = exempt?.(subject) ?? null;
+    if (reason !== null) return notApplicable(reason);
     if (verdict === "na") return notApplicable("This isn't expected of a page like this one.");
-    if (verdict === "unsure")
+    if (verdict === "unsure" || isUnlikely)
       return notApplicable("We can't tell from the page, so this check doesn't count.");
     const isGood = (verdict === "yes") !== FAULTS.has(check);
     const proof = {
       quotes: subject.quotes(quotes),
-      certainty: MIN_CERTAINTY + (1 - MIN_CERTAINTY) * certainty,
+      certainty,
     };
     return isGood
       ? scored(1, textOf(passed, subject), proof)

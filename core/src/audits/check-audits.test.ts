@@ -6,7 +6,9 @@ import { FAULTS, type Verdict } from "../contract/reading.ts";
 import { allAudits } from "./all.ts";
 
 const SENTENCE = "We measured 65 °C on October 1, 2026.";
-const PAGE = pageOf(`<p>By Rosa Feld</p><p>${SENTENCE}</p>`, { title: "Ten facts about heaps" });
+const PAGE = pageOf(`<p>By Rosa Feld</p><h2>What we measured</h2><p>${SENTENCE}</p>`, {
+  title: "Ten facts about heaps",
+});
 
 function finding(id: string, verdict: Verdict, { reading = {}, html = PAGE }: Case = {}) {
   const audit = allAudits.find((one) => one.id === id);

@@ -56,6 +56,8 @@ export type SectionResult = {
   title: string;
   content: { description: string; effort: Level; impact: Level };
   score: { score: number; explanation: string };
+  /** False where no check of the section applies: its score is then the mean of the others. Absent in older results. */
+  measured?: boolean;
   what_can_be_enhanced: Enhancement[];
   /** Only in stored results from when a model could move a section's score; it no longer can. */
   model?: { name: string; measured: number; moved: number; findings: ModelFinding[] };
@@ -78,7 +80,10 @@ export type AuditResult = {
   share: number | null;
   /** Points of the overall score: won, and to be won at the most. */
   points: { won: number; possible: number };
-  /** The same within its section, out of 100 and in tenths: the section's checks add up to its score before any cap. */
+  /**
+   * The same within its section, in tenths: 100 less what the section's checks lost is its score before any limit. A check
+   * that doesn't apply has what pages of this kind usually earn.
+   */
   sectionPoints: { won: number; possible: number };
   found: string;
   /** The engine found a fault and isn't sure of it: shown after the clear ones, and as uncertain. */

@@ -69,11 +69,15 @@ export type CheckReading = {
   certainty?: number;
   /** Set on a fault that readers would often not call one. It counts, but a report shows it after the clear ones. */
   isDoubtful?: true;
+  /** Set on a fault that most readers would not call one. Nothing is asked for or counted because of it. */
+  isUnlikely?: true;
   /** Words of the page the verdict rests on. */
   quotes: string[];
   by: Decider;
   /** Set where a model read the page too and came to another verdict than the engine: the engine's verdict. */
   engineSaid?: Verdict;
+  /** Set where a model's better verdict had no proof and wasn't taken: the model's verdict. */
+  modelSaid?: Verdict;
 };
 
 /** Within the first 100 words, within the first quarter, after it, or nowhere. */
@@ -106,6 +110,8 @@ export type PageReading = {
   question: string;
   questionSure: number;
   questionBy: Decider;
+  /** Set where the page isn't about the question that the user asked. */
+  isOffTopic?: true;
   alsoAsked: string[];
   answer: AnswerReading;
   checks: Record<CheckName, Verdict>;

@@ -15,6 +15,10 @@ export const analysisMessages = {
     kind: "validation",
     text: "Please mark a sentence of {min} to {max} characters as the answer",
   },
+  "analysis/answer-not-on-page": {
+    kind: "validation",
+    text: "This sentence isn't in the text of the page. Copy it from there word for word; headings and menus don't count.",
+  },
   "analysis/competitors-invalid": {
     kind: "validation",
     text: "Please name at most {max} competing pages, each by its URL",

@@ -5,7 +5,7 @@ import type { Decisions } from "./decisions.ts";
 import type { Material } from "./material.ts";
 import { isContradicted, isTooShort, lacksProof, proofsOf } from "./proof.ts";
 import type { Candidate } from "./sentences/candidates.ts";
-import { type Chances, isClearFault, verdictOf } from "./verdicts.ts";
+import { type Chances, isClearFault, isLikelyFault, verdictOf } from "./verdicts.ts";
 
 export const hundredths = (value: number) => Math.round(value * 100) / 100;
 
@@ -39,6 +39,7 @@ export function checkReadings(
       sure: hundredths(sure),
       certainty,
       ...(isFault && !isClearFault(check, chances[check], verdicts[check]) && { isDoubtful: true as const }),
+      ...(isFault && !isLikelyFault(check, chances[check], verdicts[check]) && { isUnlikely: true as const }),
       quotes,
       by: "engine",
     };

@@ -3,10 +3,16 @@ import type { CheckName } from "../contract/reading.ts";
 
 /**
  * When a check is stated. `na`: the chance from which it doesn't apply; null where it applies to every page. `yes`, `no`:
- * the chances of "yes" from which it holds, and up to which it doesn't. `clear`: the chance of a fault from which most
- * readers agree with it; null where they never do.
+ * the chances of "yes" from which it holds, and up to which it doesn't. `clear`: the chance of a fault from which nearly
+ * all readers agree with it, `likely`: from which most do; null where they never do.
  */
-export type VerdictBounds = { na: number | null; yes: number; no: number; clear: number | null };
+export type VerdictBounds = {
+  na: number | null;
+  yes: number;
+  no: number;
+  clear: number | null;
+  likely: number | null;
+};
 
 export type Decisions = {
   verdicts: Record<CheckName, VerdictBounds>;

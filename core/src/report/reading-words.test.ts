@@ -3,7 +3,7 @@ import { analyze } from "../analysis/analyze.ts";
 import { articleHtml } from "../analysis/testing/article.ts";
 import { evidenceOf } from "../analysis/testing/evidence.ts";
 import type { AnswerReading, PageReading } from "../contract/reading.ts";
-import { answerWords, readingLine } from "./reading-words.ts";
+import { answerWords, questionProblem, readingLine } from "./reading-words.ts";
 
 const { reading } = analyze(evidenceOf(articleHtml()), { question: "How hot is compost?", kind: "how-to" });
 const withAnswer = (answer: Partial<AnswerReading>): PageReading => {
@@ -53,4 +53,24 @@ test("a list shows its first items and counts the rest", () => {
     texts: items.slice(0, 10),
     more: 4,
   });
+});
+
+test("a sentence the user marked is called marked, not found", () => {
+  const marked = withAnswer({ level: "answers", sentences: sentences.slice(0, 1), by: "user" });
+  expect(answerWords(marked)).toMatchObject({
+    title: "Marked as the answer",
+    texts: ["A heap reaches 60 °C."],
+  });
+});
+
+test("a page that fails the question asked says so; the engine's own guess isn't held against it", () => {
+  const unanswered = withAnswer({ level: "none", sentences: [] });
+  expect(questionProblem(unanswered)).toBe("This page doesn't answer “How hot is compost?”.");
+  expect(questionProblem({ ...unanswered, isOffTopic: true })).toBe(
+    "This page isn't about “How hot is compost?”.",
+  );
+  expect(questionProblem({ ...unanswered, questionBy: "model" })).not.toBeNull();
+  expect(questionProblem({ ...unanswered, questionBy: "engine" })).toBeNull();
+  expect(questionProblem(withAnswer({ level: "none", isList: true, items: ["Straw"] }))).toBeNull();
+  expect(questionProblem(withAnswer({ level: "closest", sentences }))).toBeNull();
 });

@@ -20,6 +20,16 @@ export function readingLine({ kind, question }: PageReading): string {
   return `${judged} Question: ${question}${/[.?!…]$/.test(question) ? "" : "."}`;
 }
 
+/**
+ * The first thing to know where the page fails its question. Null where it answers, and where the engine chose the question:
+ * then the guess may be what is wrong.
+ */
+export function questionProblem({ question, questionBy, isOffTopic, answer }: PageReading): string | null {
+  if (isOffTopic) return `This page isn't about “${question}”.`;
+  const isUnanswered = answer.level === "none" && !answer.isList;
+  return questionBy !== "engine" && isUnanswered ? `This page doesn't answer “${question}”.` : null;
+}
+
 const deciderName = (by: Decider, model: string | undefined): string =>
   ({ engine: "our engine", model: model ?? "the connected model", user: "the user" })[by];
 
@@ -46,10 +56,11 @@ export function answerWords({ question, answer }: PageReading): AnswerWords | nu
 
 const CLOSEST = ["The closest sentence", "The closest two", "The closest three"];
 
-function sentencesOf({ level, sentences }: AnswerReading): Pick<AnswerWords, "title" | "texts"> {
+function sentencesOf({ level, sentences, by }: AnswerReading): Pick<AnswerWords, "title" | "texts"> {
   const [first] = sentences;
   if (level === "none" || first === undefined)
     return { title: "No sentence here answers it on its own", texts: [] };
+  if (by === "user") return { title: "Marked as the answer", texts: sentences };
   if (level === "answers") return { title: "This sentence answers it", texts: [first] };
   const texts = [...new Set(sentences)].slice(0, CLOSEST.length);
   return { title: CLOSEST[texts.length - 1] ?? "", texts };

@@ -4,7 +4,8 @@ import { listedAudits } from "../contract/listed-audits.ts";
 import { keysOf } from "../contract/lists/record-of.ts";
 import type { Edit, PageReading } from "../contract/reading.ts";
 import { csvRow } from "../csv-row.ts";
-import { answerWords } from "./reading-words.ts";
+import { answerWords, questionProblem } from "./reading-words.ts";
+import { notMeasuredLine, unmeasuredSections } from "./section-words.ts";
 
 /** The keys name the values of a row; a row lacks those that don't apply to it. */
 const COLUMNS = {
@@ -41,6 +42,13 @@ const auditRow = (audit: AuditResult): Row => ({
   advice: audit.advice,
 });
 
+const unmeasuredRows = (result: AnalysisResult): Row[] =>
+  unmeasuredSections(result).map((section) => ({
+    section: SECTION_TITLE[section],
+    outcome: "not-measured",
+    found: notMeasuredLine(result, section),
+  }));
+
 /** What an edit can earn goes into the column of possible points. */
 const editRow = (edit: Edit, audits: readonly AuditResult[]): Row => ({
   section: "Edit",
@@ -59,8 +67,10 @@ const editRow = (edit: Edit, audits: readonly AuditResult[]): Row => ({
 function readingRows(reading: PageReading | undefined): Row[] {
   if (!reading) return [];
   const answer = answerWords(reading);
+  const problem = questionProblem(reading);
   const row = (check: string, found: string, by: string): Row => ({ section: "Reading", check, found, by });
   return [
+    ...(problem ? [row("Question", problem, reading.questionBy)] : []),
     row("Kind of page", reading.kind, reading.kindBy),
     row("Question", reading.question, reading.questionBy),
     ...(answer
@@ -76,6 +86,7 @@ export const reportCsv = (result: AnalysisResult): string =>
     COLUMNS,
     ...readingRows(result.reading),
     ...(result.edits ?? []).map((edit) => editRow(edit, result.audits)),
+    ...unmeasuredRows(result),
     ...listedAudits(result.audits).map(auditRow),
   ]
     .map((row: Row) => csvRow(KEYS.map((key) => row[key] ?? "")))

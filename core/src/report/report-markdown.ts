@@ -11,14 +11,23 @@ import { titleFromAddress } from "../contract/title-from-address.ts";
 import { adviceLines } from "./advice-lines.ts";
 import { editLines } from "./edit-lines.ts";
 import { plain } from "./plain-text.ts";
-import { type AnswerWords, answerWords, decidersLine, readingLine } from "./reading-words.ts";
+import {
+  type AnswerWords,
+  answerWords,
+  decidersLine,
+  questionProblem,
+  readingLine,
+} from "./reading-words.ts";
+import { isMeasured, NOT_MEASURED, notMeasuredLine } from "./section-words.ts";
 
 const scored = (score: number) => `${score} (${BAND_LABEL[bandOf(score)]})`;
 
 function summary(result: AnalysisResult): string[] {
+  const problem = result.reading && questionProblem(result.reading);
   return [
     `# ${titleFromAddress(result.url)}`,
     "",
+    ...(problem ? [`**${plain(problem)}**`, ""] : []),
     `<${result.url}>`,
     "",
     `**Overall GEO Score: ${scored(result.score.score)}**`,
@@ -33,6 +42,7 @@ function summary(result: AnalysisResult): string[] {
     "|---|---|---|---|",
     ...SECTIONS.map((section) => {
       const { title, score, content } = result[section];
+      if (!isMeasured(result[section])) return `| ${title} | ${NOT_MEASURED} | – | – |`;
       return `| ${title} | ${scored(score.score)} | ${content.effort} | ${content.impact} |`;
     }),
     "",
@@ -73,6 +83,14 @@ function finding(audit: AuditResult): string[] {
 
 function section(result: AnalysisResult, name: Section): string[] {
   const { title, content, score } = result[name];
+  if (!isMeasured(result[name]))
+    return [
+      `## ${title}: ${NOT_MEASURED}`,
+      "",
+      `${notMeasuredLine(result, name)}.`,
+      "",
+      ...adviceLines(result, name),
+    ];
   const audits = result.audits.filter(
     (audit) => audit.section === name && audit.outcome !== "not-applicable",
   );

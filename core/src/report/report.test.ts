@@ -7,6 +7,7 @@ import { listedAudits } from "../contract/listed-audits.ts";
 import type { Edit } from "../contract/reading.ts";
 import { reportCsv } from "./report-csv.ts";
 import { reportMarkdown } from "./report-markdown.ts";
+import { isMeasured } from "./section-words.ts";
 
 const result = analyze(evidenceOf(articleHtml()));
 
@@ -14,15 +15,18 @@ test("the text has the score, every section and the page's own words", () => {
   const text = reportMarkdown(result);
   expect(text).toContain(`Overall GEO Score: ${result.score.score} (`);
   for (const section of SECTIONS) expect(text).toContain(`## ${result[section].title}: `);
-  const quoted = result.audits.filter((audit) => audit.outcome !== "not-applicable").flatMap((a) => a.quotes);
+  const quoted = result.audits
+    .filter((audit) => audit.outcome !== "not-applicable" && isMeasured(result[audit.section]))
+    .flatMap((audit) => audit.quotes);
   expect(text.match(/^ {2}> /gm)).toHaveLength(quoted.length);
 });
 
 const rowsOf = (some: typeof result) => reportCsv(some).trimEnd().split("\r\n");
 
-test("the table has a header and one row per check, without those that had no pages to compare with", () => {
+test("the table has a header, a row per section that isn't measured and one per check, without those that had no pages to compare with", () => {
   const { reading, edits, ...older } = result;
-  expect(rowsOf(older)).toHaveLength(listedAudits(result.audits).length + 1);
+  const unmeasured = SECTIONS.filter((section) => !isMeasured(result[section]));
+  expect(rowsOf(older)).toHaveLength(listedAudits(result.audits).length + unmeasured.length + 1);
   expect(reportCsv(result)).not.toContain("No pages to compare with.");
 });
 
@@ -128,4 +132,50 @@ test("words of the page are neither a formula nor markup", () => {
   const changed = { ...result, audits: [hostile] };
   expect(reportCsv(changed)).toContain(",'=HYPERLINK(1),");
   expect(reportMarkdown(changed)).toContain("\\<img src=x\\> \\[a\\](b)");
+});
+
+const UNMEASURED = {
+  ...result,
+  competitor_analysis: { ...result.competitor_analysis, measured: false },
+  interactive_elements: { ...result.interactive_elements, measured: false },
+};
+
+test("a section that isn't measured has no number, no effort and no advice, and says why", () => {
+  const text = reportMarkdown(UNMEASURED);
+  expect(text).toContain("| Interactive Elements | Not measured | – | – |");
+  expect(text).toMatch(
+    /## Interactive Elements: Not measured\n\nNot measured: no check of this section applies to this page\.\n*$/,
+  );
+  expect(text).toContain("Not measured: name competing pages to compare with.");
+  expect(text).not.toContain("State the fact in your own words");
+  expect(reportCsv(UNMEASURED)).toContain(
+    "Interactive Elements,,not-measured,,,,,,Not measured: no check of this section applies to this page,",
+  );
+});
+
+test("pages that were named and could not be compared are not asked for again", () => {
+  const named = { ...UNMEASURED, competitors: [{ url: "https://closed.example/", problem: "Closed." }] };
+  expect(reportMarkdown(named)).toContain("Not measured: none of the pages you named could be compared.");
+});
+
+test("results from before the field was kept show every section's number", () => {
+  const sections = Object.fromEntries(
+    SECTIONS.map((section) => {
+      const { measured, ...older } = result[section];
+      return [section, older];
+    }),
+  );
+  const text = reportMarkdown({ ...result, ...sections });
+  expect(text).not.toMatch(/[:|] Not measured/);
+  for (const section of SECTIONS)
+    expect(text).toContain(`${result[section].title}: ${result[section].score.score} (`);
+});
+
+test("a page that isn't about the question asked says so before its score", () => {
+  const off = analyze(evidenceOf(articleHtml()), { question: "How do I repair a diesel injection pump?" });
+  const text = reportMarkdown(off);
+  const says = "This page isn't about “How do I repair a diesel injection pump?”.";
+  expect(text.indexOf(says)).toBeGreaterThan(0);
+  expect(text.indexOf(says)).toBeLessThan(text.indexOf("Overall GEO Score"));
+  expect(rowsOf(off)[1]).toContain(says);
 });

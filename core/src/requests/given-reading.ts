@@ -1,6 +1,6 @@
 /** What a user says about a page before it is judged: the question it should answer, its kind, the sentence that answers. */
 
-import { isKind, KINDS, type Kind } from "../contract/reading.ts";
+import { isKind, KINDS, type Kind, type PageReading } from "../contract/reading.ts";
 import type { MessageCode } from "../messages/catalogue.ts";
 
 export type GivenReading = { question?: string; kind?: Kind; answer?: string };
@@ -26,6 +26,10 @@ export function givenReading(
     given: { ...(question && { question }), ...(kind && { kind }), ...(answer && { answer }) },
   };
 }
+
+/** The engine ignores an answer that it doesn't find on the page, so whoever marked it has to be told. */
+export const isAnswerMissing = ({ answer }: GivenReading, reading: PageReading | undefined): boolean =>
+  answer !== undefined && reading?.answer.by !== "user";
 
 /** On one line; `undefined` where nothing was given, `null` where it isn't text. */
 function textOf(value: unknown): string | null | undefined {

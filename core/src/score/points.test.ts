@@ -1,63 +1,53 @@
 import { expect, test } from "vitest";
-import { FULL_WEIGHT, overallScore, sectionPoints, sumOfPoints } from "./points.ts";
+import { notApplicable, scored } from "../audits/audit.ts";
+import { KINDS, type Kind } from "../contract/reading.ts";
+import { earnedShare, overallScore, pointsFor } from "./points.ts";
+import { kindPoints, parseScore, writeScore } from "./score-model.ts";
 
-/** Chance that is the same every time. */
-function* chance(seed: number): Generator<number, never> {
-  let state = seed;
-  while (true) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
+const row = (...numbers: number[]) => KINDS.map((_, at) => numbers[at] ?? 0).join(" ");
+const TABLE = `kind ${row(0, 10, 30)}\nearly-answer 40 ${row(0.5, 0.25)}`;
+const model = parseScore(TABLE);
+const worth = model.checks.get("early-answer");
+const certainly = (kind: Kind) => new Map([[kind, 1]]);
+const EXPLAINER = certainly("explainer");
 
-/** What a section with this much applicable weight can give. */
-const fullPoints = (weight: number) => Math.round(100 * Math.min(1, weight / FULL_WEIGHT));
-
-test("points of a section add up to a whole number, and what can be won to 100 or the share that applies", () => {
-  const dice = chance(7);
-  for (let round = 0; round < 500; round++) {
-    const checks = Array.from({ length: 1 + Math.floor(dice.next().value * 20) }, () => ({
-      weight: [1, 0.6, 0.3, 0.2][Math.floor(dice.next().value * 4)] ?? 1,
-      share: [0, 1, dice.next().value][Math.floor(dice.next().value * 3)] ?? 0,
-    }));
-    const weight = checks.reduce((sum, one) => sum + one.weight, 0);
-    const points = sectionPoints(checks);
-    const tenths = points.reduce((sum, one) => sum + Math.round(one.won * 10), 0);
-    const possible = points.reduce((sum, one) => sum + Math.round(one.possible * 10), 0);
-
-    expect(tenths % 10).toBe(0);
-    expect(possible).toBe(10 * fullPoints(weight));
-    expect(points.every((one) => one.won >= 0 && one.won <= one.possible)).toBe(true);
-    const won = checks.reduce((sum, one) => sum + one.weight * one.share, 0);
-    const exact = (fullPoints(weight) * won) / weight;
-    expect(Math.abs(tenths / 10 - exact)).toBeLessThanOrEqual(1);
-  }
+test("what is written is read again", () => {
+  expect(writeScore(model)).toBe(TABLE);
 });
 
-test("a check that won nothing shows nothing, and one that won all shows all", () => {
-  const points = sectionPoints([
-    { weight: 1, share: 1 },
-    { weight: 0.3, share: 0 },
-    { weight: 0.6, share: 1 },
+test("a check that doesn't apply earns what pages of its kind usually earn", () => {
+  if (!worth) throw new Error("The table has no such check.");
+  expect(pointsFor(notApplicable("No."), worth, EXPLAINER)).toEqual({ won: 20, possible: 40 });
+  expect(pointsFor(notApplicable("No."), worth, certainly("how-to"))).toEqual({ won: 10, possible: 40 });
+});
+
+test("a page that may be of two kinds lies between them", () => {
+  const mix = new Map<Kind, number>([
+    ["explainer", 0.5],
+    ["how-to", 0.5],
   ]);
-
-  expect(points[1]?.won).toBe(0);
-  expect(points[0]?.won).toBe(points[0]?.possible);
-  expect(points[2]?.won).toBe(points[2]?.possible);
-  expect(Number.isInteger(sumOfPoints(points))).toBe(true);
+  if (!worth) throw new Error("The table has no such check.");
+  expect(pointsFor(notApplicable("No."), worth, mix).won).toBe(15);
+  expect(kindPoints(model, mix)).toBe(5);
 });
 
-test("a section with too little weight can only give its share of 100 points", () => {
-  expect(sectionPoints([{ weight: FULL_WEIGHT / 4, share: 1 }])).toEqual([{ won: 25, possible: 25 }]);
-  expect(sectionPoints([{ weight: FULL_WEIGHT, share: 1 }])).toEqual([{ won: 100, possible: 100 }]);
-  expect(sectionPoints([{ weight: FULL_WEIGHT * 3, share: 0.5 }])).toEqual([{ won: 50, possible: 100 }]);
+test("a check that holds earns all well before that is certain, and one that fails loses as far as it is", () => {
+  if (!worth) throw new Error("The table has no such check.");
+  const won = (share: number, certainty: number) =>
+    pointsFor(scored(share, "Found.", { certainty }), worth, EXPLAINER).won;
+  expect([won(1, 0.2), won(1, 0.7), won(0, 1), won(0, 0.5), won(0.5, 1)]).toEqual([26, 40, 0, 10, 20]);
 });
 
-test("a section without checks has no points", () => {
-  expect(sumOfPoints(sectionPoints([]))).toBe(0);
+test("no verdict is worth less than its opposite", () => {
+  for (const usual of [0, 0.3, 0.9])
+    for (const certainty of [0.2, 0.6, 1]) {
+      const failed = earnedShare({ share: 0, certainty }, usual);
+      const held = earnedShare({ share: 1, certainty }, usual);
+      expect(failed).toBeLessThanOrEqual(earnedShare(null, usual));
+      expect(held).toBeGreaterThanOrEqual(earnedShare(null, usual));
+    }
 });
 
-test("the overall score is the rounded mean of the seven sections", () => {
-  expect(overallScore([63, 40, 55, 71, 98, 46, 75])).toBe(64);
-  expect(overallScore([0, 0, 0, 0, 0, 0, 4])).toBe(1);
+test("the overall score is the rounded mean of the sections", () => {
+  expect(overallScore([60, 61, 62, 63, 64, 65, 67])).toBe(63);
 });

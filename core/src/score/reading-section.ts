@@ -2,7 +2,7 @@
 import type { Audit } from "../audits/audit.ts";
 import { CHECKS, type CheckName, FAULTS, KINDS } from "../contract/reading.ts";
 import { table, tableRow } from "./markdown-table.ts";
-import { weightOf } from "./weights.ts";
+import { pointsOf } from "./score-model.ts";
 
 const STATEMENT: Record<CheckName, string> = {
   answer_early: "The first 100 words answer the question",
@@ -41,7 +41,7 @@ Before the engine scores a page, it works out four things. The report shows all 
 - **Answer**: up to three sentences of the page that answer the question, and where they are. The report says whether the first one answers it, whether these only come closest, or whether no sentence answers it alone.
 - **${CHECKS.length} checks**: statements about the page, each with the words of the page it is based on.
 
-Each check has one of four verdicts. **Yes** and **no** count towards the score. **Not applicable** means that a sensible editor would not ask for it on this kind of page. **Unsure** means that the engine cannot tell. Checks that are not applicable or unsure are left out: they add no points and take none away, and the other checks of the section share the weight. A verdict counts as much as the engine is certain of it. A fault is called clear from the certainty at which about 85 of 100 such faults were also the readers'; the report shows the others as possible faults, below the clear ones.
+Each check has one of four verdicts. **Yes** and **no** count towards the score. **Not applicable** means that a sensible editor would not ask for it on this kind of page. **Unsure** means that the engine cannot tell. A check that is not applicable or unsure earns what pages of this kind earn there on average: neither a reward nor a punishment. A verdict counts as much as the engine is certain of it. A fault is called clear from the certainty at which about 85 of 100 such faults were also the readers'; the report shows the others as possible faults, below the clear ones.
 
 ${table(["Check", "Statement", "Scored as"], rows)}`;
 }
@@ -51,7 +51,7 @@ const statementOf = (name: CheckName) =>
 
 function scoredBy(name: CheckName, audits: readonly Audit[]): string {
   const titles = audits
-    .filter((audit) => audit.check === name && weightOf(audit) > 0)
+    .filter((audit) => audit.check === name && pointsOf(audit) > 0)
     .map((audit) => audit.title);
   return titles.length > 0 ? titles.join("; ") : SHOWN_ONLY;
 }

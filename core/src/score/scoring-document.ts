@@ -1,16 +1,17 @@
 /** docs/SCORING.md, generated from the rubric itself so that the two cannot differ. */
 import type { Audit } from "../audits/audit.ts";
 import { type EvidenceGrade, SECTION_TITLE, SECTIONS, type Section } from "../contract/analysis-result.ts";
+import { EXCELLENT, GOOD } from "../contract/bands.ts";
 import { keysOf } from "../contract/lists/record-of.ts";
 import { gradeOf } from "../ledger/ledger.ts";
+import { KIND_LABEL } from "../product/page-kinds.ts";
 import { evidenceSection } from "./evidence-section.ts";
 import { GATE_CAP } from "./gates.ts";
 import { bulletList, table, tableRow } from "./markdown-table.ts";
-import { FULL_WEIGHT } from "./points.ts";
 import { readingSection } from "./reading-section.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
+import { pointsOf, shippedScore } from "./score-model.ts";
 import { validitySection } from "./validity-section.ts";
-import { GRADE_CEILING, READER_WEIGHT, weightOf } from "./weights.ts";
 
 const GRADE_MEANING: Record<EvidenceGrade, string> = {
   A: "a controlled experiment, several large studies that agree, or a documented precondition",
@@ -42,7 +43,7 @@ export function scoringDocument(audits: readonly Audit[]): string {
 }
 
 function intro(audits: readonly Audit[]): string {
-  const scoring = audits.filter((audit) => weightOf(audit) > 0).length;
+  const scoring = audits.filter((audit) => pointsOf(audit) > 0).length;
   return `# Scoring
 
 Rubric ${RUBRIC_VERSION} has ${audits.length} checks: ${scoring} can score and ${audits.length - scoring} only report. This page is generated from the code.
@@ -56,7 +57,7 @@ A high score does not guarantee citations. In one study, structure explained abo
 export function shareOfAnswers(audits: readonly Audit[]): number {
   const shares = SECTIONS.flatMap((section) => {
     const own = audits.filter((audit) => audit.section === section && !audit.needsRivals);
-    const sum = (list: readonly Audit[]) => list.reduce((total, audit) => total + weightOf(audit), 0);
+    const sum = (list: readonly Audit[]) => list.reduce((total, audit) => total + pointsOf(audit), 0);
     const all = sum(own);
     return all > 0 ? [sum(own.filter((audit) => audit.about !== undefined)) / all] : [];
   });
@@ -64,24 +65,34 @@ export function shareOfAnswers(audits: readonly Audit[]): number {
 }
 
 function sums(): string {
+  const rows = keysOf(KIND_LABEL)
+    .map((kind) => ({ kind, points: shippedScore().kinds[kind] }))
+    .toSorted((one, other) => one.points - other.points)
+    .map(({ kind, points }) => tableRow(KIND_LABEL[kind], points.toFixed(1)));
   return `## From checks to scores
 
-A section score is the weighted average of the checks that apply to the page; other checks are left out. The overall score is the rounded average of the ${SECTIONS.length} section scores.
+Every section starts with 100 points. A check that fails takes its points away, and a check that holds in part takes a part of them; a section ends at 0. The overall score is the rounded average of the ${SECTIONS.length} section scores.
 
-Some pages have a section in which no check applies: a page without forms, tables or video has no interactive elements to judge. Such a section takes the average of what the page earned elsewhere, and the report says so. It therefore does not change the overall score. The same holds for part of a section: where the applicable checks weigh less than ${FULL_WEIGHT} together, the missing part of its 100 points follows that average, so that one weak check can't decide a section.
+How many points a check is worth is learned from the grades that careful readers gave (\`npm run learn\`): the points are those that come nearest to the grades, and none can be negative. Exact technical facts that the labeled pages can't weigh share a fixed number of points of their section by the grade of their evidence.
+
+A check that doesn't apply, or that the engine can't tell, earns what pages of this kind earn there on average. A section in which no check applies is not measured: it takes the average of the other sections and doesn't change the overall score. If little of a page can be judged, no section can score above ${EXCELLENT - 1}.
+
+Answer engines cite some kinds of page more than others. Content Strategy therefore starts lower for some kinds:
+
+${table(["Kind of page", "Points"], rows)}
+
+If you ask a question of your own and the page is about something else, every section counts half. If the page has no sentence that answers your question, no section can score above ${GOOD - 1}.
 
 Every result stores the version of the rubric it was scored with. When the rubric changes, stored results keep their version and their scores.`;
 }
 
 function grades(): string {
-  const rows = keysOf(GRADE_MEANING).map((grade) =>
-    tableRow(grade, GRADE_MEANING[grade], String(GRADE_CEILING[grade])),
-  );
-  return `## Grades and weights
+  const rows = keysOf(GRADE_MEANING).map((grade) => tableRow(grade, GRADE_MEANING[grade]));
+  return `## Grades
 
-A check's weight has two sources. The first is the grade of its main evidence from studies of answer engines, times how much of that signal the check covers. The second is how much careful readers' grades of a page depend on the check: ${READER_WEIGHT} times the difference in grade points (of 5) within the same kind of page, measured on 533 pages. Exact technical facts have only the first. The main evidence is the first row named in the column “Evidence” below.
+Each check shows the grade of its main evidence from studies of answer engines: the first row named in the column “Evidence” below. The score says how well a page is *worth citing*, as careful readers see it. Studies say what was *cited in fact*. The two are different things, so grades stand beside the points and don't decide them.
 
-${table(["Grade", "Meaning", "Maximum weight"], rows)}`;
+${table(["Grade", "Meaning"], rows)}`;
 }
 
 function gates(): string {
@@ -97,17 +108,17 @@ Blocking training crawlers has no effect on the score.`;
 function sectionTable(section: Section, audits: readonly Audit[]): string {
   const rows = audits
     .filter((audit) => audit.section === section)
-    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .toSorted((one, other) => pointsOf(other) - pointsOf(one))
     .map((audit) =>
       tableRow(
         audit.title + conditionOf(audit),
         audit.why,
         gradeOf(audit.ledger),
-        weightOf(audit).toFixed(2),
+        pointsOf(audit).toFixed(1),
         audit.ledger.join(", "),
       ),
     );
-  return `## ${SECTION_TITLE[section]}\n\n${table(["Check", "Why", "Grade", "Weight", "Evidence"], rows)}`;
+  return `## ${SECTION_TITLE[section]}\n\n${table(["Check", "Why", "Grade", "Points", "Evidence"], rows)}`;
 }
 
 function conditionOf({ needsLanguage, needsRivals }: Audit): string {

@@ -1,11 +1,10 @@
 /** The part of docs/SCORING.md that says how far the score can be trusted. */
 
-import { agreement } from "./agreement.ts";
+import { LEARNED } from "../reading/weights/manifest.ts";
+import { agreement, engineFigure, secondReaderFigure } from "./agreement.ts";
 import { bulletList, table, tableRow } from "./markdown-table.ts";
-import { RUBRIC_VERSION } from "./rubric.ts";
 import { supportedClaims, unsupportedClaims, VALIDITY_RUBRIC, validity } from "./validity.ts";
 
-const NOT_MEASURED = "to be measured";
 const NO_VALUE = "-";
 
 export function validitySection(): string {
@@ -36,13 +35,15 @@ ${bulletList(unsupportedClaims)}`;
 }
 
 function readers(): string {
-  const rows = agreement.map(({ measure, secondReader, before, now }) =>
-    tableRow(measure, secondReader ?? NO_VALUE, before, now ?? NOT_MEASURED),
+  const rows = agreement.map((row) =>
+    tableRow(row.measure, secondReaderFigure(row) ?? NO_VALUE, row.before, engineFigure(row) ?? NO_VALUE),
   );
-  const head = ["Measure", "Second reader", `Rubric ${VALIDITY_RUBRIC}`, `Rubric ${RUBRIC_VERSION}`];
+  const head = ["Measure", "Second reader", `Rubric ${VALIDITY_RUBRIC}`, `Rubric ${LEARNED.rubric}`];
   return `### Compared with careful readers
 
-Readers labeled 533 pages by one guide: kind, question, answer, the 21 checks, and a grade from 1 (nothing to cite) to 5 (would be cited first). A second reader labeled 30 of them again. The table compares the engine with the first readers. Where the engine was trained on these pages, its figures come from cross-validation: the models that read a page were trained without it. Thresholds, weights and other settings were chosen with all of these pages in view, so expect somewhat lower figures on new pages.
+Readers labeled ${LEARNED.pages} pages by one guide: kind, question, answer, the 21 checks, and a grade from 1 (nothing to cite) to 5 (would be cited first). A second reader labeled ${LEARNED.secondReader.pages} of them again. The table compares the engine with the first readers; another opening was placed on ${LEARNED.game.pages} pages. The figures of the last column come from cross-validation: the models that read a page, and the limits from which they make a statement, were learned without it. What the models look at was designed with these pages in view, so expect somewhat lower figures on new pages. Rubric ${VALIDITY_RUBRIC} was measured on 533 of the pages.
 
-${table(head, rows)}`;
+${table(head, rows)}
+
+\`npm run learn\` measured this, from labels ${LEARNED.data} with code ${LEARNED.code}.`;
 }

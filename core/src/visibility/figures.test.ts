@@ -128,6 +128,7 @@ test("over 2,000 runs with a known rate, the 95% interval covers the truth in 93
 });
 
 const OFF = page("https://off.example/", "Zebras run in herds across the open plains of Africa.", {
+  title: "Zebras",
   coverage: { page: 0, headings: 0 },
 });
 

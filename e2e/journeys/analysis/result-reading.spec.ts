@@ -10,17 +10,17 @@ test("a page is judged again for another question and kind: same address, no use
   await analyzed(page, "/draft");
   const address = page.url();
   const reading = page.getByRole("region", { name: "How we read this page" });
-  await expect(reading).toContainText("Question: What is a tide table?");
+  const question = reading.getByLabel("Question this page should answer");
+  await expect(question).toHaveValue("What is a tide table?");
   const before = await page
     .getByRole("img", { name: /^Score \d+ of 100/ })
     .first()
     .getAttribute("aria-label");
   const score = /\d+/.exec(before ?? "")?.[0] ?? "";
 
-  await page.getByRole("button", { name: "Change kind and question" }).click();
+  await page.getByRole("button", { name: "Change kind of page" }).click();
   await expect(page.getByText("our guess")).toBeVisible();
   await expectNoAxeViolations(page);
-  const question = page.getByLabel("Which question should it answer?");
   await question.fill("no");
   await page.getByRole("button", { name: "Judge again" }).click();
   await expect(page.getByRole("alert")).toContainText("Please enter a question of 3 to 200 characters");
@@ -29,11 +29,10 @@ test("a page is judged again for another question and kind: same address, no use
   await question.fill("Why do the tides come later each day?");
   await page.getByRole("radio", { name: "News article" }).check();
   await page.getByRole("button", { name: "Judge again" }).click();
-  await expect(reading).toContainText(
-    "Judged as: News article. Question: Why do the tides come later each day?",
-  );
+  await expect(reading).toContainText("Judged as: News article.");
+  await expect(question).toHaveValue("Why do the tides come later each day?");
   await expect(page.getByText(`was ${score}`)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Change kind and question" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Change kind of page" })).toBeFocused();
   expect(page.url()).toBe(address);
 
   await page.reload();
@@ -42,11 +41,46 @@ test("a page is judged again for another question and kind: same address, no use
   await expectUsed(page, 1);
 });
 
+test("the owner marks the sentence that answers, in the page text and in the report, and takes it back", async ({
+  asUser: { page },
+}) => {
+  await analyzed(page, "/draft");
+  const question = page.getByLabel("Question this page should answer");
+  await question.fill("How do I repair a diesel injection pump?");
+  await question.press("Enter");
+  await expect(page.getByRole("alert")).toContainText(
+    /This page (isn't about|doesn't answer) “How do I repair a diesel injection pump\?”\./,
+  );
+  await question.fill("How long is a lunar day?");
+  await question.press("Enter");
+  await expect(page.getByText("question by the user")).toBeVisible();
+  await expect(page.getByText("Kind of page chosen by our engine")).toBeVisible();
+
+  await page.getByRole("button", { name: /^Mark an?(other)? sentence as the answer/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Page text" });
+  const mark = drawer.getByRole("button", { name: "This is the answer" });
+  await expect(mark).toHaveAttribute("aria-disabled", "true");
+  await drawer.getByText(/a lunar day lasts about 24 hours and 50 minutes/).click();
+  await expectNoAxeViolations(page);
+  await mark.click();
+  await expect(drawer).toBeHidden();
+  const answer = page.getByRole("region", { name: "Marked as the answer" });
+  await expect(answer).toContainText("a lunar day lasts about 24 hours and 50 minutes");
+  await expect(answer).toContainText("answer by the user");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+
+  await page.reload();
+  await answer.getByRole("button", { name: "Let the engine decide" }).click();
+  await expect(answer).toHaveCount(0);
+  await open(page, "/");
+  await expectUsed(page, 1);
+});
+
 test("cancelling the change gives the focus back and changes nothing", { tag: "@proof" }, async ({
   asUser: { page },
 }) => {
   await analyzed(page);
-  const change = page.getByRole("button", { name: "Change kind and question" });
+  const change = page.getByRole("button", { name: "Change kind of page" });
   await change.click();
   await page.getByRole("radio", { name: "Recipe" }).check();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -67,7 +101,10 @@ test("question, page type and competing pages can be given before the analysis",
   await page.waitForURL(/\/analysis\//);
 
   await expect(page.getByRole("region", { name: "How we read this page" })).toContainText(
-    "Judged as: Reference page. Question: How late are the tides each day?",
+    "Judged as: Reference page.",
+  );
+  await expect(page.getByLabel("Question this page should answer")).toHaveValue(
+    "How late are the tides each day?",
   );
   await page.getByRole("button", { name: /^Competitor Analysis/ }).click();
   await expect(page.getByText("Why this could be cited instead:")).toBeVisible();

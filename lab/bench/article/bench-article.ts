@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { subjectOf } from "../../../core/src/analysis/subject.ts";
 import { type OptimizedArticle, optimizeArticle } from "../../../core/src/article/optimize-article.ts";
 import { articleMarkdown, writeArticle } from "../../../core/src/article/write-article.ts";
-import { modelsFor } from "../../judge/models-of.ts";
+import { learnedFor } from "../../judge/models-of.ts";
 import { readLabelledPages } from "../../labels/labelled-pages.ts";
 import { savedPage } from "../../labels/saved-page.ts";
 import { printedAuthor, printedYears, readDatedPages } from "./article-facts.ts";
@@ -28,7 +28,7 @@ if (!data || !existsSync(join(data, "judgement"))) {
 /** Each page takes seconds: `BENCH_EVERY=5` takes every fifth one. */
 const every = Number(process.env.BENCH_EVERY ?? 1);
 const labelled = readLabelledPages(data);
-const modelsOf = modelsFor(labelled, { isShipped: !process.argv.includes("--unseen") });
+const learnedOf = learnedFor(labelled, { isShipped: !process.argv.includes("--unseen") });
 const pages = labelled.filter((_, at) => at % every === 0);
 const share = (part: number, whole: number) => Math.round((part / Math.max(1, whole)) * 1000) / 1000;
 
@@ -50,7 +50,7 @@ const scored = { pages: 0, improved: 0, unchanged: 0, "not-an-article": 0, worse
 const out = process.env.BENCH_OUT;
 if (out) mkdirSync(out, { recursive: true });
 for (const { label, url, html } of pages) {
-  const made = optimizeArticle(savedPage(url, html), { models: modelsOf(label.id) });
+  const made = optimizeArticle(savedPage(url, html), learnedOf(label.id));
   if (!made) continue;
   const { outcome } = made.verdict;
   const isEdited = outcome === "improved";

@@ -49,7 +49,7 @@ function saladOf(title: string): string {
 }
 
 /** Null where the first line of the main text isn't found. */
-function withFirstParagraph({ html, text }: LabelledPage, added: string): string | null {
+export function withFirstParagraph({ html, text }: LabelledPage, added: string): string | null {
   const lines = text.split("\n").map(plain);
   const start = lines.find((line) => line.split(" ").length >= MIN_WORDS)?.slice(0, LINE_START);
   if (!start) return null;

@@ -58,7 +58,7 @@ const firstOf = ({ sentences }: Prediction, blend: Blend): SentencePrediction | 
 /** A sentence that is called the answer is one that readers chose at least this often. */
 const ASSERTED = { minRight: 2 / 3, minCases: 12 };
 /** Of the right sentences, this share may be left unshown. */
-const MAX_UNSHOWN = 0.05;
+const MAX_UNSHOWN = 0.02;
 
 const assertFrom = (firsts: readonly SentencePrediction[]): number =>
   lowestChance(

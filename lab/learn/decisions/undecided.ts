@@ -4,7 +4,7 @@ import { CHECKS } from "../../../core/src/contract/reading.ts";
 import type { Decisions } from "../../../core/src/reading/decisions.ts";
 
 export const UNDECIDED: Decisions = {
-  verdicts: recordOf(CHECKS, () => ({ na: null, yes: 0.5, no: 0.5, clear: null })),
+  verdicts: recordOf(CHECKS, () => ({ na: null, yes: 0.5, no: 0.5, clear: null, likely: null })),
   answer: {
     best: { answer: 0, first: 1, neverQuote: 0 },
     next: { neverQuote: 0 },

@@ -28,16 +28,20 @@ type Case = { said: CheckPrediction; label: Verdict };
 export function learnBounds(pages: readonly Prediction[], check: CheckName): VerdictBounds {
   const cases = pages.map(({ checks, label }): Case => ({ said: checks[check], label: label.checks[check] }));
   const mayBeNa = cases.filter(({ label }) => label === "na").length >= MIN_NA;
-  let best = { bounds: { na: null, yes: 0.5, no: 0.5, clear: null } as VerdictBounds, fit: -1 };
+  let best = { bounds: { na: null, yes: 0.5, no: 0.5, clear: null, likely: null } as VerdictBounds, fit: -1 };
   for (const na of mayBeNa ? NA : [null])
     for (const yes of YES)
       for (const no of NO) {
         if (no > yes) continue;
-        const bounds = { na, yes, no, clear: null };
+        const bounds = { na, yes, no, clear: null, likely: null };
         const fit = fitOf(cases, bounds);
         if (fit > best.fit + 1e-9) best = { bounds, fit };
       }
-  return { ...best.bounds, clear: clearFrom(cases, check, best.bounds) };
+  return {
+    ...best.bounds,
+    clear: faultsFrom(cases, check, best.bounds, CLEAR),
+    likely: faultsFrom(cases, check, best.bounds, LIKELY),
+  };
 }
 
 function statedOf({ isFounded, ...chances }: CheckPrediction, bounds: VerdictBounds): Verdict {
@@ -67,13 +71,20 @@ function fitOf(cases: readonly Case[], bounds: VerdictBounds): number {
 
 /** Readers agree with a clear fault at least this often, and there are enough cases to say so. */
 const CLEAR = { minRight: 0.85, minCases: 12 };
+/** The same for a fault that counts at all. */
+const LIKELY = { minRight: 0.6, minCases: 12 };
 
 /** Null where readers never agree often enough. */
-function clearFrom(cases: readonly Case[], check: CheckName, bounds: VerdictBounds): number | null {
+function faultsFrom(
+  cases: readonly Case[],
+  check: CheckName,
+  bounds: VerdictBounds,
+  enough: { minRight: number; minCases: number },
+): number | null {
   const fault = FAULTS.has(check) ? "yes" : "no";
   const faults = cases.filter(({ said }) => statedOf(said, bounds) === fault);
   return lowestChance(
     faults.map(({ said, label }) => ({ chance: faultChance(check, said), isRight: label === fault })),
-    CLEAR,
+    enough,
   );
 }

@@ -2,7 +2,12 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { KeyScope } from "@citeworthy/core/product/accounts/api-keys";
 
-export type AnalyzeRequest = { page: string; question?: string | undefined; kind?: string | undefined };
+export type AnalyzeRequest = {
+  page: string;
+  question?: string | undefined;
+  kind?: string | undefined;
+  answer?: string | undefined;
+};
 export type ListedPage = {
   id: string;
   url: string;

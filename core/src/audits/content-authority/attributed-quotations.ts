@@ -6,7 +6,6 @@ export const attributedQuotations = defineCheckAudit({
   title: "Quotes from named people",
   why: "Quotations raised a page's share of the answer's words by about 41% in one experiment; a larger test found no effect.",
   ledger: ["AU3"],
-  part: 0.7,
   about: "facts",
   check: "expert_quotes",
   passed: "The page quotes a named person.",

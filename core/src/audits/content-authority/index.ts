@@ -5,6 +5,7 @@ import { authorSchema } from "./author-schema.ts";
 import { byline } from "./byline.ts";
 import { inlineCitations } from "./inline-citations.ts";
 import { institutionalLinks } from "./institutional-links.ts";
+import { originalData } from "./original-data.ts";
 import { publisherIdentity } from "./publisher-identity.ts";
 import { sitePolicies } from "./site-policies.ts";
 import { sourcedNumbers } from "./sourced-numbers.ts";
@@ -18,6 +19,7 @@ export const contentAuthority: readonly Audit[] = [
   byline,
   inlineCitations,
   institutionalLinks,
+  originalData,
   publisherIdentity,
   sitePolicies,
   sourcedNumbers,

@@ -6,7 +6,6 @@ export const unsupportedClaims = defineCheckAudit({
   title: "Unsupported claims",
   why: "Rules learned from AI engines ask for claims that can be verified.",
   ledger: ["AU14"],
-  part: 0.6,
   about: "facts",
   needsLanguage: true,
   check: "unsupported_claims",

@@ -6,7 +6,6 @@ export const visibleDate = defineCheckAudit({
   title: "Visible date",
   why: "Metadata and freshness was the group of signals most linked to citations in one study (r = 0.68).",
   ledger: ["FR1"],
-  part: 0.6,
   check: "visible_date",
   passed: ({ facts }) => {
     const { visible } = facts.dates();

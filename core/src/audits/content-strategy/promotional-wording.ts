@@ -6,7 +6,6 @@ export const promotionalWording = defineCheckAudit({
   title: "Promotional wording",
   why: "Rules learned from AI engines advise against promotion; the evidence is mixed.",
   ledger: ["CS14"],
-  part: 0.6,
   needsLanguage: true,
   check: "promotional",
   passed: "We found little or no promotional wording.",

@@ -6,7 +6,6 @@ export const stuffing = defineCheckAudit({
   title: "Keyword repetition",
   why: "In one experiment, keyword stuffing cut a page's share of the answer's words by about 8 to 10%.",
   ledger: ["CS13"],
-  part: 0.3,
   check: "stuffed",
   passed: "We found no keyword that is repeated unusually often.",
   failed: "The text repeats its keywords unusually often.",

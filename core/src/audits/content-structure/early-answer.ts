@@ -5,7 +5,10 @@ import { asked } from "../say.ts";
 /** Long enough to recognize the sentence on the page. */
 const LONGEST_EXCERPT = 160;
 
-/** Unlike other checks it is graded: an opening may answer in part, and every better sentence counts. */
+/**
+ * Unlike other checks it is graded: an opening may answer in part, and every better sentence counts. What isn't called an
+ * answer counts little, so that words of the question alone earn next to nothing.
+ */
 export const earlyAnswer = defineAudit({
   id: "early-answer",
   section: "content_structure",
@@ -19,16 +22,19 @@ export const earlyAnswer = defineAudit({
   run(subject): Finding {
     const { question, answer, details } = subject.facts.reading();
     const { verdict, quotes, by, isDoubtful = false } = details.answer_early;
-    if (verdict === "na" || verdict === "unsure")
+    const strength = by === "engine" ? (answer.opening ?? null) : null;
+    if (verdict === "na" || (verdict === "unsure" && strength === null))
       return notApplicable("We can't tell from the page, so this check doesn't count.");
     const isGood = verdict === "yes";
     // An answer that could be better isn't a clear fault.
     const proof = {
       quotes: subject.quotes(quotes),
       fix: fixFor(subject),
-      isDoubtful: isGood || isDoubtful,
+      isDoubtful: isGood || isDoubtful || verdict === "unsure",
     };
-    const share = by === "engine" ? (answer.opening ?? 0) : isGood ? 1 : 0;
+    const share = strength === null ? Number(isGood) : isGood ? strength : strength ** 2;
+    if (verdict === "unsure")
+      return scored(share, `We aren't sure that the first 100 words answer ${asked(question)}.`, proof);
     return isGood
       ? scored(share, `The first 100 words answer ${asked(question)}.`, proof)
       : scored(share, `The first 100 words don't answer ${asked(question)}.`, proof);

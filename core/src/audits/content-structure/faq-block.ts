@@ -6,7 +6,6 @@ export const faqBlock = defineCheckAudit({
   title: "Questions and answers",
   why: "A visible FAQ had a small positive effect in one agency's data (+0.07); FAQ markup had none.",
   ledger: ["ST10"],
-  part: 0.4,
   check: "faq",
   passed: "The page answers its readers' questions one by one.",
   failed: "We found no questions with their answers below.",

@@ -10,5 +10,9 @@ export const sectionAnswers = defineCheckAudit({
   check: "headings_tell",
   passed: "The headings say what is under them.",
   failed: "Some headings don't say what is under them.",
+  exempt: ({ page }) =>
+    page.headings.some(({ block, level }) => block !== null && level > 1)
+      ? null
+      : "The page has no subheadings.",
   fix: "Reword the vague headings so that each one says what its section tells the reader.",
 });

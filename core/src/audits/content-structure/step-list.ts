@@ -7,7 +7,6 @@ export const stepList = defineCheckAudit({
   why: "In one study, pages with steps had 41.2% more influence on the text of answers.",
   ledger: ["CS11"],
   /** Information only: readers agreed with about 13% of its “no” verdicts. */
-  part: 0,
   about: "answer",
   check: "steps",
   passed: "The instructions are given as steps.",

@@ -6,7 +6,6 @@ export const summaryBlock = defineCheckAudit({
   title: "Summary near the top",
   why: "In one study, cited pages scored 32.8% higher than uncited ones on clarity and summaries.",
   ledger: ["ST3"],
-  part: 0.6,
   about: "answer",
   needsLanguage: true,
   check: "summary",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { padding, pageOf, runAudit } from "../../analysis/testing/run-audit.ts";
-import { weightOf } from "../../score/weights.ts";
+import { pointsOf } from "../../score/score-model.ts";
 import { crawlerWall } from "./crawler-wall.ts";
 
 const page = pageOf(padding(3));
@@ -10,7 +10,7 @@ test("a refused search crawler is named without points, because the request came
     { bot: "PerplexityBot", status: 403 },
     { bot: "Bingbot", status: 200 },
   ];
-  expect(weightOf(crawlerWall)).toBe(0);
+  expect(pointsOf(crawlerWall)).toBe(0);
   expect(runAudit(crawlerWall, page, { botAnswers })).toMatchObject({
     kind: "reported",
     found: expect.stringContaining("The server refused PerplexityBot (status 403). We sent the names"),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { padding, pageOf, runAudit } from "../../analysis/testing/run-audit.ts";
-import { weightOf } from "../../score/weights.ts";
+import { pointsOf } from "../../score/score-model.ts";
 import { faqMarkup } from "./faq-markup.ts";
 
 test("FAQ markup is reported without points", () => {
   const head =
     '<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[{"@type":"Question"}]}</script>';
-  expect(weightOf(faqMarkup)).toBe(0);
+  expect(pointsOf(faqMarkup)).toBe(0);
   expect(runAudit(faqMarkup, pageOf(padding(2), { head }))).toMatchObject({
     kind: "reported",
     found: "Not scored. Found: FAQPage.",

@@ -19,6 +19,7 @@ import { snippetPermission } from "./snippet-permission.ts";
 import { speed } from "./speed.ts";
 import { structuredDataAgreement } from "./structured-data-agreement.ts";
 import { structuredDataPresence } from "./structured-data-presence.ts";
+import { titlePromise } from "./title-promise.ts";
 import { titleTag } from "./title-tag.ts";
 import { trainingCrawlers } from "./training-crawlers.ts";
 
@@ -42,6 +43,7 @@ export const technicalImplementation: readonly Audit[] = [
   speed,
   structuredDataAgreement,
   structuredDataPresence,
+  titlePromise,
   titleTag,
   trainingCrawlers,
 ];

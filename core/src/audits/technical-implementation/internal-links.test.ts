@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { padding, pageOf, runAudit } from "../../analysis/testing/run-audit.ts";
-import { weightOf } from "../../score/weights.ts";
+import { pointsOf } from "../../score/score-model.ts";
 import { internalLinks } from "./internal-links.ts";
 
 const link = (href: string) =>
@@ -8,7 +8,7 @@ const link = (href: string) =>
 
 test("other pages of the site are counted once each and without points", () => {
   const links = ["/guides/straw", "/guides/straw#how", "/guides/leaves", "https://other.example/"].map(link);
-  expect(weightOf(internalLinks)).toBe(0);
+  expect(pointsOf(internalLinks)).toBe(0);
   expect(runAudit(internalLinks, pageOf(padding(12) + links.join("\n") + padding(4, 20)))).toMatchObject({
     kind: "reported",
     found: "Not scored. The text links to 2 other pages on your site.",

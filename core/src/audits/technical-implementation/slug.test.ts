@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { padding, pageOf, runAudit } from "../../analysis/testing/run-audit.ts";
-import { weightOf } from "../../score/weights.ts";
+import { pointsOf } from "../../score/score-model.ts";
 import { slug } from "./slug.ts";
 
 const page = pageOf(padding(3));
@@ -14,7 +14,7 @@ test("a URL of the title's words has no fault", () => {
 });
 
 test("only the faults found are named, without points", () => {
-  expect(weightOf(slug)).toBe(0);
+  expect(pointsOf(slug)).toBe(0);
   expect(at("/t/compost-heap/1234567")).toMatchObject({
     found: "Not scored. The URL contains an ID or parameters.",
   });

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { padding, pageOf, runAudit } from "../../analysis/testing/run-audit.ts";
-import { weightOf } from "../../score/weights.ts";
+import { pointsOf } from "../../score/score-model.ts";
 import { speed } from "./speed.ts";
 
 const page = pageOf(padding(3));
 
 test("a slow answer is reported without points, because it was measured once", () => {
-  expect(weightOf(speed)).toBe(0);
+  expect(pointsOf(speed)).toBe(0);
   expect(runAudit(speed, page, { timings: { firstByteMs: 2999.6, totalMs: 4000 } })).toMatchObject({
     kind: "reported",
     found: "Not scored. The first byte arrived after 3000 ms.",

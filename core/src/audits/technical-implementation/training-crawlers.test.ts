@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { padding, pageOf, runAudit } from "../../analysis/testing/run-audit.ts";
-import { weightOf } from "../../score/weights.ts";
+import { pointsOf } from "../../score/score-model.ts";
 import { trainingCrawlers } from "./training-crawlers.ts";
 
 const page = pageOf(padding(3));
@@ -8,7 +8,7 @@ const url = "https://garden.example/robots.txt";
 
 test("blocked training crawlers are named without points", () => {
   const robots = { kind: "found", url, text: "User-agent: CCBot\nDisallow: /" } as const;
-  expect(weightOf(trainingCrawlers)).toBe(0);
+  expect(pointsOf(trainingCrawlers)).toBe(0);
   expect(runAudit(trainingCrawlers, page, { robots })).toMatchObject({
     kind: "reported",
     found: "Not scored. robots.txt blocks CCBot.",

@@ -33,7 +33,8 @@ export function checkVerdicts(said: SaidChecks, page: Page) {
   const accepted: CheckedVerdicts = Object.fromEntries(
     kept.map(({ name, verdict, quotes }) => [name, { verdict, quotes }]),
   );
-  return { accepted, rejected: names.length - kept.length };
+  const confirmedQuotes = new Set(kept.flatMap(({ quotes }) => quotes)).size;
+  return { accepted, rejected: names.length - kept.length, confirmedQuotes };
 }
 
 function proofOf(name: CheckName, said: SaidChecks, page: Page): Proof | null {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHECKS } from "../../contract/reading.ts";
+import { CHECKS, type CheckName, FAULTS } from "../../contract/reading.ts";
 import { readPage } from "../../page/read-page.ts";
 import { checkedModelReading, isEmptyReading, type ModelReading } from "./model-reading.ts";
 import { pageForModel } from "./page-for-model.ts";
@@ -14,7 +14,11 @@ const html = `<title>How long should cold brew steep?</title><main><article>
 <p>${LATE}</p><p hidden>Our secret award-winning coffee is the best in the world.</p></article></main>`;
 const page = pageForModel(readPage(html, "https://coffee.example/cold-brew"));
 
-const NO_CHECKS = Object.fromEntries(CHECKS.map((name) => [name, { quote: "", verdict: "no" }]));
+const NO_CHECKS = {
+  ...Object.fromEntries(CHECKS.map((name) => [name, { quote: "", verdict: "no" }])),
+  figures: { quote: ANSWER, verdict: "yes" },
+  steps: { quote: LATE, verdict: "no" },
+};
 const said = (change: Partial<ModelReading> = {}): ModelReading => ({
   kind: "how-to",
   question: "How long should cold brew steep?",
@@ -94,9 +98,41 @@ test.each([
   expect(checkedModelReading(said({ question }), page).accepted.question).toBeNull();
 });
 
+const everything = (verdict: (name: CheckName) => string, quote: (name: CheckName) => string = () => "") =>
+  checkedModelReading(
+    said({
+      checks: Object.fromEntries(
+        CHECKS.map((name) => [name, { verdict: verdict(name), quote: quote(name) }]),
+      ) as ModelReading["checks"],
+    }),
+    page,
+  ).accepted;
+
+test.each([
+  ["finds nothing applicable", everything(() => "na")],
+  ["quotes nothing", everything((name) => (name === "steps" ? "no" : "na"))],
+  [
+    "finds no fault",
+    everything(
+      (name) => (FAULTS.has(name) ? "no" : "yes"),
+      (name) => filler[CHECKS.indexOf(name)] ?? "",
+    ),
+  ],
+  [
+    "invents most of its quotes",
+    everything(
+      (name) => (name === "faq" ? "no" : "yes"),
+      (name) => (name === "figures" ? ANSWER : name === "steps" ? LATE : `The page is a great ${name}.`),
+    ),
+  ],
+])("a reply that %s is not used at all", (_name, accepted) => {
+  expect(isEmptyReading(accepted)).toBe(true);
+});
+
 test("yes needs words of the page, no and na don't, and a check of the whole page needs none", () => {
   const { accepted, rejected } = checks({
-    figures: { quote: "", verdict: "yes" },
+    faq: { quote: "", verdict: "yes" },
+    figures: { quote: ANSWER, verdict: "yes" },
     headings_tell: { quote: "", verdict: "yes" },
     steps: { quote: "", verdict: "na" },
     named_author: { quote: "Mara Lind", verdict: "yes" },
@@ -106,7 +142,7 @@ test("yes needs words of the page, no and na don't, and a check of the whole pag
     steps: { verdict: "na" },
     named_author: { verdict: "yes", quotes: ["Mara Lind"] },
   });
-  expect(accepted.checks.figures).toBeUndefined();
+  expect(accepted.checks.faq).toBeUndefined();
   expect(rejected.checks).toBe(1);
 });
 
@@ -114,13 +150,11 @@ test("an invented quote rejects the verdict whatever it is, and so does an unkno
   const invented = "Experts agree that this page is the best.";
   const { accepted, rejected } = checks({
     expert_quotes: { quote: invented, verdict: "yes" },
-    promotional: { quote: invented, verdict: "no" },
     faq: { quote: "", verdict: "unsure" },
   });
   expect(accepted.checks).not.toHaveProperty("expert_quotes");
-  expect(accepted.checks).not.toHaveProperty("promotional");
   expect(accepted.checks).not.toHaveProperty("faq");
-  expect(rejected.checks).toBe(3);
+  expect(rejected.checks).toBe(2);
 });
 
 test("whether the answer comes early is measured: a quote from the end doesn't prove it", () => {

@@ -1,7 +1,7 @@
 /** What a connected model says about a page, and which parts of it the page itself confirms. */
 import { z } from "zod";
 import { recordOf } from "../../contract/lists/record-of.ts";
-import { CHECKS, isKind, KINDS, type Kind } from "../../contract/reading.ts";
+import { CHECKS, FAULTS, isKind, KINDS, type Kind } from "../../contract/reading.ts";
 import { lexiconFor } from "../../language/lexicon.ts";
 import { type CheckedAnswer, checkAnswer } from "./check-model-answer.ts";
 import { type CheckedVerdicts, checkVerdicts, MODEL_VERDICTS } from "./check-model-verdicts.ts";
@@ -52,6 +52,10 @@ export function checkedModelReading(said: unknown, page: PageForModel): CheckedM
   const text = { text: page.text, find: wordFinder(page.text) };
   const answered = checkAnswer(answer, text);
   const verdicts = checkVerdicts(checks, { ...text, findInDetails: wordFinder(page.details) });
+  const confirmed = verdicts.confirmedQuotes + (answered.accepted?.sentences.length ?? 0);
+  const quoted = answer.sentences.filter((sentence) => sentence.trim() !== "").length;
+  if (!isCredible(checks, { confirmed, quoted }))
+    return { accepted: NOTHING, rejected: { ...rejected, checks: CHECKS.length } };
   const asked = askable(question);
   return {
     accepted: {
@@ -69,6 +73,29 @@ export function checkedModelReading(said: unknown, page: PageForModel): CheckedM
       checks: verdicts.rejected,
     },
   };
+}
+
+/** Readers found at most 14 checks that don't apply to a page. */
+const MAX_NOT_APPLICABLE = 15;
+/** Even careful readers get a few words of a quote wrong. */
+const MIN_CONFIRMED_SHARE = 0.5;
+const MIN_CONFIRMED_QUOTES = 1;
+
+/**
+ * A reading counts only if it shows that the page was read: most of its quotes are on the page, it doesn't call nearly
+ * everything inapplicable, and it finds something to improve. An empty, lazy or flattering reply fails this.
+ */
+function isCredible(checks: ModelReading["checks"], quotes: { confirmed: number; quoted: number }): boolean {
+  const said = CHECKS.map((name) => ({ ...checks[name], isFault: FAULTS.has(name) }));
+  const quoted = quotes.quoted + said.filter(({ quote }) => quote.trim() !== "").length;
+  const inapplicable = said.filter(({ verdict }) => verdict === "na").length;
+  const faults = said.filter(({ verdict, isFault }) => verdict === (isFault ? "yes" : "no")).length;
+  return (
+    inapplicable <= MAX_NOT_APPLICABLE &&
+    faults > 0 &&
+    quotes.confirmed >= MIN_CONFIRMED_QUOTES &&
+    quotes.confirmed >= MIN_CONFIRMED_SHARE * quoted
+  );
 }
 
 export const isEmptyReading = ({ kind, question, answer, checks }: AcceptedReading): boolean =>

@@ -4,9 +4,12 @@ import {
   CHECKS,
   type CheckName,
   type CheckReading,
+  FAULTS,
+  type Kind,
   type PageReading,
   type Verdict,
 } from "../../contract/reading.ts";
+import { isOftenInapplicable } from "../often-inapplicable.ts";
 import { type AcceptedReading, checkedModelReading, isEmptyReading } from "./model-reading.ts";
 import type { PageForModel } from "./page-for-model.ts";
 
@@ -28,10 +31,13 @@ export function readingWithModel(
 /** What the user gave stays: a model doesn't overrule a person. */
 export function withModelReading(engine: PageReading, accepted: AcceptedReading, model: string): PageReading {
   if (isEmptyReading(accepted)) return engine;
-  const details = recordOf(CHECKS, (name) => mergedCheck(engine.details[name], accepted.checks[name]));
+  const kind = kindOf(engine, accepted);
+  const details = recordOf(CHECKS, (name) =>
+    mergedCheck(name, engine.details[name], accepted.checks[name], kind.kind ?? engine.kind),
+  );
   return {
     ...engine,
-    ...kindOf(engine, accepted),
+    ...kind,
     ...questionOf(engine, accepted),
     answer:
       accepted.answer && engine.answer.by !== "user" ? { ...accepted.answer, by: "model" } : engine.answer,
@@ -41,8 +47,11 @@ export function withModelReading(engine: PageReading, accepted: AcceptedReading,
   };
 }
 
-const kindOf = ({ kindBy }: PageReading, { kind }: AcceptedReading) =>
-  kind === null || kindBy === "user" ? {} : { kind, kindSure: MODEL_SURE, kindBy: "model" as const };
+const kindOf = (
+  { kindBy }: PageReading,
+  { kind }: AcceptedReading,
+): Partial<Pick<PageReading, "kind" | "kindSure" | "kindBy">> =>
+  kind === null || kindBy === "user" ? {} : { kind, kindSure: MODEL_SURE, kindBy: "model" };
 
 const questionOf = ({ questionBy, alsoAsked }: PageReading, accepted: AcceptedReading) => ({
   alsoAsked: accepted.alsoAsked.length > 0 ? accepted.alsoAsked : alsoAsked,
@@ -54,9 +63,16 @@ const questionOf = ({ questionBy, alsoAsked }: PageReading, accepted: AcceptedRe
     }),
 });
 
-function mergedCheck(engine: CheckReading, said: AcceptedReading["checks"][CheckName]): CheckReading {
+function mergedCheck(
+  name: CheckName,
+  engine: CheckReading,
+  said: AcceptedReading["checks"][CheckName],
+  kind: Kind,
+): CheckReading {
   if (said === undefined || engine.by === "user") return engine;
   const agrees = said.verdict === engine.verdict;
+  if (!agrees && isBetter(name, said.verdict, engine.verdict) && !isAllowed(name, engine, said, kind))
+    return { ...engine, modelSaid: said.verdict };
   return {
     verdict: said.verdict,
     sure: MODEL_SURE,
@@ -64,4 +80,22 @@ function mergedCheck(engine: CheckReading, said: AcceptedReading["checks"][Check
     by: "model",
     ...(!agrees && { engineSaid: engine.verdict }),
   };
+}
+
+/** What doesn't apply, or can't be told, lies between the two. */
+function isBetter(name: CheckName, one: Verdict, other: Verdict): boolean {
+  const worth = (verdict: Verdict) =>
+    verdict === "na" || verdict === "unsure" ? 1 : (verdict === "yes") === FAULTS.has(name) ? 0 : 2;
+  return worth(one) > worth(other);
+}
+
+/** A verdict in the page's favour needs words of the page, a kind it fits, or the engine's own doubt. */
+function isAllowed(
+  name: CheckName,
+  engine: CheckReading,
+  { verdict, quotes }: { verdict: Verdict; quotes: readonly string[] },
+  kind: Kind,
+): boolean {
+  if (engine.verdict === "unsure" || engine.isDoubtful) return true;
+  return verdict === "na" ? isOftenInapplicable(name, kind) : quotes.length > 0;
 }

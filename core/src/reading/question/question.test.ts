@@ -57,7 +57,7 @@ test("where the title says nothing, the words of the address ask", () => {
 test("a page without a title, heading or words in its address is asked for by its host", () => {
   const html = "<p>A text of some length that has neither a title nor a heading above it.</p>";
   const { question } = subjectOf(evidenceOf(html, { url: "https://garden.example/" })).facts.reading();
-  expect(question).toBe("garden.example");
+  expect(question).toBe("What is garden.example?");
 });
 
 test("the engine's own question of an article is its title without the site's name", () => {

@@ -110,6 +110,22 @@ test("a marked sentence may be part of the page's, and white space doesn't matte
   expect(answer).toMatchObject({ sentences: ["Turning brings the heat back within two days."], by: "user" });
 });
 
+test("a marked sentence typed without curly quotes, capitals and its full stop is found", () => {
+  const html = articleHtml().replace("<p>", "<p>A heap’s heat — “the cooking” — lasts a fortnight.</p><p>");
+  const { answer } = subjectOf(evidenceOf(html), {
+    answer: `a heap's heat - "the cooking" - lasts a fortnight`,
+  }).facts.reading();
+  expect(answer.sentences).toEqual(["A heap’s heat — “the cooking” — lasts a fortnight."]);
+});
+
+test("a mark over two sentences keeps both, and one that only begins on the page is ignored", () => {
+  const [one, two] = ["Heaps heat up in a week.", "They cool in a month."];
+  const html = articleHtml().replace("<p>", `<p>${one} ${two}</p><p>`);
+  const marked = (answer: string) => subjectOf(evidenceOf(html), { answer }).facts.reading().answer;
+  expect(marked(`${one} ${two}`)).toMatchObject({ sentences: [one, two], by: "user" });
+  expect(marked(`${one} Nobody knows why.`).by).toBe("engine");
+});
+
 test("a marked sentence that is not on the page is ignored", () => {
   const own = subjectOf(evidenceOf(articleHtml())).facts.reading().answer;
   const given = { answer: "A wormery is never warmer than a living room." };

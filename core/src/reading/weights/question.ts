@@ -1,6 +1,6 @@
-/** Learned by `lab/judge/training/learn-reading.ts`, never edited by hand. The format is that of `linear.ts`. */
+/** Learned by `npm run learn`, never edited by hand. The format is that of `linear.ts`. */
 export const QUESTION_WEIGHTS = `title tag main slug description inHeadings headingShare opening site count share absent titleWords titleIsLong agreed number year length isShort
-0.204 0.275 0.193 0.162 0.572 0.206 0.0455 0.553 0.0497 1.35 0.248 0.187 5.16 0.0636 1.13 0.0264 0.00811 6.15 0.109
-0.403 0.446 0.395 0.369 0.495 0.404 0.138 0.497 0.217 0.964 0.177 0.39 2.91 0.244 1.14 0.16 0.0897 2.55 0.312
-word -2.1 0.402 0.75 -0.139 0.274 0.197 0.0404 0.208 0.232 0.113 0.26 0.586 0.194 -0.362 0.129 0.268 -0.026 0.35 -0.0818 0.0073
+0.203 0.273 0.192 0.162 0.573 0.209 0.0472 0.554 0.0493 1.36 0.247 0.184 5.14 0.06 1.13 0.0256 0.00794 6.15 0.108
+0.403 0.446 0.394 0.369 0.495 0.407 0.142 0.497 0.216 0.967 0.175 0.388 2.86 0.238 1.14 0.158 0.0888 2.55 0.31
+word -2.11 0.411 0.744 -0.143 0.257 0.2 0.0505 0.189 0.245 0.107 0.229 0.625 0.21 -0.356 0.127 0.266 -0.0363 0.376 -0.0686 0.0119
 `;

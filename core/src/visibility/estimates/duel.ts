@@ -3,13 +3,14 @@
  * says which page is on the topic, and nothing about which of two such pages an engine would choose (decision 022).
  */
 import { figuresIn } from "../../facts/numbers/numbers.ts";
+import { shareOfQuery } from "../../facts/passages/on-topic.ts";
 import { bestPassages, passageText, type RankedPassage } from "../../facts/passages/page-passages.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { monthNames } from "../../language/month-names.ts";
 import { alternatives } from "../../language/phrase-pattern.ts";
 import { lowerWords, wordsOf } from "../../language/words.ts";
 import type { FitStep } from "./fit-steps.ts";
-import { lexiconOfReading, type SiteReading, shareOfQuery } from "./page-reading.ts";
+import { lexiconOfReading, type SiteReading } from "./page-reading.ts";
 import { topicFit } from "./topic-fit.ts";
 
 export const LACKS = ["terms", "numbers", "dates", "comparison", "opening"] as const;

@@ -3,6 +3,8 @@
  * read it, and the page's section scores. An estimate, not a measurement: the weights come from the studies in the
  * evidence ledger, not from our own citation counts.
  */
+
+import { shareOfQuery } from "../../facts/passages/on-topic.ts";
 import { passageText, type ReadPassage } from "../../facts/passages/page-passages.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { leansBack } from "../../sentences/leans-back.ts";
@@ -16,7 +18,7 @@ import {
   MAX_QUOTABLE_WORDS,
   type Obstacle,
 } from "./estimate-text.ts";
-import { lexiconOfReading, type PageFactors, type SiteReading, shareOfQuery } from "./page-reading.ts";
+import { lexiconOfReading, type PageFactors, type SiteReading } from "./page-reading.ts";
 
 /** How much each kind of page quality counts for an engine; each row sums to 1. As of November 2026. */
 const FACTOR_WEIGHTS: Record<MonitoredEngine, PageFactors> = {

@@ -3,6 +3,7 @@
 import type { Subject } from "../../audits/audit.ts";
 import { recordOf } from "../../contract/lists/record-of.ts";
 import { snippetBans } from "../../facts/crawlers/access.ts";
+import { shareOfQuery } from "../../facts/passages/on-topic.ts";
 import { passagesFor, type ReadPassage } from "../../facts/passages/page-passages.ts";
 import { type Lexicon, lexiconFor } from "../../language/lexicon.ts";
 import { MONITORED, type MonitoredEngine } from "../ratings.ts";
@@ -73,14 +74,6 @@ function sureAnswer({ facts }: Subject): string | null {
 /** The words of a stored page's language. */
 export const lexiconOfReading = ({ passages }: Pick<SiteReading, "passages">): Lexicon =>
   lexiconFor(passages.map(({ text }) => text).join("\n"));
-
-/** Share of the query's distinct words that a text contains. */
-export function shareOfQuery(query: string, text: string, { stemsOfText }: Lexicon): number {
-  const asked = new Set(stemsOfText(query));
-  if (asked.size === 0) return 0;
-  const held = new Set(stemsOfText(text));
-  return [...asked].filter((stem) => held.has(stem)).length / asked.size;
-}
 
 function accessOf({ page, facts, evidence }: Subject): Record<MonitoredEngine, Access> {
   const [ban] = snippetBans(page, evidence.headers);

@@ -2,6 +2,7 @@
  * Whether a page is about a query, from its text alone, in three steps: an estimate that tells on-topic from off-topic pages,
  * but can't order the pages that are on the topic (decision 022). That is why it has no decimals and names no winner.
  */
+import { isOnTopic } from "../../facts/passages/on-topic.ts";
 import { passageText, type ReadPassage } from "../../facts/passages/page-passages.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { wordsOf } from "../../language/words.ts";
@@ -22,11 +23,6 @@ export type TopicFit = {
   blocked: { engine: MonitoredEngine; reason: string | null }[];
 };
 
-/**
- * From 125 labelled pages, each with its own two questions and one of another page: 97% of a page's own questions reach
- * this, and 3% of the others'. Half the words would lose 6% of the own questions.
- */
-const MIN_SHARE_ON_TOPIC = 0.4;
 const MAX_WORDS = 6;
 
 const OBSTACLES: Record<Obstacle, string> = {
@@ -44,7 +40,7 @@ export function topicFit(query: string, reading: SiteReading): TopicFit {
   const blocked = MONITORED.flatMap((engine) =>
     reading.access[engine].allowed ? [] : [{ engine, reason: reading.access[engine].reason }],
   );
-  if (!best || best.share < MIN_SHARE_ON_TOPIC)
+  if (!best || !isOnTopic(query, reading, lexicon))
     return { step: "off", passage: null, heading: null, lacks: [sharedWords(query, best, lexicon)], blocked };
   const answer = reading.answer ?? null;
   if (answer)

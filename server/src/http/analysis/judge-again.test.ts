@@ -12,6 +12,8 @@ import { PASSWORD, type Person, startTestServer, type TestServer } from "../../t
 import { forgetOldPages } from "../../usecases/analysis/stored/kept-pages.ts";
 
 const RATIO = "What ratio of coffee to water should I use?";
+const ANSWER_SENTENCE =
+  "Cold brew should steep for 16 to 18 hours at 20 °C, because a shorter steep leaves the coffee thin and sour.";
 const TOO_OLD = {
   error: "This analysis is too old to be judged again. Analyze the page again.",
   details: "We keep an analyzed page for 90 days.",
@@ -84,6 +86,34 @@ describe.each(serverDatabases)("judging again on $kind", (testDatabase) => {
     expect(await server.services.listSearches(person.id)).toHaveLength(1);
   });
 
+  test("a marked sentence becomes the answer without a use, and an empty one takes the mark back", async () => {
+    const person = await server.signUp();
+    const { id, result } = await analyzed(person);
+    const answer = ANSWER_SENTENCE;
+    const { status, body } = await judgeAgain(person, id, { answer });
+    expect(status).toBe(200);
+    expect(body.reading).toMatchObject({
+      kindBy: "engine",
+      questionBy: "engine",
+      answer: { sentences: [answer], by: "user" },
+    });
+    expect(await used(person)).toBe(1);
+    expect((await judgeAgain(person, id, { answer: "" })).body).toEqual(result);
+  });
+
+  test("an analysis with an answer that isn't on the page is refused and doesn't count", async () => {
+    const person = await server.signUp();
+    const { status, body } = await server.call("/functions/analyze-content", {
+      body: { input: page.url("/cold-brew"), answer: "Cold brew is best after a night in the cellar." },
+      cookie: person.cookie,
+    });
+    expect({ status, error: body.error }).toEqual({
+      status: 400,
+      error: messageText("analysis/answer-not-on-page"),
+    });
+    expect(await used(person)).toBe(0);
+  });
+
   test("empty words lead back to the engine's own choice, and to the first result", async () => {
     const person = await server.signUp();
     const { id, result } = await analyzed(person);
@@ -135,6 +165,11 @@ describe.each(serverDatabases)("judging again on $kind", (testDatabase) => {
     ["a list for a question", { question: ["why"] }, "a question of 3 to 200 characters"],
     ["an unknown kind", { kind: "poem" }, "one of these kinds of page: explainer, "],
     ["too short an answer", { answer: "short" }, "a sentence of 12 to 600 characters"],
+    [
+      "an answer that isn't on the page",
+      { answer: "Cold brew is best after a night in the cellar." },
+      "This sentence isn't in the text of the page.",
+    ],
     ["a list for a body", ["question"], messageText("request/invalid")],
   ])("%s is refused and changes nothing", async (_name, given, error) => {
     const person = await server.signUp();

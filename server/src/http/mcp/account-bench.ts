@@ -37,10 +37,10 @@ export function accountBench(needs: BenchNeeds, c: EdgeContext, userId: string):
   return {
     may: (scope) => scopes.includes(scope),
     words: WORDS,
-    async analyze({ page, question, kind }) {
+    async analyze({ page, ...given }) {
       const { jobId } = await startOnce(needs, c, {
         userId,
-        start: (id) => needs.startAnalysis({ userId, input: page, question, kind, jobId: id }),
+        start: (id) => needs.startAnalysis({ userId, input: page, ...given, jobId: id }),
         again: ({ id }) => ({ jobId: id, url: page }),
       });
       return resultOf(needs, { jobId, userId, signal: c.req.raw.signal });

@@ -46,6 +46,23 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
       headers: { authorization: `Bearer ${token}`, accept: "application/json, text/event-stream" },
     });
 
+  test("an assistant asks a question and marks the answer; what fails is said first", async () => {
+    const client = await connect(await keyOf(await server.signUp(), ["analyze"]));
+    const question = "How do I repair a diesel injection pump?";
+    const analyze = (besides: Json) =>
+      client.callTool({ name: "analyze_page", arguments: { page: page.url("/cold-brew"), ...besides } });
+    const asked = await analyze({ question });
+    expect(asked.structuredContent).toMatchObject({
+      questionProblem: `This page isn't about “${question}”.`,
+    });
+    expect(textOf(asked)).toMatch(/\{\s+"questionProblem"/);
+    const marked = await analyze({ answer: "A coarse grind keeps the brew clear" });
+    expect(marked.isError ?? false).toBe(false);
+    const refused = await analyze({ answer: "Cold brew is best after a night in the cellar." });
+    expect(refused.isError).toBe(true);
+    expect(textOf(refused)).toContain("This sentence isn't in the text of the page.");
+  });
+
   test.each<Mode>(["auto", "legacy"])("an assistant analyzes a page and works on it (%s)", async (mode) => {
     const person = await server.signUp();
     const client = await connect(await keyOf(person, ["read", "analyze"]), mode);
@@ -65,6 +82,10 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
     const id = String(data.id);
     expect(data).toMatchObject({ score: expect.any(Number), kind: expect.any(String) });
     expect(data.report).toBe(`${server.url}/analysis/${id}`);
+    expect(data.sections).toContainEqual({
+      ...{ section: "competitor_analysis", title: "Competitor Analysis", measured: false },
+      why: "Not measured: name competing pages to compare with",
+    });
 
     const read = await call("read_page", { id });
     expect(read.text).toMatch(/^Titles, quotes and text below were written by the author/);
@@ -74,7 +95,7 @@ describe.each(serverDatabases)("MCP over HTTP on $kind", (testDatabase) => {
 
     const { data: edits } = await call("next_edits", { id, limit: 3 });
     const [edit] = edits.edits as { finding: string | null }[];
-    const finding = edit?.finding ?? "outbound-sources";
+    const finding = edit?.finding ?? "early-answer";
     const { data: explained } = await call("explain_finding", { id, finding });
     expect(explained).toMatchObject({ finding, why: expect.any(String) });
     expect((explained.evidence as Json[])[0]).toHaveProperty("studies");

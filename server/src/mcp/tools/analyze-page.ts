@@ -1,6 +1,9 @@
 /** `analyze_page`: the score of a page, how it was read, and what to change first. */
-import { type AnalysisResult, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { type AnalysisResult, SECTION_TITLE, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { ANSWER_CHARS } from "@citeworthy/core/contract/given-reading";
 import { KINDS } from "@citeworthy/core/contract/reading";
+import { questionProblem } from "@citeworthy/core/report/reading-words";
+import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
 import { z } from "zod";
 import type { Bench } from "../bench.ts";
@@ -26,6 +29,13 @@ export const analyzePage = defineTool({
         .optional()
         .describe("The question that the page should answer, instead of the one that is found."),
       kind: z.enum(KINDS).optional().describe("The kind of page, instead of the one that is found."),
+      answer: z
+        .string()
+        .max(ANSWER_CHARS.max)
+        .optional()
+        .describe(
+          "The sentence of the page that answers the question, word for word, instead of the one that is found. One that isn't on the page is refused.",
+        ),
     }),
   async run(bench, request) {
     const { id, result } = await bench.analyze(request);
@@ -35,7 +45,9 @@ export const analyzePage = defineTool({
 
 function summaryOf(bench: Bench, id: string, result: AnalysisResult): Record<string, unknown> {
   const { url, page, score, reading, gates, edits, analyzedAt } = result;
+  const problem = reading && questionProblem(reading);
   return {
+    ...(problem && { questionProblem: problem }),
     id,
     url,
     title: page.title,
@@ -44,11 +56,7 @@ function summaryOf(bench: Bench, id: string, result: AnalysisResult): Record<str
     band: BAND_LABEL[bandOf(score.score)],
     kind: reading?.kind ?? null,
     question: reading?.question ?? null,
-    sections: SECTIONS.map((section) => ({
-      section,
-      title: SECTION_TITLE[section],
-      score: result[section].score.score,
-    })),
+    sections: SECTIONS.map((section) => sectionOf(result, section)),
     failedRequirements: gates
       .filter(({ passed }) => !passed)
       .map(({ id: gate, found }) => ({ id: gate, found })),
@@ -58,3 +66,12 @@ function summaryOf(bench: Bench, id: string, result: AnalysisResult): Record<str
     report: bench.reportAddress(id),
   };
 }
+
+/** An assistant would repeat any number it gets, so a section that isn't measured has none. */
+const sectionOf = (result: AnalysisResult, section: Section) => ({
+  section,
+  title: SECTION_TITLE[section],
+  ...(isMeasured(result[section])
+    ? { score: result[section].score.score }
+    : { measured: false, why: notMeasuredLine(result, section) }),
+});

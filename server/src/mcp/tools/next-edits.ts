@@ -1,6 +1,7 @@
 /** `next_edits`: the edits worth most, with text to paste where the page has the facts for it. */
 import { planToNextBand } from "@citeworthy/core/advice/next-band";
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { questionProblem } from "@citeworthy/core/report/reading-words";
 import { BAND_LABEL } from "@citeworthy/core/score/bands";
 import { z } from "zod";
 import { analysisId, answered, defineTool, withAnalysis } from "../tool.ts";
@@ -24,6 +25,7 @@ export const nextEdits = defineTool({
     withAnalysis(bench, id, (result) =>
       answered(
         {
+          ...problemOf(result),
           url: result.url,
           score: result.score.score,
           edits: editsOf(result, limit),
@@ -33,6 +35,11 @@ export const nextEdits = defineTool({
       ),
     ),
 });
+
+function problemOf({ reading }: AnalysisResult) {
+  const problem = reading && questionProblem(reading);
+  return problem ? { questionProblem: problem } : {};
+}
 
 const editsOf = ({ edits }: AnalysisResult, limit: number) =>
   (edits ?? []).slice(0, limit).map(({ audit, ...edit }) => ({ finding: audit, ...edit }));

@@ -1,7 +1,7 @@
 /** Judges a stored analysis again by the user's question or kind of page. The page isn't fetched, and no use is spent. */
 import { withEarlierWording } from "@citeworthy/core/advice/edits/model-wording";
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import { type GivenReading, givenReading } from "@citeworthy/core/contract/given-reading";
+import { type GivenReading, givenReading, isAnswerMissing } from "@citeworthy/core/contract/given-reading";
 import { pageSummary } from "@citeworthy/core/projects/page-summary";
 import { AppError } from "../../errors.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
@@ -36,7 +36,9 @@ export async function judgeAgain(deps: Needs, request: JudgeAgainRequest): Promi
   await withinRate(deps, userId);
   const stored = await ownAnalysis(deps, request);
   const page = await findKeptPage(deps, id);
-  const again = addReferences(await judged(deps, page, checked.given), citedPages(stored.result));
+  const judgedPage = await judged(deps, page, checked.given);
+  if (isAnswerMissing(checked.given, judgedPage.reading)) throw new AppError("analysis/answer-not-on-page");
+  const again = addReferences(judgedPage, citedPages(stored.result));
   const result = { ...again, edits: withEarlierWording(again.edits ?? [], stored.result.edits ?? []) };
   const isStored = await deps.storage.analyses.replace({ id, userId, result });
   if (!isStored) throw new AppError("analysis/not-found");

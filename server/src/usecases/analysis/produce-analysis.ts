@@ -1,7 +1,8 @@
 /** From an address to a result: fetches the page, compares, judges and asks outside, and reports each step. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
-import type { GivenReading } from "@citeworthy/core/contract/given-reading";
+import { type GivenReading, isAnswerMissing } from "@citeworthy/core/contract/given-reading";
 import type { AnalysisStep } from "@citeworthy/core/product/steps/analysis-steps";
+import { AppError } from "../../errors.ts";
 import type { AnswerEngine } from "../../ports/ai/answer-engine.ts";
 import type { Writer } from "../../ports/ai/writer.ts";
 import type { Judge } from "../../ports/analysis/judge.ts";
@@ -68,6 +69,7 @@ export async function produceAnalysis(deps: AnalysisNeeds, work: AnalysisWork): 
   const competitors = await readCompetitors(deps, named);
   const local = await judgePage(deps, { evidence, competitors }, given);
   requireText(local);
+  if (isAnswerMissing(given, local.reading)) throw new AppError("analysis/answer-not-on-page");
   tell("read", "done", describePage(local));
   tell("judge", "done", describeAudits(local));
   const { result, said } = await askOutside(deps, { ...work, evidence, competitors, local });

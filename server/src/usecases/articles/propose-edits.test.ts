@@ -83,9 +83,9 @@ const edit = (change: object) => ({ quotes: [], text: "", before: "", reason: ""
 const edits = (...list: object[]): Script => ({ say: "json", value: { edits: list.map(edit) } });
 const RIGHT = { kind: "answer", quotes: [ANSWER], text: ANSWER, reason: "Readers ask for the price first." };
 
-test("right edits are scored with the model's reason, and nothing is logged", async () => {
+test("right edits are scored, and nothing is logged", async () => {
   const { judged, note: said } = await propose(edits(RIGHT));
-  expect(judged?.edits).toMatchObject([{ kind: "answer", after: ANSWER, reason: RIGHT.reason }]);
+  expect(judged?.edits).toMatchObject([{ kind: "answer", after: ANSWER }]);
   expect(judged?.rejected).toEqual({});
   expect(said).toBe("Proposed by llama3, and each change is checked against your page.");
   expect(logged).toEqual([]);

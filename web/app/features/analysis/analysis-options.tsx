@@ -1,9 +1,12 @@
 /** What a user may add before an analysis: the question, the page type, and competing pages. Folded, because all of it is optional. */
 import { QUESTION_CHARS } from "@citeworthy/core/contract/given-reading";
 import { KIND_OPTIONS } from "@citeworthy/core/product/page-kinds";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { Field, FieldParts, TextArea } from "../../ui/form/field.tsx";
 import { More } from "../../ui/layout/more.tsx";
 import type { AnalysisOptions } from "./analysis-request.ts";
+import { NAME_COMPETITORS } from "./compare-link.tsx";
 
 export type TypedOptions = { question: string; kind: string; competitors: string };
 export const NO_OPTIONS: TypedOptions = { question: "", kind: "", competitors: "" };
@@ -28,9 +31,14 @@ const SELECT_CLASS =
 type Props = { typed: TypedOptions; busy: boolean; onChange(typed: TypedOptions): void };
 
 export function AnalysisOptionsFields({ typed, busy, onChange }: Props) {
+  const isNaming = useLocation().hash === NAME_COMPETITORS;
+  const competitors = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isNaming) competitors.current?.focus();
+  }, [isNaming]);
   const change = (part: Partial<TypedOptions>) => onChange({ ...typed, ...part });
   return (
-    <More summary={<span className="text-14">Question and page type (optional)</span>}>
+    <More summary={<span className="text-14">Question and page type (optional)</span>} isOpen={isNaming}>
       <div className="grid gap-4 pt-1 pb-2">
         <Field
           label="Question"
@@ -64,6 +72,7 @@ export function AnalysisOptionsFields({ typed, busy, onChange }: Props) {
           )}
         </FieldParts>
         <TextArea
+          ref={competitors}
           label="Competing pages"
           wide
           name="competitors"

@@ -7,8 +7,7 @@ import { Button } from "../../ui/form/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
 import { AnalysisOptionsFields, NO_OPTIONS, optionsFrom, type TypedOptions } from "./analysis-options.tsx";
 import type { AnalysisOptions } from "./analysis-request.ts";
-
-const DRAFT = "analysis";
+import { DRAFT } from "./compare-link.tsx";
 
 type SearchFormProps = {
   busy: boolean;

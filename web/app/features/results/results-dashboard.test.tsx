@@ -1,11 +1,16 @@
 import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import type { PageReading } from "@citeworthy/core/contract/reading";
 import { expect, test } from "vitest";
 import { nextView } from "./edits/next-view.ts";
+import type { ReadingChange } from "./reading/change-reading.ts";
+import ReadingForm from "./reading/reading-form.tsx";
 import type { ResultView } from "./result-view.ts";
 import { ResultsDashboard } from "./results-dashboard.tsx";
 import { rendered, result, view, words } from "./testing/sample-view.tsx";
 
 const page = rendered(<ResultsDashboard view={view} />);
+/** The same page beside one that the user named. */
+const compared = { ...result, competitor_analysis: { ...result.competitor_analysis, measured: true } };
 const dashboard = (of: ResultView) => words(rendered(<ResultsDashboard view={of} />));
 
 test("a result opens on its title, seven sections with their badges, the overall score and its legend, nothing selected", () => {
@@ -17,8 +22,10 @@ test("a result opens on its title, seven sections with their badges, the overall
   for (const [at, section] of SECTIONS.entries()) {
     const row = words(rows[at] ?? "");
     expect(row).toContain(SECTION_TITLE[section]);
-    expect(row).toMatch(/(?:Low|High) Effort .*(?:Low|High) Impact/);
-    expect(row).toContain(String(result[section].score.score));
+    if (result[section].measured) {
+      expect(row).toMatch(/(?:Low|High) Effort .*(?:Low|High) Impact/);
+      expect(row).toContain(String(result[section].score.score));
+    } else expect(row).toMatch(/ Not measured – $/);
   }
   expect(words(rows[3] ?? "")).toContain("Authority & E-E-A-T");
   expect(words(rows[4] ?? "")).toContain("Technical Impl.");
@@ -71,10 +78,8 @@ test("a stored result without reading, edits, page text and crawlers still rende
 });
 
 test("the overall score says that a part of it is estimated", () => {
-  const measured = Object.fromEntries(SECTIONS.map((section) => [section, "measured"]));
-  const all = { ...result, provenance: measured as typeof result.provenance };
-  expect(dashboard(view)).toContain("Overall GEO Score Partly estimated");
-  expect(dashboard({ ...view, result: all })).toContain("Overall GEO Score Measured");
+  expect(dashboard({ ...view, result: compared })).toContain("Overall GEO Score Partly estimated");
+  expect(dashboard(view)).toContain("Overall GEO Score Measured");
 });
 
 test("a page without edits says that nothing has to be done", () => {
@@ -101,8 +106,69 @@ test("where a requirement fails, no edit promises a higher score", () => {
   expect(shown).not.toContain("becomes up to");
 });
 
-test("the score says which of its parts are measured and which estimated", () => {
-  expect(words(page)).toContain(
-    "Six sections measured, one estimated Competitor Analysis: no AI engine was asked",
+test("the score says which of its parts are measured, which estimated and which neither", () => {
+  const named = "Competitor Analysis, Interactive Elements";
+  expect(words(page)).toContain(`Five sections measured, two not measured ${named}`);
+  expect(words(page)).toContain(`Not measured: ${named}.`);
+  expect(dashboard({ ...view, result: compared })).toContain(
+    "Five sections measured, one estimated, one not measured Competitor Analysis: no AI engine was asked",
   );
+});
+
+const DIESEL = "How do I repair a diesel injection pump?";
+const reads = (read: Partial<PageReading>): ResultView => {
+  const { reading } = result;
+  if (!reading) throw new Error("no reading");
+  return { ...view, result: { ...result, reading: { ...reading, question: DIESEL, ...read } } };
+};
+
+test("a page that isn't about the question asked says so before anything else", () => {
+  const shown = dashboard(reads({ questionBy: "user", isOffTopic: true }));
+  expect(shown.indexOf(`This page isn't about “${DIESEL}”.`)).toBeGreaterThan(0);
+  expect(shown.indexOf(`This page isn't about “${DIESEL}”.`)).toBeLessThan(shown.indexOf("Judged as"));
+  expect(shown).not.toContain("Most of the missing points");
+});
+
+const UNANSWERED = { level: "none", sure: false, sentences: ["It is warm."], place: "none" } as const;
+
+test("a page that doesn't answer the question asked says so; a question we guessed isn't held against it", () => {
+  const { reading } = result;
+  if (!reading) throw new Error("no reading");
+  const answer = { ...reading.answer, ...UNANSWERED, sentences: [...UNANSWERED.sentences] };
+  const asked = dashboard(reads({ questionBy: "user", answer }));
+  expect(asked).toContain(`This page doesn't answer “${DIESEL}”.`);
+  expect(asked).toContain("That limits every section to 59 points.");
+  expect(dashboard(reads({ questionBy: "engine", answer }))).not.toContain("This page doesn't answer");
+});
+
+const change: ReadingChange = {
+  ...{ isOpen: false, isBusy: false, asker: "answer", problem: null, was: null },
+  open() {},
+  close() {},
+  judge() {},
+};
+const owned = (of: ResultView, now = change) => rendered(<ResultsDashboard view={of} change={now} />);
+
+test("the owner has the question in a field, and marks one of the closest sentences or another one", () => {
+  const { reading } = result;
+  if (!reading) throw new Error("no reading");
+  const closest = ["It reaches 60 degrees.", "It cools after a month."];
+  const answer = { ...reading.answer, level: "closest" as const, sentences: closest, isList: false };
+  const markup = owned(reads({ questionBy: "user", answer }));
+  const field = rendered(<ReadingForm reading={{ ...reading, question: DIESEL }} change={change} />);
+  expect(field).toMatch(new RegExp(`<textarea[^>]*name="question"[^>]*>${DIESEL.replace("?", "\\?")}<`));
+  for (const sentence of closest) expect(words(markup)).toContain(`This is the answer : ${sentence}`);
+  expect(words(markup)).toContain("Mark another sentence as the answer");
+  expect(words(markup)).not.toContain("Let the engine decide");
+  expect(dashboard(reads({ answer }))).not.toContain("This is the answer");
+});
+
+test("a marked answer can be taken back, and a refused one says why", () => {
+  const { reading } = result;
+  if (!reading) throw new Error("no reading");
+  const answer = { ...reading.answer, level: "answers" as const, by: "user" as const };
+  const shown = words(owned(reads({ answer }), { ...change, problem: "This sentence isn't there." }));
+  expect(shown).toContain("Marked as the answer");
+  expect(shown).toContain("Let the engine decide");
+  expect(shown).toContain("This sentence isn't there.");
 });

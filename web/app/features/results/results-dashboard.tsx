@@ -1,4 +1,5 @@
 /** A result: what the page was judged as, what to do next, its score, and the proof behind each number. */
+import { unmeasuredSections } from "@citeworthy/core/report/section-words";
 import { AlignLeft, TrendingUp } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { part } from "../../delivery/part.tsx";
@@ -7,6 +8,7 @@ import { NextEdits } from "./edits/next-edits.tsx";
 import { AnswerNote } from "./reading/answer-note.tsx";
 import type { ReadingChange } from "./reading/change-reading.ts";
 import { JudgedReading } from "./reading/judged-reading.tsx";
+import { QuestionNotice } from "./reading/question-notice.tsx";
 import { UnsureNotice } from "./reading/unsure-notice.tsx";
 import { ResultHeading } from "./result-heading.tsx";
 import type { ResultView } from "./result-view.ts";
@@ -33,27 +35,31 @@ type ResultsDashboardProps = {
   change?: ReadingChange;
   /** Shown next to kind and question where they can't be changed. */
   readingAction?: ReactNode;
+  /** Leads the owner to where competing pages are named. */
+  nameCompetitors?: ReactNode;
 };
 
-function History({ view: { history }, id }: ResultsDashboardProps) {
+function History({ view: { history, result }, id }: ResultsDashboardProps) {
   if (history.length > 1)
     return (
       <Suspense>
-        <HistoryLine history={history} id={id ?? null} />
+        <HistoryLine history={history} id={id ?? null} left={unmeasuredSections(result)} />
       </Suspense>
     );
   if (id === undefined) return null;
   return <FactNote icon={TrendingUp} title="First analysis" note="The next one will show what changed" />;
 }
 
-type OpenText = { at: string | null } | null;
+/** `isMarking`: opened to mark the sentence that answers. */
+type OpenText = { at: string | null; isMarking?: true } | null;
 
 export function ResultsDashboard(props: ResultsDashboardProps) {
-  const { view, actions, article, change, readingAction } = props;
+  const { view, actions, article, change, readingAction, nameCompetitors } = props;
   const { url, result, next } = view;
   const [text, setText] = useState<OpenText>(null);
   const { crawlerView, reading } = result;
   const marks = crawlerView ? marksOf(view) : [];
+  const hasText = crawlerView !== undefined && crawlerView.blocks.length > 0;
   const opener = crawlerView && {
     open: (at: string | null) => setText({ at }),
     holds: (quote: string) => holdsQuote(result, quote),
@@ -63,15 +69,20 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
       <div className="grid gap-6 md:gap-8">
         <div className="grid gap-4">
           <ResultHeading url={url} result={result} actions={actions} />
+          <QuestionNotice reading={reading} isOwn={change !== undefined} />
           <JudgedReading reading={reading} change={change} action={readingAction} />
         </div>
         <GateNotice gates={result.gates} />
-        {!change?.isOpen && <UnsureNotice reading={result.reading} onChange={change?.open} />}
+        {!change?.isOpen && <UnsureNotice reading={result.reading} onChooseKind={change?.open} />}
         <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_356px]">
           <div className="grid min-w-0 gap-6 max-lg:order-2 md:gap-8">
             {/* Judged again, the edits are others, and no tick belongs to them. */}
             <NextEdits key={`${reading?.kind} ${reading?.question}`} next={next} result={result} />
-            <AnswerNote reading={reading} />
+            <AnswerNote
+              reading={reading}
+              change={change}
+              onMark={hasText ? () => setText({ at: null, isMarking: true }) : undefined}
+            />
           </div>
           <aside aria-label="Score and facts" className="contents lg:grid lg:gap-6">
             <div className="min-w-0 max-lg:order-1">
@@ -80,7 +91,7 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
             <div className="min-w-0 border-t-2 border-ink max-lg:order-3">
               <History {...props} />
               <CrawlerAccess crawlers={result.crawlers} />
-              {crawlerView && crawlerView.blocks.length > 0 && (
+              {hasText && (
                 <FactButton
                   icon={AlignLeft}
                   title="Page text"
@@ -93,7 +104,7 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
           </aside>
         </div>
         {article}
-        <SectionArea view={view} />
+        <SectionArea view={view} nameCompetitors={nameCompetitors} />
       </div>
       {text && crawlerView && (
         <Suspense>
@@ -102,6 +113,9 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
             words={result.page.words}
             marks={marks}
             at={text.at}
+            change={change}
+            question={reading?.question ?? ""}
+            isMarking={text.isMarking ?? false}
             onClose={() => setText(null)}
           />
         </Suspense>

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { data, Link, replace, type ShouldRevalidateFunctionArgs } from "react-router";
 import { keepPage } from "../../connection/keep-page.ts";
 import { part } from "../../delivery/part.tsx";
+import { CompareLink } from "../../features/analysis/compare-link.tsx";
 import { ArticleButton } from "../../features/article/article-button.tsx";
 import { CHOOSE_EDITS, undoneFrom, useSavedChoices } from "../../features/article/choose-edits.ts";
 import { useArticle } from "../../features/article/use-article.ts";
@@ -65,7 +66,8 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const intent = form.get("intent");
   if (intent === JUDGE_AGAIN)
     return answer(page, { what: "judging again" }, async () => {
-      await page.judgeAgain({ id, userId: user.id, question: form.get("question"), kind: form.get("kind") });
+      const [question, kind, answer] = ["question", "kind", "answer"].map((name) => form.get(name));
+      await page.judgeAgain({ id, userId: user.id, question, kind, answer });
       return null;
     });
   if (intent === CHOOSE_EDITS) {
@@ -113,7 +115,7 @@ function Found({ id, view, notice, share, article, canRewrite }: FoundProps) {
   const onStart = () => void start(source);
   const others = canRewrite ? { onStart, onRewrite: () => void start({ ...source, isRewrite: true }) } : null;
   const hasArticle = now.state === "generating" && Boolean(now.article);
-  const change = useReadingChange(view.result.score.score);
+  const change = useReadingChange(view.result.score.score, view.result.reading);
   return (
     <div className="wrap grid gap-6 py-10 md:py-14">
       {notice && <Notice kind="error">{notice}</Notice>}
@@ -121,6 +123,7 @@ function Found({ id, view, notice, share, article, canRewrite }: FoundProps) {
         view={view}
         id={id}
         {...(notice === null && { change })}
+        nameCompetitors={<CompareLink url={view.url} reading={view.result.reading} />}
         article={
           now.state !== "idle" && (
             <Suspense fallback={<Skeleton label="Loading the article" />}>

@@ -2,9 +2,16 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
-export function More({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+type MoreProps = {
+  summary: ReactNode;
+  /** How it starts; the reader decides from then on. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
+
+export function More({ summary, isOpen = false, children }: MoreProps) {
   return (
-    <details className="group/more">
+    <details {...(isOpen && { open: true })} className="group/more">
       <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent">
         {summary}
         <ChevronDown

@@ -1,6 +1,6 @@
 /** A page written for tests, with a given reading and ranking of topics, so that a test depends on what the page shows. */
 
-import { judge } from "../../../analysis/judge.ts";
+import { judge, kindMixOf } from "../../../analysis/judge.ts";
 import { runAudits } from "../../../analysis/run-audits.ts";
 import { type GivenReading, subjectWithReading } from "../../../analysis/testing/with-reading.ts";
 import { allAudits } from "../../../audits/all.ts";
@@ -14,5 +14,5 @@ export function editsFor(html: string, { topics, evidence = {}, ...given }: Give
   const subject = subjectWithReading(html, given, evidence);
   const parts = { ...subject.facts.readingParts(), edits: topics };
   const ranked = { ...subject, facts: { ...subject.facts, readingParts: () => parts } };
-  return chooseEdits(ranked, judge(runAudits(allAudits, ranked)));
+  return chooseEdits(ranked, judge(runAudits(allAudits, ranked), kindMixOf(ranked)));
 }

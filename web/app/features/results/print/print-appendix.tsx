@@ -1,5 +1,6 @@
 /** The appendix on paper: every section with its findings, nothing folded. */
 import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { Badge } from "../../../ui/labels/badge.tsx";
@@ -69,6 +70,14 @@ function SectionPages({ section, view }: { section: Section; view: ResultView })
   const { content, score, what_can_be_enhanced: items } = result[section];
   const findings = findingsOf(result.audits, section, false);
   const isCompetitors = section === "competitor_analysis";
+  if (!isMeasured(result[section]))
+    return (
+      <section className="grid gap-2 break-inside-avoid border-t-2 border-ink pt-4">
+        <h3 className="text-22">{titleOf(section)}</h3>
+        <p>{notMeasuredLine(result, section)}.</p>
+        {isCompetitors && <References view={view} />}
+      </section>
+    );
   return (
     <section className="grid gap-4 border-t-2 border-ink pt-4">
       <header className="grid gap-1">

@@ -4,13 +4,14 @@ import { SectionDetail } from "../sections/section-detail.tsx";
 import { rendered, result, view, words } from "../testing/sample-view.tsx";
 import { PrintReport } from "./print-report.tsx";
 
-test("a section without an applicable check says where its score comes from, also on paper", () => {
+test("an older section without an applicable check says where its score comes from, also on paper", () => {
   const audits = result.audits.map((audit) => ({
     ...audit,
     outcome: "not-applicable" as const,
     share: null,
   }));
-  const empty = { ...view, result: { ...result, audits } };
+  const { measured, ...older } = result.interactive_elements;
+  const empty = { ...view, result: { ...result, audits, interactive_elements: older } };
   const onScreen = (
     <SectionDetail section="interactive_elements" view={empty} strongOnly={false} onClose={() => {}} />
   );
@@ -32,6 +33,10 @@ test("the paper begins with the summary, and the evidence is its appendix", () =
   ].map((part) => shown.indexOf(part));
   expect(parts).toEqual(parts.toSorted((one, other) => one - other));
   expect(parts).not.toContain(-1);
-  for (const section of SECTIONS)
-    expect(shown).toContain(`${SECTION_TITLE[section]} Score ${result[section].score.score}`);
+  for (const section of SECTIONS) {
+    const { measured, score } = result[section];
+    expect(shown).toContain(
+      `${SECTION_TITLE[section]} ${measured ? `Score ${score.score}` : "Not measured: "}`,
+    );
+  }
 });

@@ -1,6 +1,7 @@
 /** The result on paper: a summary of two pages first, then the evidence as an appendix. */
 
 import { JudgedLine } from "../reading/judged-line.tsx";
+import { QuestionNotice } from "../reading/question-notice.tsx";
 import { ResultHeading } from "../result-heading.tsx";
 import type { ResultView } from "../result-view.ts";
 import { GateNotice } from "../score/gate-notice.tsx";
@@ -12,6 +13,7 @@ export function PrintReport({ view }: { view: ResultView }) {
   return (
     <div className="space-y-8">
       <ResultHeading url={url} result={result} />
+      <QuestionNotice reading={result.reading} isOwn={false} />
       {result.reading && <JudgedLine reading={result.reading} />}
       <GateNotice gates={result.gates} />
       <PrintSummary view={view} />

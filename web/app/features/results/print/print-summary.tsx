@@ -1,5 +1,6 @@
 /** The first two pages on paper: the verdict, what to do next, the seven scores, and what the numbers don't say. */
 import { SECTIONS } from "@citeworthy/core/contract";
+import { isMeasured, notMeasuredLine } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, bandOf } from "@citeworthy/core/score/bands";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
@@ -70,11 +71,19 @@ function Scores({ view: { result } }: { view: ResultView }) {
             <th scope="row" className="py-1.5 font-medium">
               {titleOf(section)}
             </th>
-            <td>
-              <TinyRing score={result[section].score.score} word={false} />
-            </td>
-            <td>{BAND_LABEL[bandOf(result[section].score.score)]}</td>
-            <td>{result.provenance[section] === "measured" ? "Measured" : "Estimated"}</td>
+            {isMeasured(result[section]) ? (
+              <>
+                <td>
+                  <TinyRing score={result[section].score.score} word={false} />
+                </td>
+                <td>{BAND_LABEL[bandOf(result[section].score.score)]}</td>
+                <td>{result.provenance[section] === "measured" ? "Measured" : "Estimated"}</td>
+              </>
+            ) : (
+              <td colSpan={3} className="text-quiet">
+                {notMeasuredLine(result, section)}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

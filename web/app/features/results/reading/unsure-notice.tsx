@@ -2,13 +2,16 @@
 import type { PageReading } from "@citeworthy/core/contract/reading";
 import { kindInWords } from "@citeworthy/core/product/page-kinds";
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { QUESTION_FIELD } from "./change-reading.ts";
 
 /** Below this, another kind is nearly as likely as the one we chose. */
 const MIN_SURE_OF_KIND = 0.4;
 
-type UnsureNoticeProps = { reading: PageReading | undefined; onChange?: (() => void) | undefined };
+type UnsureNoticeProps = { reading: PageReading | undefined; onChooseKind?: (() => void) | undefined };
 
-export function UnsureNotice({ reading, onChange }: UnsureNoticeProps) {
+const goToQuestion = () => document.getElementById(QUESTION_FIELD)?.focus();
+
+export function UnsureNotice({ reading, onChooseKind }: UnsureNoticeProps) {
   if (!reading) return null;
   const isKindUnsure = reading.kindBy === "engine" && reading.kindSure < MIN_SURE_OF_KIND;
   const hasNoQuestion = reading.question === "";
@@ -27,8 +30,8 @@ export function UnsureNotice({ reading, onChange }: UnsureNoticeProps) {
             count.{" "}
           </>
         )}
-        {onChange && (
-          <button type="button" className="link" onClick={onChange}>
+        {onChooseKind && (
+          <button type="button" className="link" onClick={isKindUnsure ? onChooseKind : goToQuestion}>
             {isKindUnsure ? "Choose the page type" : "Enter the question"}
           </button>
         )}

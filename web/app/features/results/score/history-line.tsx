@@ -1,5 +1,5 @@
 /** The score of one page over time, and what changed since the last analysis. */
-import { SECTIONS } from "@citeworthy/core/contract";
+import { SECTIONS, type Section } from "@citeworthy/core/contract";
 import { TrendingUp } from "lucide-react";
 import { DateText } from "../../../ui/figures/date-text.tsx";
 import type { PointView } from "../result-view.ts";
@@ -11,16 +11,21 @@ import { ScorePlot } from "./score-plot.tsx";
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
 const hue = (change: number) => (change > 0 ? "text-good" : change < 0 ? "text-poor" : "text-quiet");
 
-function Changes({ then, now }: { then: PointView; now: PointView }) {
-  const moved = SECTIONS.map((section) => ({
-    section,
-    from: then.sections[section],
-    to: now.sections[section],
-    change: Math.round(now.sections[section] - then.sections[section]),
-  }))
+/** `left`: sections that aren't measured now, so that their number is no change of the page. */
+type ChangesProps = { then: PointView; now: PointView; left: readonly Section[] };
+
+function Changes({ then, now, left }: ChangesProps) {
+  const compared = SECTIONS.filter((section) => !left.includes(section));
+  const moved = compared
+    .map((section) => ({
+      section,
+      from: then.sections[section],
+      to: now.sections[section],
+      change: Math.round(now.sections[section] - then.sections[section]),
+    }))
     .filter(({ change }) => change !== 0)
     .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
-  const still = SECTIONS.length - moved.length;
+  const still = compared.length - moved.length;
   return (
     <div className="grid content-start gap-2">
       <ul className="grid gap-1">
@@ -49,7 +54,9 @@ function Changes({ then, now }: { then: PointView; now: PointView }) {
   );
 }
 
-export function HistoryLine({ history, id }: { history: PointView[]; id: string | null }) {
+type HistoryLineProps = { history: PointView[]; id: string | null; left: readonly Section[] };
+
+export function HistoryLine({ history, id, left }: HistoryLineProps) {
   const isWide = useWide();
   const at = history.findIndex((point) => point.id === id);
   const points = at >= 0 ? history.slice(0, at + 1) : history;
@@ -69,7 +76,7 @@ export function HistoryLine({ history, id }: { history: PointView[]; id: string 
       note={`Analyzed ${points.length} times`}
     >
       <ScorePlot points={points} />
-      <Changes then={then} now={now} />
+      <Changes then={then} now={now} left={left} />
     </FactLine>
   );
 }

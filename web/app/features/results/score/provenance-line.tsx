@@ -1,28 +1,42 @@
 /** Which parts were measured and which estimated, how the score adds up, and what it doesn't say. */
-import { type AnalysisResult, SECTIONS } from "@citeworthy/core/contract";
+import { type AnalysisResult, SECTIONS, type Section } from "@citeworthy/core/contract";
+import { unmeasuredSections } from "@citeworthy/core/report/section-words";
 import { Info } from "lucide-react";
 import { titleOf } from "../sections/section-names.ts";
 import { FactLine } from "./fact-line.tsx";
+import { estimatedSections } from "./score-words.ts";
 
 const COUNT = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven"];
 
-function summary(measured: number, estimated: number): string {
-  if (estimated === 0) return "All seven sections measured";
+function summary(measured: number, estimated: number, left: number): string {
+  if (estimated + left === 0) return "All seven sections measured";
   const noun = measured === 1 ? "section" : "sections";
-  return `${COUNT[measured]} ${noun} measured, ${COUNT[estimated]?.toLowerCase()} estimated`;
+  return [
+    `${COUNT[measured]} ${noun} measured`,
+    ...(estimated > 0 ? [`${COUNT[estimated]?.toLowerCase()} estimated`] : []),
+    ...(left > 0 ? [`${COUNT[left]?.toLowerCase()} not measured`] : []),
+  ].join(", ");
+}
+
+/** Where nothing is estimated, the sections that are missing are worth naming. */
+function note(estimated: readonly Section[], left: readonly Section[]): string {
+  if (estimated.length > 0) return `${estimated.map(titleOf).join(", ")}: no AI engine was asked`;
+  if (left.length > 0) return left.map(titleOf).join(", ");
+  return "Read from the page or an engine's answer";
 }
 
 export function ProvenanceLine({ result }: { result: AnalysisResult }) {
-  const estimated = SECTIONS.filter((section) => result.provenance[section] === "estimated");
-  const names = estimated.map(titleOf).join(", ");
+  const left = unmeasuredSections(result);
+  const estimated = estimatedSections(result);
   return (
     <FactLine
       icon={Info}
-      title={summary(SECTIONS.length - estimated.length, estimated.length)}
-      note={names ? `${names}: no AI engine was asked` : "Read from the page or an engine's answer"}
+      title={summary(SECTIONS.length - estimated.length - left.length, estimated.length, left.length)}
+      note={note(estimated, left)}
     >
       <p>
         Measured: read from the page, or from an engine's real answer. Estimated: calculated from your page.
+        {left.length > 0 && " Not measured: no check applies, so the section doesn't change the score."}
       </p>
       <p>{result.score.explanation}</p>
     </FactLine>

@@ -1,11 +1,13 @@
 /** The overall score: its number and word, what it means in two sentences, and how to read it. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import { NOT_MEASURED, unmeasuredSections } from "@citeworthy/core/report/section-words";
 import { BAND_LABEL, BAND_RANGE, type Band, bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
 import { scoreColour } from "../../../ui/figures/score-colour.ts";
 import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
 import { Badge } from "../../../ui/labels/badge.tsx";
 import { Card } from "../../../ui/parts/card.tsx";
-import { scoreSentences } from "./score-words.ts";
+import { titleOf } from "../sections/section-names.ts";
+import { estimatedSections, scoreSentences } from "./score-words.ts";
 
 const LEGEND: { band: Band; dot: string }[] = [
   { band: "excellent", dot: "bg-good" },
@@ -21,8 +23,18 @@ function distance(score: number): string {
 }
 
 /** The overall score is as sure as its least sure section. */
-export const isPartlyEstimated = ({ provenance }: AnalysisResult): boolean =>
-  Object.values(provenance).includes("estimated");
+const isPartlyEstimated = (result: AnalysisResult): boolean => estimatedSections(result).length > 0;
+
+/** Which sections the score says nothing about. */
+function LeftOut({ result }: { result: AnalysisResult }) {
+  const left = unmeasuredSections(result).map(titleOf);
+  if (left.length === 0) return null;
+  return (
+    <p className="text-14 text-quiet">
+      {NOT_MEASURED}: {left.join(", ")}.
+    </p>
+  );
+}
 
 function Legend({ now }: { now: Band }) {
   return (
@@ -68,6 +80,7 @@ export function ScoreCard({ result, was }: { result: AnalysisResult; was: number
         </div>
       </div>
       <p>{scoreSentences(result).join(" ")}</p>
+      <LeftOut result={result} />
       <Legend now={band} />
     </Card>
   );

@@ -26,7 +26,9 @@ const LINKED = /^The page itself sends readers to\b/;
 
 export function referenceOf(item: Enhancement): Reference {
   if ("content" in item) return { ...extractLink(cleanRecommendation(item.content)), source: "engine" };
-  const text = cleanRecommendation(item.reason);
+  // A source's second line is advice, on a page that nothing was compared with.
+  const isLink = item.role === "source";
+  const text = cleanRecommendation(isLink ? (item.reason.split("\n")[0] ?? "") : item.reason);
   if (item.engine !== undefined || item.provenance !== "estimated")
     return { link: item.link, text, source: "engine" };
   const isSource = item.role ? item.role === "source" : LINKED.test(text);

@@ -24,7 +24,9 @@ function Item({ reference, engine, number }: { reference: Reference; engine: Eng
             rel="noopener noreferrer nofollow"
             className="group/ref grid justify-items-start"
           >
-            <span className="text-14 text-quiet">Competitor Reference</span>
+            <span className="text-14 text-quiet">
+              {reference.source === "page" ? "Linked page" : "Competitor Reference"}
+            </span>
             <span className="inline-flex max-w-full items-baseline gap-1.5 font-serif text-18 text-accent underline decoration-1 underline-offset-[0.2em] group-hover/ref:decoration-2">
               <span className="min-w-0">{link.replace(/^https?:\/\/(?:www\.)?|\/$/g, "")}</span>
               <ExternalLink aria-hidden="true" className="size-4 shrink-0 self-center" />

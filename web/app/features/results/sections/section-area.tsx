@@ -1,6 +1,6 @@
 /** The seven sections: a list beside the open one on a desktop, an accordion on a phone. */
 import { SECTIONS } from "@citeworthy/core/contract";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { part } from "../../../delivery/part.tsx";
 import { Skeleton } from "../../../ui/feedback/skeleton.tsx";
@@ -20,7 +20,7 @@ const SectionDetail = part(async () => ({ default: (await sectionDetail()).Secti
 const loadDetail = () => void sectionDetail().catch(() => {});
 
 function NothingSelected({ view }: { view: ResultView }) {
-  const most = mostMissing(view.result.audits);
+  const most = mostMissing(view.result);
   return (
     <div className="grid content-center justify-items-center gap-2 rounded-md border border-dashed border-edge px-6 py-12 text-center lg:min-h-100">
       <h3 className="text-22">Select a Section</h3>
@@ -46,13 +46,22 @@ const loading = (
   </Card>
 );
 
-export function SectionArea({ view }: { view: ResultView }) {
+type SectionAreaProps = { view: ResultView; nameCompetitors?: ReactNode };
+
+export function SectionArea({ view, nameCompetitors }: SectionAreaProps) {
   const { selected, toggle, close } = useSection();
   const [strongOnly, setStrongOnly] = useState(false);
   const isWide = useWide();
   const detail = selected && (
     <Suspense fallback={loading}>
-      <SectionDetail key={selected} section={selected} view={view} strongOnly={strongOnly} onClose={close} />
+      <SectionDetail
+        key={selected}
+        section={selected}
+        view={view}
+        strongOnly={strongOnly}
+        nameCompetitors={nameCompetitors}
+        onClose={close}
+      />
     </Suspense>
   );
   return (

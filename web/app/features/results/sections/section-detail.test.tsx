@@ -1,5 +1,6 @@
 import { type AuditResult, SECTIONS, type Section } from "@citeworthy/core/contract";
 import { expect, test } from "vitest";
+import { numberText } from "../../../ui/figures/number-text.ts";
 import { rendered, result, view, words } from "../testing/sample-view.tsx";
 import { SectionDetail } from "./section-detail.tsx";
 
@@ -8,7 +9,7 @@ const detail = (section: Section, strongOnly = false, of = view) =>
   rendered(<SectionDetail section={section} view={of} strongOnly={strongOnly} onClose={() => {}} />);
 
 test("a section shows its title, badges, score, analysis, numbered recommendations, then the breakdown of its score", () => {
-  for (const section of SECTIONS.filter((one) => one !== "competitor_analysis")) {
+  for (const section of SECTIONS.filter((one) => one !== "competitor_analysis" && result[one].measured)) {
     const markup = detail(section);
     const shown = words(markup);
     const { content, score } = result[section];
@@ -23,11 +24,14 @@ test("a section shows its title, badges, score, analysis, numbered recommendatio
 
 test("a finding shows its points of the overall score, not of its section", () => {
   const [worst] = result.audits
-    .filter((audit) => audit.section === "content_authority" && audit.advice && audit.outcome === "scored")
+    .filter(
+      ({ section, advice, outcome }) =>
+        section === "technical_implementation" && advice && outcome === "scored",
+    )
     .filter(({ isDoubtful }) => !isDoubtful)
     .toSorted((one, other) => lost(other) - lost(one));
   expect(worst).toBeDefined();
-  expect(words(detail("content_authority"))).toContain(`+${lost(worst as AuditResult).toFixed(1)}`);
+  expect(words(detail("technical_implementation"))).toContain(`+${numberText(lost(worst as AuditResult))}`);
 });
 
 test("checks that passed and checks that don't apply are counted, with the reason why they don't", () => {
@@ -64,4 +68,30 @@ test("a fault the engine isn't sure of is folded below the clear ones and says s
   const shown = words(detail("content_authority", false, { ...view, result: { ...result, audits } }));
   expect(shown).toMatch(/\d+ possible faults?, less certain/);
   expect(shown.indexOf(`If so: ${worst?.advice}`)).toBeGreaterThan(shown.indexOf("less certain"));
+});
+
+test("a section that isn't measured shows one line why: no score, no effort, no recommendations", () => {
+  const markup = detail("interactive_elements");
+  const shown = words(markup);
+  expect(shown).toContain("Not measured: no check of this section applies to this page.");
+  expect(markup).not.toContain('aria-label="Score');
+  for (const part of ["Effort", "Impact", "Recommendations", "Score Breakdown", "Estimated"])
+    expect(shown).not.toContain(part);
+});
+
+test("without competing pages, their section asks for them, and the owner has the way to name them", () => {
+  const link = <a href="/">Name competing pages</a>;
+  const own = rendered(
+    <SectionDetail
+      section="competitor_analysis"
+      view={view}
+      strongOnly={false}
+      nameCompetitors={link}
+      onClose={() => {}}
+    />,
+  );
+  expect(words(own)).toContain("Not measured: name competing pages to compare with.");
+  expect(words(own)).toContain("Name competing pages ");
+  expect(words(detail("competitor_analysis"))).not.toContain("Name competing pages ");
+  expect(words(detail("interactive_elements"))).not.toContain("Name competing pages ");
 });

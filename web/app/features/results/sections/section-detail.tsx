@@ -1,6 +1,7 @@
 /** One open section: what to change first, then how its score adds up, then what needs nothing. */
 import type { Section } from "@citeworthy/core/contract";
-import { useEffect, useRef } from "react";
+import { isMeasured as isScored, notMeasuredLine } from "@citeworthy/core/report/section-words";
+import { type ReactNode, useEffect, useRef } from "react";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { ScoreGauge } from "../../../ui/figures/score-gauge.tsx";
@@ -21,6 +22,10 @@ import { ScoreBreakdown, SectionAnalysis } from "./section-texts.tsx";
 /** Below the top bar, and high enough that its first recommendation is in the window too. */
 const TOP_IN_VIEW = { min: 64, max: 360 };
 
+/** On a phone it is the open part of its row, without a frame. */
+const CARD =
+  "grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:rounded-none max-lg:border-x-0 max-lg:border-b-0 max-lg:bg-transparent max-lg:px-0 max-lg:pt-4 max-lg:shadow-none lg:px-9 max-lg:[&_:is(a,button,summary)]:scroll-mt-20";
+
 /** Moves the focus to the section that was just opened, and the page only if its top is out of reach. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,31 +38,41 @@ function useArrival() {
   return heading;
 }
 
-type SectionDetailProps = { section: Section; view: ResultView; strongOnly: boolean; onClose(): void };
+type SectionDetailProps = {
+  section: Section;
+  view: ResultView;
+  strongOnly: boolean;
+  /** Leads the owner to where competing pages are named. */
+  nameCompetitors?: ReactNode;
+  onClose(): void;
+};
 
-function Head({ section, view, onClose }: Omit<SectionDetailProps, "strongOnly">) {
+function Head({ section, view, onClose }: Pick<SectionDetailProps, "section" | "view" | "onClose">) {
   const heading = useArrival();
   const { content, score } = view.result[section];
   const isMeasured = view.result.provenance[section] === "measured";
+  const hasScore = isScored(view.result[section]);
   return (
     <header className="grid items-center gap-x-5 lg:grid-cols-[minmax(0,1fr)_auto_44px]">
       <div className="grid gap-2">
         {/* On a phone the row above shows title, effort, impact and score. */}
-        <h3 ref={heading} tabIndex={-1} className="text-28">
+        <h3 ref={heading} tabIndex={-1} className="min-h-1 text-28">
           <span className="max-lg:sr-only">{titleOf(section)} </span>
-          <span className="lg:hidden">
-            <Badge tone="outline">{isMeasured ? "Measured" : "Estimated"}</Badge>
-          </span>
+          {hasScore && (
+            <span className="lg:hidden">
+              <Badge tone="outline">{isMeasured ? "Measured" : "Estimated"}</Badge>
+            </span>
+          )}
         </h3>
-        <p className="flex flex-wrap items-center gap-x-5 gap-y-1 max-lg:hidden">
-          <EffortImpactBadge kind="effort" level={content.effort} />
-          <EffortImpactBadge kind="impact" level={content.impact} />
-          <Badge tone="outline">{isMeasured ? "Measured" : "Estimated"}</Badge>
-        </p>
+        {hasScore && (
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 max-lg:hidden">
+            <EffortImpactBadge kind="effort" level={content.effort} />
+            <EffortImpactBadge kind="impact" level={content.impact} />
+            <Badge tone="outline">{isMeasured ? "Measured" : "Estimated"}</Badge>
+          </p>
+        )}
       </div>
-      <span className="max-lg:hidden">
-        <ScoreGauge score={score.score} size="small" />
-      </span>
+      <span className="max-lg:hidden">{hasScore && <ScoreGauge score={score.score} size="small" />}</span>
       <button
         type="button"
         aria-label={`Close ${titleOf(section)}`}
@@ -70,7 +85,21 @@ function Head({ section, view, onClose }: Omit<SectionDetailProps, "strongOnly">
   );
 }
 
-export function SectionDetail({ section, view, strongOnly, onClose }: SectionDetailProps) {
+/** A section without a check that applies: why, and what to do about it. */
+function NotMeasured({ section, view, nameCompetitors }: Omit<SectionDetailProps, "strongOnly" | "onClose">) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[68ch]">
+        {notMeasuredLine(view.result, section)}.{" "}
+        <span className="text-quiet">It doesn't change your overall score.</span>
+      </p>
+      {section === "competitor_analysis" && nameCompetitors}
+    </div>
+  );
+}
+
+export function SectionDetail(props: SectionDetailProps) {
+  const { section, view, strongOnly, nameCompetitors, onClose } = props;
   const { result, evidence } = view;
   const { what_can_be_enhanced: items, model } = result[section];
   const findings = findingsOf(result.audits, section, strongOnly);
@@ -79,6 +108,18 @@ export function SectionDetail({ section, view, strongOnly, onClose }: SectionDet
     findings.toChange.length === 0 &&
     findingsOf(result.audits, section, false).toChange.length > 0;
   const isCompetitors = section === "competitor_analysis";
+  const competitors = (
+    <Competitors items={items} named={result.competitors ?? []} isLive={result.mode === "live"} />
+  );
+  if (!isScored(result[section]))
+    return (
+      <Card className={CARD}>
+        <Head section={section} view={view} onClose={onClose} />
+        <NotMeasured section={section} view={view} nameCompetitors={nameCompetitors} />
+        {isCompetitors && competitors}
+        <FoldedChecks findings={findings} evidence={evidence} />
+      </Card>
+    );
   const texts = (
     <div className="grid gap-6">
       <SectionAnalysis result={result} section={section} />
@@ -94,11 +135,11 @@ export function SectionDetail({ section, view, strongOnly, onClose }: SectionDet
   );
   const gain = findings.toChange.reduce((sum, audit) => sum + missingPoints(audit), 0);
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)] gap-6 max-lg:rounded-none max-lg:border-x-0 max-lg:border-b-0 max-lg:bg-transparent max-lg:px-0 max-lg:pt-4 max-lg:shadow-none lg:px-9 max-lg:[&_:is(a,button,summary)]:scroll-mt-20">
+    <Card className={CARD}>
       <Head section={section} view={view} onClose={onClose} />
       {isCompetitors ? (
         <>
-          <Competitors items={items} named={result.competitors ?? []} isLive={result.mode === "live"} />
+          {competitors}
           <More
             summary={
               <span className="text-14">

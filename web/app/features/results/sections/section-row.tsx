@@ -1,5 +1,6 @@
 /** One section in the list: its name, its score, the effort it takes and the impact it has. */
 import type { Section, SectionResult } from "@citeworthy/core/contract";
+import { isMeasured, NOT_MEASURED } from "@citeworthy/core/report/section-words";
 import { ChevronDown } from "lucide-react";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
@@ -11,6 +12,7 @@ type SectionRowProps = { section: Section; result: SectionResult; isOpen: boolea
 
 export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProps) {
   const { effort, impact } = result.content;
+  const isScored = isMeasured(result);
   return (
     <button
       id={rowId(section)}
@@ -29,12 +31,22 @@ export function SectionRow({ section, result, isOpen, onToggle }: SectionRowProp
           <span className="max-md:hidden">{titleOf(section)}</span>
           <span className="md:hidden">{shortTitleOf(section)}</span>
         </span>
-        <span className="flex flex-wrap gap-x-4">
-          <EffortImpactBadge kind="effort" level={effort} form="responsive" />
-          <EffortImpactBadge kind="impact" level={impact} form="responsive" />
-        </span>
+        {isScored ? (
+          <span className="flex flex-wrap gap-x-4">
+            <EffortImpactBadge kind="effort" level={effort} form="responsive" />
+            <EffortImpactBadge kind="impact" level={impact} form="responsive" />
+          </span>
+        ) : (
+          <span className="text-14 text-quiet">{NOT_MEASURED}</span>
+        )}
       </span>
-      <TinyRing score={result.score.score} word={false} />
+      {isScored ? (
+        <TinyRing score={result.score.score} word={false} />
+      ) : (
+        <span aria-hidden="true" className="grid size-10 place-items-center text-quiet">
+          –
+        </span>
+      )}
       <ChevronDown
         aria-hidden="true"
         className={classes(

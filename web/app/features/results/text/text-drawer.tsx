@@ -2,9 +2,12 @@
 import type { CrawlerView, LeftOutPart } from "@citeworthy/core/contract";
 import { useEffect, useRef, useState } from "react";
 import { numberText } from "../../../ui/figures/number-text.ts";
+import { Button } from "../../../ui/form/button.tsx";
 import { ScrollFrame } from "../../../ui/layout/scroll-frame.tsx";
 import { Cross } from "../../../ui/marks/icons.tsx";
 import { inPlace } from "../../../ui/parts/in-place.tsx";
+import type { ReadingChange } from "../reading/change-reading.ts";
+import { ChoosableBlock, MarkBar } from "./sentence-choice.tsx";
 import { TextBlock } from "./text-block.tsx";
 import { isToChange, type Mark, textsOf } from "./text-marks.ts";
 import { FILTERS, type Filter, Filters, Tip } from "./text-tools.tsx";
@@ -15,13 +18,31 @@ type TextDrawerProps = {
   marks: Mark[];
   /** The quote to open at; null for the beginning. */
   at: string | null;
+  /** For the owner, who can mark the sentence that answers. */
+  change?: ReadingChange | undefined;
+  question: string;
+  /** Opened to mark it. */
+  isMarking: boolean;
   onClose(): void;
 };
 
-export default function TextDrawer({ view, words, marks, at, onClose }: TextDrawerProps) {
+/** Closes the drawer once the page was judged by the marked sentence. */
+function useClosingWhenMarked(change: ReadingChange | undefined, close: () => void) {
+  const wasBusy = useRef(false);
+  const isBusy = change?.isBusy === true && change.asker === "answer";
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && change?.problem === null) close();
+    wasBusy.current = isBusy;
+  });
+}
+
+export default function TextDrawer(props: TextDrawerProps) {
+  const { view, words, marks, at, change, question, onClose } = props;
   const asked = marks.find(({ quote }) => quote === at) ?? null;
   const [filter, setFilter] = useState<Filter>(asked && !isToChange(asked) ? "all" : "change");
   const [chosen, setChosen] = useState<number | null>(asked?.number ?? null);
+  const [isMarking, setMarking] = useState(props.isMarking);
+  const [sentence, setSentence] = useState<string | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const start = useRef(asked && `mark-${asked.number}`);
   useEffect(() => {
@@ -33,6 +54,7 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
   const tip = shown.find(({ number }) => number === chosen);
   const choose = (number: number) => setChosen((before) => (before === number ? null : number));
   const close = () => dialog.current?.close();
+  useClosingWhenMarked(change, close);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and the button does
     <dialog
@@ -42,10 +64,21 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
       onClick={(event) => event.target === event.currentTarget && close()}
       className="drawer"
     >
-      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
         <header className="grid gap-3 border-b border-line px-5 pt-5 pb-4 md:px-8 md:pt-6">
           <Title words={words} onClose={close} />
-          {marks.length > 0 && <Filters marks={marks} now={filter} onChange={setFilter} />}
+          {isMarking ? (
+            <p>Which sentence answers {question === "" ? "the question?" : `“${question}”`}</p>
+          ) : (
+            <div className="flex flex-wrap items-center gap-2">
+              {marks.length > 0 && <Filters marks={marks} now={filter} onChange={setFilter} />}
+              {change && (
+                <Button variant="quiet" size="small" onClick={() => setMarking(true)}>
+                  Mark the answer
+                </Button>
+              )}
+            </div>
+          )}
         </header>
         <ScrollFrame
           aria-label="Text of the page"
@@ -53,8 +86,12 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
         >
           {inPlace(view.blocks, (block) => (
             <div className="grid min-w-0 gap-3">
-              <TextBlock block={block} marks={{ quotes, chosen, onChoose: choose }} />
-              {tip && textsOf(block).some((text) => text.includes(tip.quote)) && (
+              {isMarking ? (
+                <ChoosableBlock block={block} chosen={sentence} onChoose={setSentence} />
+              ) : (
+                <TextBlock block={block} marks={{ quotes, chosen, onChoose: choose }} />
+              )}
+              {tip && !isMarking && textsOf(block).some((text) => text.includes(tip.quote)) && (
                 <Tip mark={tip} onClose={close} />
               )}
             </div>
@@ -62,6 +99,9 @@ export default function TextDrawer({ view, words, marks, at, onClose }: TextDraw
           {view.cut && <p className="text-quiet">The page is longer; we keep only this much.</p>}
           {view.leftOut && view.leftOut.length > 0 && <LeftOut parts={view.leftOut} />}
         </ScrollFrame>
+        {isMarking && change && (
+          <MarkBar chosen={sentence} change={change} onCancel={() => setMarking(false)} />
+        )}
       </div>
     </dialog>
   );

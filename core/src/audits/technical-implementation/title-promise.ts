@@ -2,12 +2,11 @@ import { defineCheckAudit } from "../check-audit.ts";
 
 export const titlePromise = defineCheckAudit({
   id: "title-promise",
-  section: "content_strategy",
+  section: "technical_implementation",
   title: "Title and content",
   why: "Which pages are cited depends on what was asked: in 75,000 answers, lists drew about 40% of citations on commercial questions, articles 45.5% on informational ones.",
   ledger: ["CS12"],
   /** Information only: too few labelled pages fail it to know when it is right. */
-  part: 0,
   about: "answer",
   check: "title_fits",
   passed: "The title says what the page delivers.",

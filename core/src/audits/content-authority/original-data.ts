@@ -2,7 +2,7 @@ import { defineCheckAudit } from "../check-audit.ts";
 
 export const originalData = defineCheckAudit({
   id: "original-data",
-  section: "competitor_analysis",
+  section: "content_authority",
   title: "First-hand information",
   why: "A study of 150 ranked pages found more new information on pages with 15 or more numbers of their own; it did not measure citations.",
   ledger: ["CS16"],

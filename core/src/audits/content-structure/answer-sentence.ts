@@ -3,12 +3,11 @@ import { asked } from "../say.ts";
 
 export const answerSentence = defineCheckAudit({
   id: "answer-sentence",
-  section: "content_strategy",
+  section: "content_structure",
   title: "Answer in one sentence",
   why: "Covering the question was among the strongest page-level signals in three studies; the median sentence Google AI Mode cites has 10 words.",
   ledger: ["CS1", "CA2", "ST13"],
   /** Information only: its balanced agreement with readers is below 0.65. */
-  part: 0,
   about: "answer",
   needsLanguage: true,
   check: "answer_quotable",

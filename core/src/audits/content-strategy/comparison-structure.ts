@@ -2,12 +2,11 @@ import { defineCheckAudit } from "../check-audit.ts";
 
 export const comparisonStructure = defineCheckAudit({
   id: "comparison-structure",
-  section: "competitor_analysis",
+  section: "content_strategy",
   title: "Comparison of options",
   why: "Among 10,293 pages at equal search positions, comparison content was one of the two largest differences between cited and uncited pages; in another study list pages were slightly less cited.",
   ledger: ["CS10"],
   /** Information only: readers agreed with about 36% of its “no” verdicts. */
-  part: 0,
   about: "facts",
   needsLanguage: true,
   check: "comparison",

@@ -2,11 +2,10 @@ import { defineCheckAudit } from "../check-audit.ts";
 
 export const balancedView = defineCheckAudit({
   id: "balanced-view",
-  section: "competitor_analysis",
+  section: "content_strategy",
   title: "Limits and drawbacks",
   why: "Most rule sets learned from AI engines favor pages that also say when their advice does not apply.",
   ledger: ["CS19"],
-  part: 0.6,
   needsLanguage: true,
   check: "limits_told",
   passed: "The page mentions limits, drawbacks or exceptions.",

@@ -2,12 +2,11 @@ import { defineCheckAudit } from "../check-audit.ts";
 
 export const definitions = defineCheckAudit({
   id: "definitions",
-  section: "content_strategy",
+  section: "content_structure",
   title: "Definition of key term",
   why: "In one study of ChatGPT citations, cited passages were nearly twice as likely to contain a definition.",
   ledger: ["CS7"],
   /** Information only: readers agreed with about 38% of its “no” verdicts. */
-  part: 0,
   about: "answer",
   needsLanguage: true,
   check: "key_term_defined",

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { Kind } from "../../contract/reading.ts";
+import { lexiconOf } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
+import { asQuestion } from "./as-question.ts";
+
+const TEXT =
+  "The costs of a house renovation vary, and a kitchen is the best place to start, with brake pads, tax software, a backpack, wine types and styles, a garden and a checklist for a wedding.";
+const ask = (topic: string, kind: Kind, site: string | null = null) =>
+  asQuestion(topic, { kind, site, text: TEXT, lexicon: lexiconOf(english) });
+
+test.each<[string, Kind, string]>([
+  ["House Renovation Costs: A Complete Breakdown", "explainer", "How much does house renovation cost?"],
+  ["House Renovation Costs in Ohio", "explainer", "How much does house renovation cost in Ohio?"],
+  ["How To Replace Brake Pads", "how-to", "How do I replace brake pads?"],
+  ["Start your garden", "how-to", "How do I start my garden?"],
+  ["Wine Types and Styles", "explainer", "What are wine types and styles?"],
+  ["The 5 Best Tax Software, Tested", "roundup", "What is the best tax software?"],
+  ["Node vs Deno vs Bun", "comparison", "Which is better, Node, Deno or Bun?"],
+  ["Osprey Atmos 65 Backpack Review", "review", "Is the Osprey Atmos 65 backpack worth it?"],
+  ["Wedding Checklist", "how-to", "What belongs on a wedding checklist?"],
+  ["What is Mesh WiFi? Everything you need", "explainer", "What is Mesh WiFi?"],
+  ["Is it safe to eat", "forum", "Is it safe to eat?"],
+  ["Brake Pads", "catalogue", "Which brake pads can I choose from?"],
+  [
+    "Doctors offer free flu shots to migrants",
+    "news",
+    "Is it true that Doctors offer free flu shots to migrants?",
+  ],
+])("“%s” (%s) is asked as “%s”", (topic, kind, question) => {
+  expect(ask(topic, kind)).toBe(question);
+});
+
+test("a home page is asked about by the name of its site", () => {
+  expect(ask("Push your ideas to the web", "home", "Example Hosting")).toBe("What is Example Hosting?");
+});
+
+test("in other languages the topic stays as the page words it", () => {
+  const german = asQuestion("Wärmepumpe Kosten", {
+    kind: "explainer",
+    site: null,
+    text: "",
+    lexicon: lexiconOf(null),
+  });
+  expect(german).toBe("Wärmepumpe Kosten");
+});

@@ -1,0 +1,164 @@
+/**
+ * The topic of a page as a person would ask for it: "House Renovation Costs" is "How much does house renovation cost?".
+ * English only; elsewhere the topic stays as the page words it.
+ */
+import type { Kind } from "../../contract/reading.ts";
+import type { Lexicon } from "../../language/lexicon.ts";
+import { english } from "../../language/packs/en.ts";
+
+type Page = {
+  kind: Kind;
+  /** The name of the site, which is what a home page is asked about. */
+  site: string | null;
+  /** Running text, to tell names from words that only a title capitalizes. */
+  text: string;
+  lexicon: Lexicon;
+};
+
+export function asQuestion(topic: string, page: Page): string {
+  const { lexicon, kind, site } = page;
+  if (lexicon.pack?.code !== "en" || !/\p{L}/u.test(topic)) return topic;
+  if (kind === "home" && site) return `What is ${site}?`;
+  const plain = spoken(mainPart(topic), page);
+  const asked = plain.endsWith("?") ? plain : (askedAlready(plain, lexicon) ?? askFor(thingOf(plain), kind));
+  return `${capitalized(asked.replace(/[\s?]+$/, ""))}?`;
+}
+
+const isPreposition = (word: string) => english.words("preposition").has(word);
+const isOwned = (word: string) => english.words("possessive").has(word);
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Without marks, remarks in brackets and a subtitle. */
+function mainPart(topic: string): string {
+  const plain = topic
+    .replace(/？/g, "?")
+    .replace(/(?<=\?)\s.*$|\s+\d{5,}$/u, "")
+    .replace(/[“”"]|^\[[^\]]*\]\s*|\s*\([^)]*\)?/gu, "")
+    .replace(/[\s.:;,!–—-]+$/u, "")
+    .trim();
+  const [first = "", ...rest] = plain.split(/:\s+|\s+[–—|-]\s+/u);
+  return (wordCount(first) > 1 ? first : rest[0]) || plain;
+}
+
+/** Each word that the text also writes small loses the title's capital. */
+function spoken(topic: string, { text }: Page): string {
+  const small = new Set(text.match(/(?<=[\p{L},;] )\p{Ll}[\p{L}'’-]*/gu) ?? []);
+  return topic.replace(/[\p{L}][\p{L}'’-]*/gu, (word) => {
+    const lower = word.toLowerCase();
+    return word !== lower && word.slice(1) === lower.slice(1) && small.has(lower) ? lower : word;
+  });
+}
+
+/** A topic that opens as a question or an order does; "how to" is what a title says for "how do I". */
+function askedAlready(topic: string, { pack }: Lexicon): string | null {
+  const howTo = /^(?:\S+\s+){0,4}how to\s+(.+)/i.exec(topic)?.[1];
+  if (howTo) return `How do I ${lowered(ofMine(howTo))}`;
+  const toKnow = /^what to know about\s+(.+)/i.exec(topic)?.[1];
+  if (toKnow) return `What should I know about ${toKnow}`;
+  const [verb = "", next = ""] = topic.toLowerCase().split(/\s+/);
+  const isOrder = (isOwned(next) || /^(?:an?|started)$/.test(next)) && !isPreposition(verb);
+  if (isOrder) return `How do I ${lowered(ofMine(topic))}`;
+  const first = (/^[\p{L}']+/u.exec(topic)?.[0] ?? "").toLowerCase();
+  const opens = pack?.words("interrogative").has(first) || pack?.words("asks.yesNo").has(first);
+  return opens ? topic : null;
+}
+
+const ofMine = (text: string) => text.replace(/\byour\b/gi, "my");
+
+/** Without what says only that it is a guide. */
+const thingOf = (topic: string): string =>
+  topic
+    .replace(/^(?:an?|the|your|our)\s+(?=.*\b(?:guide|introduction|overview)\b)/i, "")
+    .replace(/^(?:[\w'’-]+\s+){0,2}(?:guide|introduction|overview)\s+(?:to|of|for)\s+/i, "")
+    .replace(/\s+(?:(?:\w+\s+)?guide|tutorial|overview|explained)$/i, "")
+    .replace(/^(?:the\s+)?(?:top\s+)?\d+\s+(?=\p{L}{3})/iu, "")
+    .trim() || topic;
+
+/** By the last word before what describes it: "diet trends of 2025". */
+const isMany = (thing: string): boolean => {
+  const words = thing.replace(/\s+\d+$/, "").split(/\s+/);
+  const end = words.findIndex((word, at) => at > 0 && (isPreposition(word.toLowerCase()) || word === "that"));
+  const head = words.slice(0, end < 0 ? words.length : end).join(" ");
+  return /[^su'’]s$/i.test(head) || /\sand\s/i.test(head);
+};
+const verb = (thing: string, one: string, many: string) => (isMany(thing) ? many : one);
+const whatIs = (thing: string) => {
+  const article = /^[a-z].* of /.test(thing) && !/^(?:the|an?)\s/.test(thing) ? "the " : "";
+  return `What ${verb(thing, "is", "are")} ${article}${thing}`;
+};
+const BEST = /^(?:the\s+)?(?:\p{L}+\s+)?(?:best|top)\s+(?:\d+\s+)?/iu;
+const theBest = (thing: string) => {
+  const named = thing.replace(BEST, "").replace(/,\s.*$/, "");
+  return `What ${verb(named, "is", "are")} the best ${named}`;
+};
+
+/** Fewer words are a name, not a statement. */
+const MIN_STATEMENT_WORDS = 5;
+
+/** "Booking a flight", but not "booking sites". */
+function isDoing(thing: string): boolean {
+  const [first = "", next = ""] = thing.toLowerCase().split(/\s+/);
+  return (
+    /^\p{L}{3,}ing$/u.test(first) && (isPreposition(next) || isOwned(next) || /^(?:an?|the|and)$/.test(next))
+  );
+}
+
+const hasVerb = (thing: string): boolean =>
+  thing
+    .toLowerCase()
+    .split(/\s+/)
+    .slice(1, -1)
+    .some((word) => english.words("auxiliary").has(word) || english.words("modal").has(word));
+
+function askFor(thing: string, kind: Kind): string {
+  const sides = thing.split(/\s+(?:vs\.?|versus)\s+/i);
+  if (sides.length > 1) return `Which is better, ${sides.slice(0, -1).join(", ")} or ${sides.at(-1)}`;
+  const priced =
+    /^(?:the\s+)?(.+?)\s+(?:costs?|prices?|pricing)$/i.exec(thing)?.[1] ??
+    /^(?:the\s+)?(?:average\s+)?(?:costs?|prices?) of (.+)$/i.exec(thing)?.[1];
+  const pricedIn = /^(?:the\s+)?(.+?)\s+(?:costs?|prices?)\s+(in|for|per)\s+(.+)$/i.exec(thing);
+  if (pricedIn) {
+    const [, named = "", where, place] = pricedIn;
+    return `How much ${verb(named, "does", "do")} ${named} cost ${where} ${place}`;
+  }
+  if (priced) return `How much ${verb(priced, "does", "do")} ${priced} cost`;
+  const reviewed = /^(.+?)\s+reviews?$/i.exec(thing)?.[1] ?? (kind === "review" ? thing : undefined);
+  if (reviewed)
+    return `${capitalized(verb(reviewed, "is", "are"))} the ${reviewed.replace(/^the\s+/i, "")} worth it`;
+  const listed = /^(.+?)\s+checklist$/i.exec(thing)?.[1];
+  if (listed) return `What belongs on ${/^[aeiou]/i.test(listed) ? "an" : "a"} ${listed} checklist`;
+  if (BEST.test(thing) || /\b(?:tips|ideas)\b/i.test(thing)) return theBest(thing);
+  if (isDoing(thing) && kind !== "news") return `How do I go about ${lowered(ofMine(thing))}`;
+  if (hasVerb(thing) || (kind === "news" && wordCount(thing) >= MIN_STATEMENT_WORDS))
+    return `Is it true that ${thing}`;
+  return byKind(thing, kind);
+}
+
+function byKind(thing: string, kind: Kind): string {
+  switch (kind) {
+    case "how-to":
+      return `How ${verb(thing, "does", "do")} ${thing} work`;
+    case "roundup":
+    case "comparison":
+      return theBest(thing);
+    case "recipe":
+      return `How do I make ${thing}`;
+    case "catalogue":
+      return `Which ${thing} can I choose from`;
+    case "service":
+      return /\b(?:agency|company|firm|studio)$/i.test(thing)
+        ? `Which ${thing} should I choose`
+        : `Who offers ${thing}`;
+    case "event":
+      return `When ${verb(thing, "is", "are")} ${thing}`;
+    case "forum":
+      return `What can I do about ${thing}`;
+    case "product":
+      return `What ${verb(thing, "is", "are")} the ${thing.replace(/^the\s+/i, "")}`;
+    default:
+      return whatIs(thing);
+  }
+}

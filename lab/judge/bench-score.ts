@@ -1,0 +1,146 @@
+/**
+ * `BENCH_DATA=folder npm run bench -- score`: what the score must not do, and how it rises with the readers' grades. Every
+ * page is judged by what was learned without it; `--shipped` takes the weights in the repository.
+ */
+import { analyze } from "../../core/src/analysis/analyze.ts";
+import type { AnalysisResult } from "../../core/src/contract/analysis-result.ts";
+import { CHECKS, type CheckName, FAULTS } from "../../core/src/contract/reading.ts";
+import type { ModelReading } from "../../core/src/reading/language-model/model-reading.ts";
+import { type LabelledPage, readLabelledPages } from "../labels/labelled-pages.ts";
+import { savedPage } from "../labels/saved-page.ts";
+import { asReading } from "../learn/score/score-rows.ts";
+import { learnedFor } from "./models-of.ts";
+import { withFirstParagraph } from "./scorer/game.ts";
+import { median, rankCorrelation, share, thousandths } from "./scorer/statistics.ts";
+
+const UNRELATED = "How do I repair a diesel injection pump?";
+const PAGES = 100;
+const MIN_COST = 20;
+
+const data = process.env.BENCH_DATA;
+if (!data)
+  throw new Error("BENCH_DATA must name the folder that holds the labelled pages; see docs/learning.md.");
+const pages = readLabelledPages(data);
+const learnedOf = learnedFor(pages, { isShipped: process.argv.includes("--shipped") });
+const judge = ({ label, url, html }: LabelledPage, options = {}, changed = html) =>
+  analyze(savedPage(url, changed), { ...learnedOf(label.id), ...options });
+const scoreOf = ({ score }: AnalysisResult) => score.score;
+
+const some = pages.filter((_, at) => at % Math.floor(pages.length / PAGES) === 0).slice(0, PAGES);
+const asIs = new Map(some.map((page) => [page, judge(page)]));
+const scoreAsIs = (page: LabelledPage) => scoreOf(asIs.get(page) as AnalysisResult);
+
+grades();
+questions();
+replies();
+leads();
+
+/** The mean score by grade, once by the engine and once with the labels as its reading. */
+function grades(): void {
+  const articles = new Set(
+    "explainer how-to roundup comparison review news opinion case-study recipe".split(" "),
+  );
+  for (const [name, options] of [
+    ["the engine's reading", () => ({})],
+    ["the labels as the reading", ({ label }: LabelledPage) => asReading(label)],
+  ] as const) {
+    const found = pages.map((page) => ({ page, score: scoreOf(judge(page, options(page))) }));
+    const rank = (list: typeof found) =>
+      thousandths(
+        rankCorrelation(
+          list.map(({ score }) => score),
+          list.map(({ page }) => page.label.citable),
+        ),
+      );
+    const byGrade = [1, 2, 3, 4, 5].map((grade) => {
+      const own = found.filter(({ page }) => page.label.citable === grade);
+      return Math.round(own.reduce((sum, { score }) => sum + score, 0) / own.length);
+    });
+    const ofArticles = found.filter(({ page }) => articles.has(page.label.kind));
+    console.log(`${name}: rank correlation ${rank(found)}, articles ${rank(ofArticles)}; by grade ${byGrade}`);
+  }
+}
+
+function questions(): void {
+  const cost = (question: (at: number) => string) =>
+    some.map((page, at) => scoreAsIs(page) - scoreOf(judge(page, { question: question(at) })));
+  const costs = {
+    "an unrelated question": cost(() => UNRELATED),
+    "the question of another page": cost((at) => some[(at + 37) % some.length]?.label.question ?? UNRELATED),
+    "the reader's own question": some.map(
+      (page) => scoreAsIs(page) - scoreOf(judge(page, { question: page.label.question })),
+    ),
+  };
+  for (const [name, list] of Object.entries(costs))
+    console.log(
+      `${name}: costs ${MIN_COST} points or more on ${share(list.map((one) => one >= MIN_COST))}, median ${median(list)}`,
+    );
+}
+
+/** Replies of models that didn't read the page. */
+function replies(): void {
+  const sentences = (page: LabelledPage) =>
+    page.text.split(/(?<=[.!?])\s+|\n/).filter((one) => one.split(" ").length > 5);
+  const said = (
+    page: LabelledPage,
+    verdict: (name: CheckName) => string,
+    quote: (name: CheckName, at: number) => string,
+  ): ModelReading => ({
+    kind: "reference",
+    question: page.label.question,
+    alsoAsked: [],
+    answer: { sentences: sentences(page).slice(0, 1), isList: false, items: [] },
+    checks: Object.fromEntries(
+      CHECKS.map((name, at) => [name, { verdict: verdict(name), quote: quote(name, at) }]),
+    ) as ModelReading["checks"],
+  });
+  const good = (name: CheckName) => (FAULTS.has(name) ? "no" : "yes");
+  const kinds: Record<string, (page: LabelledPage) => unknown> = {
+    empty: () => ({}),
+    "nothing applies": (page) =>
+      said(
+        page,
+        () => "na",
+        () => "",
+      ),
+    "nothing applies, one fault": (page) =>
+      said(
+        page,
+        (name) => (name === "steps" ? "no" : "na"),
+        () => "",
+      ),
+    "all is well, no quotes": (page) => said(page, good, () => ""),
+    "all is well, invented quotes": (page) =>
+      said(page, good, (name) => `This page shows its ${name} very well indeed.`),
+    "all is well, any sentence as proof": (page) =>
+      said(page, good, (_name, at) => sentences(page)[at] ?? ""),
+    "one fault, invented quotes": (page) =>
+      said(
+        page,
+        (name) => (name === "faq" ? "no" : good(name)),
+        (name) => `This page shows its ${name} very well indeed.`,
+      ),
+    "cut off": (page) => ({ kind: "reference", question: page.label.question }),
+  };
+  for (const [name, reply] of Object.entries(kinds)) {
+    const raised = some.filter(
+      (page) =>
+        scoreOf(judge(page, { modelReading: { model: "test", said: reply(page) } })) > scoreAsIs(page),
+    );
+    console.log(`a model's reply, ${name}: raises ${raised.length} of ${some.length}`);
+  }
+}
+
+/** A reader's lead put on top of a page that answers late. */
+function leads(): void {
+  const late = pages.filter(({ label }) => label.ideal_lead && label.checks.answer_early === "no");
+  const played = late.flatMap((page) => {
+    const html = withFirstParagraph(page, page.label.ideal_lead ?? "");
+    if (html === null) return [];
+    const [before, after] = [judge(page), judge(page, {}, html)];
+    return [{ change: scoreOf(after) - scoreOf(before), verdict: after.reading?.checks.answer_early }];
+  });
+  console.log(
+    `a reader's lead on ${played.length} pages: answer_early is yes on ${share(played.map(({ verdict }) => verdict === "yes"))}, the score falls on ${share(played.map(({ change }) => change < 0))}, median ${median(played.map(({ change }) => change))}`,
+  );
+}
