@@ -57,7 +57,9 @@ function grades(): void {
       return Math.round(own.reduce((sum, { score }) => sum + score, 0) / own.length);
     });
     const ofArticles = found.filter(({ page }) => articles.has(page.label.kind));
-    console.log(`${name}: rank correlation ${rank(found)}, articles ${rank(ofArticles)}; by grade ${byGrade}`);
+    console.log(
+      `${name}: rank correlation ${rank(found)}, articles ${rank(ofArticles)}; by grade ${byGrade}`,
+    );
   }
 }
 

@@ -92,8 +92,8 @@ export function fitScore(rows: readonly ScoreRow[]): ScoreModel {
   };
 }
 
-const byKind = (valueOf: (kind: Kind, at: number) => number): Record<Kind, number> => {
-  const values = new Map(KINDS.map((kind, at) => [kind, valueOf(kind, at)]));
+const byKind = (of: (kind: Kind, at: number) => number): Record<Kind, number> => {
+  const values = new Map(KINDS.map((kind, at) => [kind, of(kind, at)]));
   return recordOf(KINDS, (kind) => values.get(kind) ?? 0);
 };
 
@@ -144,10 +144,7 @@ function boundsOf(audits: readonly Audit[], rows: readonly ScoreRow[]): Bounds {
   return {
     least: [...least, ...KINDS.map(() => 0)],
     most: [...most, ...KINDS.map(() => MOST_OF_KIND)],
-    prior: [
-      ...least.map((floor) => Math.max(floor, PRIOR_OF_CHECK)),
-      ...KINDS.map(() => PRIOR_OF_KIND),
-    ],
+    prior: [...least.map((floor) => Math.max(floor, PRIOR_OF_CHECK)), ...KINDS.map(() => PRIOR_OF_KIND)],
   };
 }
 
@@ -166,7 +163,10 @@ function descend(
   audits: readonly Audit[],
 ): number[] {
   const size = bounds.prior.length;
-  const mean = Array.from({ length: size }, (_, at) => sumOf(examples.map(({ x }) => x[at] ?? 0)) / examples.length);
+  const mean = Array.from(
+    { length: size },
+    (_, at) => sumOf(examples.map(({ x }) => x[at] ?? 0)) / examples.length,
+  );
   const level = sumOf(examples.map(({ y }) => y)) / examples.length;
   const product = Array.from({ length: size }, () => new Float64Array(size));
   const target = new Float64Array(size);

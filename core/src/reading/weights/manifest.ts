@@ -3,7 +3,7 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "4784a30eb3953175",
+  code: "0955db47363bea77",
   rubric: "2026.11.8",
   pages: 566,
   engine: {
