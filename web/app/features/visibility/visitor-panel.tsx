@@ -1,4 +1,4 @@
-/** The monitor for a visitor: the form, how to read a result, and sign-in links. It loads no code for running one. */
+/** The monitor for a visitor: the form, how to read a result, what the monitor does, and sign-in links. It loads no code for running one. */
 
 import { still } from "../../delivery/still.tsx";
 import { AuthLink } from "../../session/auth-link.tsx";
@@ -9,22 +9,28 @@ import { MonitorForm } from "./monitor-form.tsx";
 const HowToRead = still("how-to-read-part", async () => ({
   default: (await import("./how-to-read.tsx")).HowToRead,
 }));
+const MonitorAbout = still("monitor-about-part", async () => ({
+  default: (await import("./monitor-about.tsx")).MonitorAbout,
+}));
 
 export function VisitorPanel() {
   const { open } = useAuthModal();
   return (
-    <div className="wrap grid items-start gap-x-16 gap-y-10 pb-24 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="grid gap-6">
-        <SignInRequired />
-        <MonitorForm
-          busy={false}
-          canMeasure={false}
-          initial={{ url: "", query: "" }}
-          onVisitor={() => open("sign-up")}
-        />
+    <>
+      <div className="wrap grid items-start gap-x-16 gap-y-10 pb-24 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="grid gap-6">
+          <SignInRequired />
+          <MonitorForm
+            busy={false}
+            canMeasure={false}
+            initial={{ url: "", query: "" }}
+            onVisitor={() => open("sign-up")}
+          />
+        </div>
+        <HowToRead engines={[]} />
       </div>
-      <HowToRead engines={[]} />
-    </div>
+      <MonitorAbout />
+    </>
   );
 }
 

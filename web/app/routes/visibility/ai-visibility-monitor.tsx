@@ -64,8 +64,9 @@ export default function Monitor({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title="AI Visibility Monitor">
         <p>
-          The AI Visibility Monitor compares your page with up to five competitors on one question, for
-          Perplexity, ChatGPT and Gemini. Each score is marked as measured or estimated. New to this? Read{" "}
+          The AI Visibility Monitor counts how often Perplexity, ChatGPT and Gemini cite your site and up to
+          five competitors in their answers to one question. Each score is marked as measured or estimated.
+          New to this? Read{" "}
           <Link to="/what-is-geo" className="link">
             what GEO is
           </Link>{" "}
