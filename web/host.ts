@@ -81,6 +81,10 @@ async function start(role: Role, config: Config): Promise<void> {
   await services.openOperatorSocket();
   if (role === "worker") front?.serve(createOperatorHttp(services).fetch);
   else if (front) await openPages(services, front);
+  if (role !== "worker")
+    services
+      .lookForLocalModels()
+      .catch((error) => services.log.warn("looking for local models failed", { error }));
   const where = config.databaseUrl === null ? `data in ${config.dataDir}` : "PostgreSQL";
   console.log(
     role !== "worker"

@@ -1,15 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer as createHttp } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { startLoopbackVendors } from "./adapters/ai/testing/loopback-vendors.ts";
 import { checkDatabase } from "./adapters/doctor/check-database.ts";
 import { checkDisk } from "./adapters/doctor/check-disk.ts";
 import { checkGuard } from "./adapters/doctor/check-guard.ts";
 import { checkMail } from "./adapters/doctor/check-mail.ts";
 import { checkHeader } from "./adapters/doctor/check-proxy.ts";
 import { readConfig } from "./config/config.ts";
+import { knownReading } from "./testing/known-reading.ts";
+import { listenOnLoopback } from "./testing/listen-on-loopback.ts";
+import { checkModels } from "./wire/doctor-models.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "citeworthy-doctor-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -73,4 +78,41 @@ test("private addresses are refused, and open test hosts are a problem", async (
   const found = await checkGuard(configOf({ FETCH_ALLOW_HOSTS: "127.0.0.1:8080" }));
   expect(found[0]).toMatchObject({ state: "ok", text: "Refuses all 5 private addresses that were tried." });
   expect(found.at(-1)).toMatchObject({ state: "problem", fix: "Unset it: it is for tests only." });
+});
+
+test("each connected model is tested on the known page, in the words of the admin's page", async () => {
+  const vendors = await startLoopbackVendors(({ vendor, body }) => {
+    if (vendor === "anthropic") return { say: "status", status: 401 };
+    return body.stream ? { say: "text", text: "Ready." } : { say: "json", value: knownReading };
+  });
+  onTestFinished(() => vendors.close());
+  const environment = { ...vendors.environment("openai", "anthropic"), AI_LOCAL_PORTS: "none" };
+  const findings = await checkModels(configOf(environment));
+  expect(findings).toMatchObject([
+    {
+      state: "ok",
+      about: "AI models, OpenAI gpt-5.4-mini",
+      text: expect.stringMatching(
+        /^Time [\d.]+ s, cost \$[\d.]+, tokens 2400 in, 180 out\. gpt-5\.4-mini agrees with the right reading on 12 of 12 points\. .*The reply had the form we asked for\.$/,
+      ),
+    },
+    { state: "problem", text: "Anthropic refused the key.", fix: "Check ANTHROPIC_API_KEY, then restart." },
+  ]);
+});
+
+test("without a model nothing is asked, and a server on this machine is named and not used", async () => {
+  const asked: (string | undefined)[] = [];
+  const ollama = createHttp((request, response) => {
+    asked.push(request.url);
+    response.end(JSON.stringify({ data: [{ id: "qwen3:14b", owned_by: "library" }] }));
+  });
+  const port = await listenOnLoopback(ollama);
+  onTestFinished(() => void ollama.close());
+  const [none, found] = await checkModels(configOf({ AI_LOCAL_PORTS: String(port) }));
+  expect(none).toMatchObject({ state: "ok", text: expect.stringContaining("None is connected") });
+  expect(found).toMatchObject({
+    state: "ok",
+    text: expect.stringMatching(/^Ollama runs on this machine .*qwen3:14b.* It is not used/),
+  });
+  expect(asked).toEqual(["/v1/models"]);
 });

@@ -18,8 +18,9 @@ export type Services = Awaited<ReturnType<typeof wire>>;
 /** `opened`: a database that is already there, as tests have one. */
 export async function wire(config: Config, opened?: Database) {
   const parts = await openParts(config, opened);
-  const { log, clock, baseUrl, storage, feed, limiter, apiKeys, idempotency, auth, ai, deps } = parts;
+  const { log, clock, baseUrl, storage, feed, limiter, apiKeys, idempotency, auth, ai, models, deps } = parts;
   const visibility = visibilityServices({ ...deps, readReply: readAgain });
+  const tools = toolServices(parts);
   const accounts = authAccounts({ auth, refreshTokens: parts.refreshTokens, baseUrl });
   return {
     config,
@@ -36,12 +37,16 @@ export async function wire(config: Config, opened?: Database) {
     apiKeys,
     idempotency,
     /** Names and models only; empty where no key is set. */
-    configuredEngines: configuredEngines(config.ai),
-    aiUsage: (query: AiUsageQuery) => readAiUsage(ai, query),
+    configuredEngines: async () => configuredEngines((await models.current()).config),
+    aiUsage: async (query: AiUsageQuery) =>
+      readAiUsage({ ...ai, perDayUsd: (await models.current()).config.limits.perDayUsd }, query),
     ...analysisServices(parts),
     ...peopleServices(parts, accounts),
     ...visibility,
-    ...toolServices(parts),
-    ...processServices(parts, visibility.runDueMonitors),
+    ...tools,
+    ...processServices(parts, {
+      runDueMonitors: visibility.runDueMonitors,
+      testModels: tools.aiModels.testConnected,
+    }),
   };
 }

@@ -21,4 +21,26 @@ export const adminMessages = {
     kind: "validation",
     text: "This customer has an active paid plan. Cancel the plan first.",
   },
+  "admin/setting-from-environment": {
+    kind: "validation",
+    text: "{name} is set in the environment, which comes first. Change it there, then restart.",
+  },
+  "admin/ai-key-invalid": {
+    kind: "validation",
+    text: "This is not a whole key. Copy it again, without spaces or line breaks.",
+  },
+  "admin/ai-model-invalid": {
+    kind: "validation",
+    text: "The name of a model has no spaces, such as gpt-5.4-mini or llama3.1:8b.",
+  },
+  "admin/ai-address-invalid": {
+    kind: "validation",
+    text: "Enter the whole address up to the version, such as http://localhost:11434/v1.",
+  },
+  "admin/ai-limit-invalid": { kind: "validation", text: "Enter an amount in dollars, such as 0.25." },
+  "admin/ai-server-gone": {
+    kind: "missing",
+    text: "This server or its model is no longer there. Start it, then reload the page.",
+  },
+  "admin/ai-not-connected": { kind: "missing", text: "This model is not connected." },
 } as const satisfies Record<string, Message>;

@@ -34,6 +34,13 @@ const prices = z.string().transform((text, context) => {
   );
 });
 
+/** Where Ollama, LM Studio, llama.cpp and vLLM listen unless told otherwise. */
+const USUAL_PORTS = [11434, 1234, 8080, 8000];
+const localPorts = z
+  .string()
+  .regex(/^(none|\d{1,5}(\s*,\s*\d{1,5})*)$/, "must be 'none', or ports separated by commas")
+  .transform((text) => (text === "none" ? [] : text.split(",").map(Number)));
+
 export const aiEnvironment = {
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: address.optional(),
@@ -57,6 +64,7 @@ export const aiEnvironment = {
   AI_BUDGET_PER_MONITOR: dollars.default(1.5),
   AI_BUDGET_PER_GENERATION: dollars.default(0.05),
   AI_PRICES: prices.default({}),
+  AI_LOCAL_PORTS: localPorts.default(USUAL_PORTS),
   AI_KEEP_REPLIES_DAYS: z
     .string()
     .regex(/^\d+$/, "must be a whole number")
@@ -67,7 +75,17 @@ export const aiEnvironment = {
 
 const Environment = z.object(aiEnvironment);
 type AiEnvironment = z.infer<typeof Environment>;
+export type AiVariable = keyof typeof aiEnvironment;
+/** Variables as they were given, before they are parsed. */
+export type AiTexts = Partial<Record<AiVariable, string>>;
 type Vendor = { apiKey: string | null; baseUrl: string | null; model: string };
+
+const VARIABLES = Object.keys(aiEnvironment) as AiVariable[];
+
+export const aiTextsOf = (environment: Record<string, string | undefined>): AiTexts =>
+  Object.fromEntries(
+    VARIABLES.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+  );
 
 export function aiProblems(env: AiEnvironment): string[] {
   const problems: string[] = [];
@@ -78,6 +96,9 @@ export function aiProblems(env: AiEnvironment): string[] {
     problems.push(`AI_WRITER: no API key is set for ${env.AI_WRITER}`);
   return problems;
 }
+
+/** Dollars for one test of a model: several times what the most expensive one takes. */
+const TEST_BUDGET = 0.5;
 
 const writerId = (writer: NonNullable<AiEnvironment["AI_WRITER"]>): EngineId =>
   writer === "llm" ? "compatible" : writer;
@@ -105,14 +126,47 @@ export function aiConfigOf(env: AiEnvironment) {
         article: env.AI_BUDGET_PER_ARTICLE,
         monitor: env.AI_BUDGET_PER_MONITOR,
         generator: env.AI_BUDGET_PER_GENERATION,
+        test: TEST_BUDGET,
       },
     },
     prices: env.AI_PRICES,
+    localPorts: env.AI_LOCAL_PORTS,
     keepRepliesDays: env.AI_KEEP_REPLIES_DAYS,
   };
 }
 
-type AiConfig = ReturnType<typeof aiConfigOf>;
+export type AiConfig = ReturnType<typeof aiConfigOf>;
+
+/** One server: its key belongs to its address, so they come from the same place. */
+const OWN_SERVER = ["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"] as const;
+
+/** What counts: the environment, and under it what an admin saved. */
+export function effectiveTexts(given: AiTexts, saved: AiTexts): AiTexts {
+  const below = { ...saved };
+  if (OWN_SERVER.some((name) => given[name] !== undefined)) for (const name of OWN_SERVER) delete below[name];
+  const prices = [saved.AI_PRICES, given.AI_PRICES].filter(Boolean).join(",");
+  return { ...below, ...given, ...(prices && { AI_PRICES: prices }) };
+}
+
+/** Saved values never stop a start: those that no longer fit are left out, and named. */
+export function effectiveAi(given: AiTexts, saved: AiTexts): { config: AiConfig; unfit: AiVariable[] } {
+  const unfit = VARIABLES.filter((name) => saved[name] !== undefined && settingProblem(name, saved[name]));
+  const fit = Object.fromEntries(
+    Object.entries(saved).filter(([name]) => !unfit.includes(name as AiVariable)),
+  );
+  const env = Environment.parse(effectiveTexts(given, fit));
+  const { AI_WRITER: writer, ...others } = env;
+  const isConnected = writer !== undefined && aiConfigOf(others).vendors[writerId(writer)] !== undefined;
+  return { config: aiConfigOf(isConnected ? env : others), unfit };
+}
+
+export const isSecretName = (name: string): boolean => name.endsWith("_API_KEY");
+
+/** What is wrong with the value of one variable, `null` if nothing is. */
+export function settingProblem(name: AiVariable, value: string): string | null {
+  const parsed = aiEnvironment[name].safeParse(value);
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? "is not valid");
+}
 
 /** Which engines can be asked here: names and models, never keys or addresses. Safe to show. */
 export function configuredEngines({ vendors }: Pick<AiConfig, "vendors">) {

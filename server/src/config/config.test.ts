@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { configuredEngines } from "./ai-config.ts";
+import { configuredEngines, effectiveAi } from "./ai-config.ts";
 import { BadConfig, readConfig } from "./config.ts";
 
 test("nothing set gives a working configuration", () => {
@@ -92,4 +92,49 @@ test("the checkout is of the same mode as the payment API, unless it is said oth
     "https://test.checkout.dodopayments.com",
   );
   expect(checkoutOf({ DODO_CHECKOUT_URL: "http://127.0.0.1:9999" })).toBe("http://127.0.0.1:9999");
+});
+
+test("what an admin saved counts below the environment, a server's key comes from the same place as its address", () => {
+  const saved = {
+    OPENAI_API_KEY: "saved",
+    OPENAI_MODEL: "gpt-x",
+    LLM_BASE_URL: "http://a.example/v1",
+    LLM_MODEL: "m",
+  };
+  expect(effectiveAi({}, saved).config.vendors).toMatchObject({
+    openai: { apiKey: "saved", model: "gpt-x" },
+    compatible: { baseUrl: "http://a.example/v1", apiKey: null },
+  });
+  expect(effectiveAi({ OPENAI_API_KEY: "given" }, saved).config.vendors.openai).toMatchObject({
+    apiKey: "given",
+    model: "gpt-x",
+  });
+  expect(effectiveAi({ LLM_API_KEY: "given" }, saved).config.vendors.compatible).toBeUndefined();
+  const own = { LLM_BASE_URL: "http://b.example/v1", LLM_MODEL: "n" };
+  expect(effectiveAi(own, { ...saved, LLM_API_KEY: "saved" }).config.vendors.compatible).toEqual({
+    apiKey: null,
+    baseUrl: "http://b.example/v1",
+    model: "n",
+  });
+});
+
+test("prices of both count, and a saved value that no longer fits is left out and named", () => {
+  const { config, unfit } = effectiveAi(
+    { AI_PRICES: "a=1/2" },
+    { AI_PRICES: "b=0/0", AI_BUDGET_PER_DAY: "many", AI_WRITER: "openai" },
+  );
+  expect(config.prices).toEqual({
+    a: { input: 1, output: 2, search: 0 },
+    b: { input: 0, output: 0, search: 0 },
+  });
+  expect(config.limits.perDayUsd).toBe(5);
+  expect(config.writer).toBeNull();
+  expect(unfit).toEqual(["AI_BUDGET_PER_DAY"]);
+});
+
+test("AI_LOCAL_PORTS takes ports or 'none'", () => {
+  expect(readConfig({}).ai.localPorts).toEqual([11434, 1234, 8080, 8000]);
+  expect(readConfig({ AI_LOCAL_PORTS: "none" }).ai.localPorts).toEqual([]);
+  expect(readConfig({ AI_LOCAL_PORTS: "11434, 5000" }).ai.localPorts).toEqual([11434, 5000]);
+  expect(() => readConfig({ AI_LOCAL_PORTS: "off" })).toThrow("AI_LOCAL_PORTS");
 });

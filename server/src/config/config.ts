@@ -4,7 +4,7 @@ import { MIN_PASSWORD_LENGTH } from "@citeworthy/core/product/accounts/password"
 import { site } from "@citeworthy/core/product/identity/site";
 import { z } from "zod";
 import { productEnvironment, productProblems, productsOf } from "../product-config.ts";
-import { aiConfigOf, aiEnvironment, aiProblems } from "./ai-config.ts";
+import { aiConfigOf, aiEnvironment, aiProblems, aiTextsOf } from "./ai-config.ts";
 import { identityFrom } from "./identity-config.ts";
 import { withSecretFiles } from "./secret-files.ts";
 
@@ -168,6 +168,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     crawlerUrl: identity.crawlerUrl ?? (env.BASE_URL ? new URL("/", env.BASE_URL).href : null),
     payments: paymentsOf(env),
     ai: aiConfigOf(env),
+    /** The variables of `ai` as they were given. What an admin saved counts below them. */
+    aiTexts: aiTextsOf(secrets.environment),
     trustedProxies: env.TRUSTED_PROXIES,
     fetchAllow: env.FETCH_ALLOW_HOSTS,
     fetchTimeoutSeconds: env.FETCH_TIMEOUT_SECONDS,

@@ -5,6 +5,7 @@ import { SAMPLE_PATH } from "../ports/analysis/sample-page.ts";
 import type { Services } from "../wire.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { adminRoutes } from "./admin/admin-routes.ts";
+import { aiModelRoutes } from "./admin/ai-model-routes.ts";
 import { operatorRoutes } from "./admin/operator-routes.ts";
 import { analysisRoutes } from "./analysis/analysis-routes.ts";
 import { batchRoutes } from "./analysis/batch-routes.ts";
@@ -91,6 +92,7 @@ export function createHttp(services: Services): EdgeApp {
     minPasswordLength: config.minPasswordLength,
   });
   adminRoutes(app, services);
+  aiModelRoutes(app, services);
   app.get(SAMPLE_PATH, (c) => c.html(services.sample.html, 200, SAMPLE_HEADERS));
   analysisRoutes(app, services);
   keyRoutes(app, services);

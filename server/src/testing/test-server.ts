@@ -55,6 +55,7 @@ export async function startTestServer(
     DATA_DIR: dataDir,
     BASE_URL: url,
     LOG_LEVEL: "silent",
+    AI_LOCAL_PORTS: "none",
     AUTH_ATTEMPTS_PER_MINUTE: "1000",
     ...environment,
   });

@@ -14,7 +14,7 @@ import { usageStats } from "../usecases/usage/usage-stats.ts";
 import type { WiredParts } from "./open-parts.ts";
 
 export const analysisServices = (parts: WiredParts) => {
-  const { deps, limiter, storage, newToken, writer, sample, sampleReport } = parts;
+  const { deps, models, limiter, storage, newToken, sample, sampleReport } = parts;
   return {
     startAnalysis: (request: AnalysisRequest) => startAnalysis(deps, request),
     judgeAgain: (request: JudgeAgainRequest) => judgeAgain({ ...deps, limiter }, request),
@@ -24,10 +24,11 @@ export const analysisServices = (parts: WiredParts) => {
     shareAnalysis: (request: { id: string; userId: string }) => shareAnalysis({ ...deps, newToken }, request),
     stopSharing: (request: { id: string; userId: string }) => stopSharing(deps, request),
     findShared: (token: string) => findShared(deps, token),
-    startArticle: (request: ArticleRequest) => startArticle(deps, request),
+    startArticle: async (request: ArticleRequest) =>
+      startArticle({ ...deps, ...(await models.current()) }, request),
     chooseEdits: (choice: EditChoice) => chooseEdits({ ...deps, limiter }, choice),
     /** A model can write the whole text anew. */
-    canRewrite: writer !== null,
+    canRewrite: async () => (await models.current()).writer !== null,
     latestArticleFor: (searchId: string) => storage.articles.latestFor(searchId),
     sample,
     sampleReport,

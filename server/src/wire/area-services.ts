@@ -8,6 +8,7 @@ import { personalData } from "../adapters/db/stores/accounts/personal-data.ts";
 import { toolUsageStore } from "../adapters/db/stores/billing/tool-usage.ts";
 import { accountServices } from "../usecases/accounts/services.ts";
 import { adminServices } from "../usecases/admin/services.ts";
+import { modelServices } from "../usecases/ai/model-services.ts";
 import { apiKeyServices } from "../usecases/api-keys/services.ts";
 import { feedRunning } from "../usecases/batches/feed-batch.ts";
 import { batchServices } from "../usecases/batches/services.ts";
@@ -44,9 +45,10 @@ export function peopleServices(parts: WiredParts, accounts: Accounts) {
 }
 
 export function toolServices(parts: WiredParts) {
-  const { config, deps, bulk, limiter, audit, db, seals, fetcher, pace, newToken, billing, admin } = parts;
+  const { config, deps, bulk, limiter, audit, db, seals, fetcher, pace, newToken, billing, admin, models } =
+    parts;
   return {
-    ...generatorServices({ ...deps, limiter, toolUsage: toolUsageStore(db) }),
+    ...generatorServices({ ...deps, models, limiter, toolUsage: toolUsageStore(db) }),
     ...webhookServices({
       ...deps,
       limiter,
@@ -66,5 +68,16 @@ export function toolServices(parts: WiredParts) {
     },
     ...billingServices(billing),
     ...adminServices(admin),
+    ...modelServices({
+      ...deps,
+      ...parts.ai,
+      models,
+      limiter,
+      audit,
+      settings: parts.aiSettings,
+      book: parts.modelBook,
+      sealKey: parts.keySeals.seal,
+      looksForLocal: config.ai.localPorts.length > 0,
+    }),
   };
 }

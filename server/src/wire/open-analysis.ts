@@ -1,29 +1,19 @@
 /** What an analysis needs: the fetcher, the engines, the judge, the public sample, and the pace per host. */
-import type { AiParts } from "../adapters/ai/middleware/middleware.ts";
 import { PRICES_AS_OF } from "../adapters/ai/prices.ts";
 import { databaseHostPace } from "../adapters/db/host-pace.ts";
 import { aiBooks } from "../adapters/db/stores/ai/ai-books.ts";
+import { aiSettingsStore } from "../adapters/db/stores/ai/ai-settings.ts";
 import { localJudge } from "../adapters/judge/local-judge.ts";
 import { countedPages } from "../adapters/metrics/counted-pages.ts";
 import { createPages } from "../adapters/pages/create-pages.ts";
 import { patientLimits } from "../adapters/pages/guard/limits.ts";
 import { samplePage } from "../adapters/sample/sample-page.ts";
+import { sealer } from "../adapters/webhooks/sealed-secrets.ts";
 import type { Config } from "../config/config.ts";
-import type { AnswerEngine } from "../ports/ai/answer-engine.ts";
-import type { Writer } from "../ports/ai/writer.ts";
 import { onceAnHour } from "../usecases/analysis/stored/once-an-hour.ts";
 import { hostRates } from "../usecases/batches/host-rates.ts";
+import { openModels } from "./open-models.ts";
 import type { Runtime } from "./open-runtime.ts";
-
-/** The vendors' packages are large: where no key is set, they are not even read. */
-async function openAi(
-  config: Config,
-  parts: AiParts,
-): Promise<{ engines: AnswerEngine[]; writer: Writer | null }> {
-  if (Object.keys(config.ai.vendors).length === 0) return { engines: [], writer: null };
-  const { createAi } = await import("../adapters/ai/create-ai.ts");
-  return createAi(config.ai, parts);
-}
 
 const openFetcher = (config: Config, { now }: { now: () => Date }) =>
   createPages({
@@ -38,7 +28,6 @@ const openFetcher = (config: Config, { now }: { now: () => Date }) =>
 const aiFigures = ({ config, clock }: Runtime, books: ReturnType<typeof aiBooks>) => ({
   ...books,
   clock,
-  perDayUsd: config.ai.limits.perDayUsd,
   pricesAsOf: PRICES_AS_OF,
   keepRepliesDays: config.ai.keepRepliesDays,
 });
@@ -48,12 +37,15 @@ function openSample({ baseUrl, clock }: Runtime, judge: ReturnType<typeof localJ
   return { sample, sampleReport: onceAnHour(clock, () => judge.analyze(sample.evidence())) };
 }
 
-export async function openAnalysis(runtime: Runtime) {
+export function openAnalysis(runtime: Runtime, instanceSecret: string) {
   const { config, clock, log, metrics, db, storage, newId } = runtime;
   const fetcher = openFetcher(config, clock);
   const pages = countedPages(fetcher, metrics);
   const books = aiBooks(db);
-  const { engines, writer } = await openAi(config, { ...books, redirectOf: pages.redirectOf, clock, log });
+  const aiParts = { ...books, redirectOf: pages.redirectOf, clock, log };
+  const keySeals = sealer(instanceSecret, "AI keys");
+  const aiSettings = aiSettingsStore(db);
+  const models = openModels(runtime, aiParts, keySeals, aiSettings);
   const judge = localJudge(log, { metrics });
   const { sample, sampleReport } = openSample(runtime, judge);
   const pace = databaseHostPace(db);
@@ -62,13 +54,16 @@ export async function openAnalysis(runtime: Runtime) {
   return {
     fetcher,
     sendMessage: fetcher.postMessage,
-    writer,
+    models,
+    aiSettings,
+    keySeals,
+    modelBook: books.models,
     ai: aiFigures(runtime, books),
     judge,
     sample,
     sampleReport,
     pace,
-    /** What most use cases are given. */
-    deps: { clock, storage, log, pages, judge, newId, sample, engines, writer, replies, paceFor },
+    /** What most use cases are given; those that ask models are given `models.current()` besides. */
+    deps: { clock, storage, log, pages, judge, newId, sample, replies, paceFor },
   };
 }

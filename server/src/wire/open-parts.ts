@@ -18,7 +18,7 @@ export type WiredParts = Awaited<ReturnType<typeof openParts>>;
 export async function openParts(config: Config, opened?: Database) {
   const runtime = await openRuntime(config, opened);
   const accounts = await openAccounts(runtime);
-  const analysis = await openAnalysis(runtime);
+  const analysis = openAnalysis(runtime, accounts.secret);
   const { clock, storage, log, newId, limiter, db } = runtime;
   const bulk: FeedNeeds = { clock, storage, log, newId, onDone: tellChanges };
   const billing = {
@@ -37,5 +37,13 @@ export async function openParts(config: Config, opened?: Database) {
     customers: customerBook(db),
     audit: accounts.audit,
   };
-  return { ...runtime, ...accounts, ...analysis, seals: sealer(accounts.secret), bulk, billing, admin };
+  return {
+    ...runtime,
+    ...accounts,
+    ...analysis,
+    seals: sealer(accounts.secret, "webhook secrets"),
+    bulk,
+    billing,
+    admin,
+  };
 }

@@ -17,12 +17,15 @@ const isReachable = (database: Database) =>
     () => false,
   );
 
-export function processServices(parts: WiredParts, runDueMonitors: () => Promise<unknown>) {
-  const { config, version, clock, ai, database, db, queue, fetcher, judge } = parts;
+type Tasks = { runDueMonitors: () => Promise<unknown>; testModels: () => Promise<unknown> };
+
+export function processServices(parts: WiredParts, { runDueMonitors, testModels }: Tasks) {
+  const { config, version, clock, ai, models, database, db, queue, fetcher, judge } = parts;
   const metrics: Metrics = parts.metrics;
   const operator = {
     backUp: (file: string) => writeBackup(db, file, clock.now()),
     restore: (file: string, options: { mayReplace: boolean }) => restoreBackup(db, file, options),
+    testModels,
   };
   let closeSocket: (() => Promise<void>) | null = null;
   let ready = true;
@@ -30,12 +33,28 @@ export function processServices(parts: WiredParts, runDueMonitors: () => Promise
     version,
     metrics,
     async metricsText() {
-      const state = await stateFamilies({ ...ai, database, version });
+      const state = await stateFamilies({
+        ...ai,
+        database,
+        version,
+        perDayUsd: (await models.current()).config.limits.perDayUsd,
+      });
       return { text: exposition([...parts.metrics.families(), ...state]), type: CONTENT_TYPE };
     },
     /** Lets a terminal back up the embedded database, which only this process can read. */
     async openOperatorSocket() {
       if (database.kind === "pglite") closeSocket = await openOperatorSocket(config.dataDir, operator);
+    },
+    /** Tells the log which servers of models run on this machine. Nothing waits for it. */
+    async lookForLocalModels() {
+      const used = (await models.current()).config.vendors.compatible?.baseUrl;
+      for (const { baseUrl, name, models: offered } of await models.findLocal())
+        if (baseUrl !== used)
+          parts.log.info("a model server runs on this machine and is not used: see /admin/ai-models", {
+            server: name,
+            address: baseUrl,
+            models: offered.length,
+          });
     },
     isReady: async () => (await isReachable(database)) && ready,
     /** `hourly: false`, for tests: nothing happens because the clock strikes. */

@@ -27,8 +27,21 @@ const KEPT_DELIVERIES_MS = 30 * DAY_MS;
 type Options = { hourly: boolean; runDueMonitors: () => Promise<unknown> };
 
 export async function startWork(parts: WiredParts, { hourly, runDueMonitors }: Options): Promise<void> {
-  const { log, metrics, clock, baseUrl, queue, storage, seals, sendMessage, deps, bulk, billing, admin } =
-    parts;
+  const {
+    log,
+    metrics,
+    clock,
+    baseUrl,
+    queue,
+    storage,
+    seals,
+    sendMessage,
+    deps,
+    bulk,
+    billing,
+    admin,
+    models,
+  } = parts;
   const backgroundJobs = billingJobs(billing);
   await startBackgroundJobs(queue, {
     ...backgroundJobs,
@@ -46,11 +59,14 @@ export async function startWork(parts: WiredParts, { hourly, runDueMonitors }: O
     work: {
       "analyze-page": async (work) => {
         const analysis = analysisWork(work);
-        await runAnalysis({ ...deps, noteRefusedFetch: refusalNotes(parts) }, analysis);
+        const connected = await models.current();
+        await runAnalysis({ ...deps, ...connected, noteRefusedFetch: refusalNotes(parts) }, analysis);
         if (analysis.batchId) await feedAfter(bulk, analysis.jobId, analysis.userId);
       },
-      "write-article": (work) => runArticle(deps, articleWork(work)),
-      "measure-visibility": (work) => runMonitor(deps, monitorWork(work)),
+      "write-article": async (work) =>
+        runArticle({ ...deps, ...(await models.current()) }, articleWork(work)),
+      "measure-visibility": async (work) =>
+        runMonitor({ ...deps, ...(await models.current()) }, monitorWork(work)),
     },
     sweep: () => sweep(parts, runDueMonitors),
   });

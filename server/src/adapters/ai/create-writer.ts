@@ -58,6 +58,11 @@ export function createWriter(vendor: Vendor, middleware: Middleware): Writer {
   return {
     id: vendor.id,
     model: vendor.model,
+    forms: {
+      needSplitting: () => middleware.models.needsSmallForms({ engine: vendor.id, model: vendor.model }),
+      noteSplitting: (isNeeded) =>
+        middleware.models.noteForms({ engine: vendor.id, model: vendor.model }, isNeeded),
+    },
     object: async <T>(task: ObjectTask<T>) => written(await objectCall<T>()({ ...requestOf(task), task })),
     text: async (task: TextTask) => written(await textCall()({ ...requestOf(task), task })),
   };

@@ -10,10 +10,12 @@ import { text } from "node:stream/consumers";
 type OperatorActions = {
   backUp(file: string): Promise<unknown>;
   restore(file: string, options: { mayReplace: boolean }): Promise<unknown>;
+  testModels(): Promise<unknown>;
 };
 export type OperatorRequest =
   | { action: "backUp"; file: string }
-  | { action: "restore"; file: string; mayReplace: boolean };
+  | { action: "restore"; file: string; mayReplace: boolean }
+  | { action: "testModels" };
 
 const OWNER_ONLY = 0o600;
 /** Linux takes 107 bytes, macOS 103. */
@@ -25,9 +27,14 @@ export const socketPath = (dataDir: string): string => join(dataDir, "operator.s
 async function answer(request: IncomingMessage, actions: OperatorActions): Promise<unknown> {
   if (Number(request.headers["content-length"] ?? 0) > LARGEST_REQUEST) throw new Error("too large");
   const asked = JSON.parse(await text(request)) as OperatorRequest;
-  return asked.action === "backUp"
-    ? actions.backUp(asked.file)
-    : actions.restore(asked.file, { mayReplace: asked.mayReplace });
+  switch (asked.action) {
+    case "backUp":
+      return actions.backUp(asked.file);
+    case "restore":
+      return actions.restore(asked.file, { mayReplace: asked.mayReplace });
+    case "testModels":
+      return actions.testModels();
+  }
 }
 
 /** Returns what closes it; `null` where the path is too long for a socket. */

@@ -5,10 +5,11 @@ const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-type Sealer = { seal(text: string): string; open(sealed: string): string };
+export type Sealer = { seal(text: string): string; open(sealed: string): string };
 
-export function sealer(instanceSecret: string): Sealer {
-  const key = createHash("sha256").update(`webhook secrets\n${instanceSecret}`).digest();
+/** `purpose`: what is sealed for one use can't be opened for another. */
+export function sealer(instanceSecret: string, purpose: "webhook secrets" | "AI keys"): Sealer {
+  const key = createHash("sha256").update(`${purpose}\n${instanceSecret}`).digest();
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);

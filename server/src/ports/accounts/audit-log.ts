@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = [
   "export-account",
   "delete-account",
   "reset-two-factor",
+  "change-ai-models",
   ...SECURITY_ACTIONS,
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

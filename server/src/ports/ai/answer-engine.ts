@@ -3,7 +3,7 @@
 import type { Span } from "@citeworthy/core/visibility/answers/mentions";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 
-export const AI_PURPOSES = ["analysis", "competitors", "article", "monitor", "generator"] as const;
+export const AI_PURPOSES = ["analysis", "competitors", "article", "monitor", "generator", "test"] as const;
 export type AiPurpose = (typeof AI_PURPOSES)[number];
 
 /** Who pays: the request whose budget is charged (a job's id), what for, and whose it is. */

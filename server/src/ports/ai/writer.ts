@@ -40,6 +40,8 @@ export type Written<T> = {
 export type Writer = {
   id: EngineId;
   model: string;
+  /** Small models can't fill a long form. What was seen of this one is remembered, by all processes. */
+  forms: { needSplitting(): Promise<boolean>; noteSplitting(isNeeded: boolean): Promise<void> };
   object<T>(task: ObjectTask<T>): Promise<Written<T>>;
   text(task: TextTask): Promise<Written<string>>;
 };

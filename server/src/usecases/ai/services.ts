@@ -10,8 +10,7 @@ type AiBooksDeps = {
   budget: AiBudget;
   cache: AiCache;
   replies: AiReplies;
-  /** What this installation may spend a day, and of when its prices are. */
-  perDayUsd: number;
+  /** Of when our prices are. */
   pricesAsOf: string;
   keepRepliesDays: number;
 };
@@ -24,7 +23,10 @@ export type AiUsageQuery = {
 const PAGE = 50;
 
 /** For admins: sums by engine and purpose, the latest calls, and what is left of today's budget. */
-export async function readAiUsage(deps: AiBooksDeps, { days, before, ...which }: AiUsageQuery) {
+export async function readAiUsage(
+  deps: AiBooksDeps & { perDayUsd: number },
+  { days, before, ...which }: AiUsageQuery,
+) {
   const to = deps.clock.now();
   const filter = { ...which, from: new Date(to.getTime() - days * DAY_MS), to };
   const [totals, calls, spentUsd] = await Promise.all([

@@ -49,7 +49,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     ]);
     const share = token && `${page.baseUrl}/r/${token}`;
     const view = resultView(query, result, history);
-    return { id, view, notice, share, article: stored?.result ?? null, canRewrite: page.canRewrite };
+    return { id, view, notice, share, article: stored?.result ?? null, canRewrite: await page.canRewrite() };
   }
   // Its job may still be running; then home shows the progress.
   const job = await page.findJob({ id, userId: user.id });

@@ -17,7 +17,7 @@ async function panelDataOf(page: PageServices, userId: string, jobId: string | n
   ]);
   const isUnderWay =
     job?.kind === "measure-visibility" && (job.state === "queued" || job.state === "running");
-  const engines = page.configuredEngines.filter(({ id }) => MONITORED_IDS.includes(id));
+  const engines = (await page.configuredEngines()).filter(({ id }) => MONITORED_IDS.includes(id));
   return {
     allowance: allowanceView(allowance),
     latest,

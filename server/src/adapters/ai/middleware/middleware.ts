@@ -1,6 +1,7 @@
 /** The parts that the middleware around a call needs. */
 import type { AiBudget, AiCallLog } from "../../../ports/ai/ai-call-log.ts";
 import type { AiBreaker, AiCache, AiReplies } from "../../../ports/ai/ai-memory.ts";
+import type { ModelBook } from "../../../ports/ai/ai-settings.ts";
 import type { Clock } from "../../../ports/runtime/clock.ts";
 import type { Log } from "../../../ports/runtime/log.ts";
 import type { RedirectOf } from "../follow-links.ts";
@@ -15,6 +16,7 @@ export type AiParts = {
   cache: AiCache;
   replies: AiReplies;
   breaker: AiBreaker;
+  models: Pick<ModelBook, "needsSmallForms" | "noteForms">;
   redirectOf: RedirectOf;
   clock: Clock;
   log: Log;

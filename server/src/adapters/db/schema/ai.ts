@@ -1,7 +1,20 @@
 /** What AI engines were asked, what it cost, and what they answered. Amounts are millionths of a dollar, so that sums are exact. */
+
+import type { ModelTest } from "@citeworthy/core/product/models/model-test";
 import type { EngineId } from "@citeworthy/core/visibility/engines";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { AiCall } from "../../../ports/ai/ai-call-log.ts";
 import { users } from "./accounts.ts";
 import { moment } from "./columns.ts";
@@ -89,3 +102,22 @@ export const aiBreakers = pgTable("ai_breakers", {
   failures: integer("failures").notNull().default(0),
   openUntil: moment("open_until"),
 });
+
+/** What an admin saved about models, by the name of the variable that it stands for. Keys are sealed. */
+export const aiSettings = pgTable("ai_settings", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+  savedAt: moment("saved_at").notNull(),
+});
+
+/** What is known of a model: whether it needs small forms, and its last test. */
+export const aiModels = pgTable(
+  "ai_models",
+  {
+    engine: text("engine").$type<EngineId>().notNull(),
+    model: text("model").notNull(),
+    needsSmallForms: boolean("needs_small_forms").notNull().default(false),
+    test: jsonb("test").$type<ModelTest>(),
+  },
+  (table) => [primaryKey({ columns: [table.engine, table.model] })],
+);

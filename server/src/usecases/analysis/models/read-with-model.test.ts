@@ -5,7 +5,12 @@ import { readPage } from "@citeworthy/core/page";
 import { pageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { aiOnLoopback } from "../../../adapters/ai/testing/ai-on-loopback.ts";
-import { type LoopbackVendors, startLoopbackVendors } from "../../../adapters/ai/testing/loopback-vendors.ts";
+import {
+  type Director,
+  type LoopbackVendors,
+  type SeenCall,
+  startLoopbackVendors,
+} from "../../../adapters/ai/testing/loopback-vendors.ts";
 import type { Script } from "../../../adapters/ai/testing/script.ts";
 import type { Database } from "../../../adapters/db/database.ts";
 import type { Fields, Log } from "../../../ports/runtime/log.ts";
@@ -50,8 +55,11 @@ type Reading = {
 /** Another page each time, so that no reply comes from the cache unless a test wants it. */
 const freshPage = () => `${ARTICLE.replace("</article>", `<p>Edition ${randomUUID()}.</p></article>`)}`;
 
-async function read(script: Script, { html = freshPage(), patienceMs, environment, question }: Reading = {}) {
-  vendors.direct(() => script);
+async function read(
+  script: Script | Director,
+  { html = freshPage(), patienceMs, environment, question }: Reading = {},
+) {
+  vendors.direct(typeof script === "function" ? script : () => script);
   const { writer } = ai.open(["compatible"], environment);
   if (!writer) throw new Error("No model is configured");
   const note = (event: string, fields?: Fields) => void logged.push({ event, fields });
@@ -146,6 +154,28 @@ test.each<[string, Script, Reading, string]>([
   expect(line?.event).toContain("the call failed");
   const error = line?.fields?.error as { code?: string; name: string };
   expect(error.code === why || error.name === why).toBe(true);
+});
+
+test("a small model that can't fill the whole form is asked in three smaller ones, and next time at once", async () => {
+  const formOf = (body: Record<string, unknown>) =>
+    (body.response_format as { json_schema: { schema: { properties: Record<string, unknown> } } }).json_schema
+      .schema.properties;
+  const small = (call: SeenCall): Script =>
+    "kind" in formOf(call.body) && "checks" in formOf(call.body) ? { say: "text", text: "{" } : json(right);
+  const model = `small-${randomUUID()}`;
+  const environment = { LLM_MODEL: model, AI_PRICES: `${model}=0/0` };
+  const first = await read(small, { environment });
+  expect(first).toEqual({ model, said: right });
+  expect(vendors.seen).toHaveLength(5);
+  vendors.seen.length = 0;
+  expect(await read(small, { environment })).toEqual(first);
+  expect(vendors.seen).toHaveLength(3);
+  for (const { body } of vendors.seen) expect(Object.keys(formOf(body)).length).toBeLessThan(5);
+});
+
+test("a wrong key or an outage is no reason to ask in parts", async () => {
+  await read({ say: "status", status: 401 });
+  expect(vendors.seen).toHaveLength(1);
 });
 
 test("the same page is read once, and again for another question", async () => {

@@ -19,6 +19,11 @@ const DONE: Record<string, (entry: LogEntry) => string> = {
   "revoke-admin": (entry) => `Removed the admin role from ${whom(entry)}`,
   "reset-two-factor": (entry) => `Turned off two-step sign-in for ${whom(entry)}`,
   "give-plan": (entry) => `Set ${whom(entry)}'s plan to ${entry.details.plan}`,
+  "change-ai-models": ({ details }) => {
+    const [set, removed] = [String(details.set ?? ""), String(details.removed ?? "")];
+    const words = [set && `saved ${set}`, removed && `removed ${removed}`].filter(Boolean).join(", ");
+    return words ? `AI models: ${words}` : "AI models: nothing changed";
+  },
   "admin-call": ({ details }) => `Admin call refused: ${details.path}`,
 };
 const FAILED: Record<string, string> = {
@@ -26,6 +31,7 @@ const FAILED: Record<string, string> = {
   "dry-run-migration": "Migration dry run failed",
   "expire-trials": "Expiring trials failed",
   "clean-up-customers": "Customer cleanup failed",
+  "change-ai-models": "A change of the AI models was refused",
 };
 
 export function actionWords(entry: LogEntry): string {

@@ -4,6 +4,7 @@ import { aiBreaker } from "./ai-breaker.ts";
 import { aiBudget } from "./ai-budget.ts";
 import { aiCallLog } from "./ai-call-log.ts";
 import { aiCacheStore, aiReplyStore } from "./ai-memory.ts";
+import { aiModelBook } from "./ai-settings.ts";
 
 export const aiBooks = (db: Db) => ({
   callLog: aiCallLog(db),
@@ -11,4 +12,5 @@ export const aiBooks = (db: Db) => ({
   cache: aiCacheStore(db),
   replies: aiReplyStore(db),
   breaker: aiBreaker(db),
+  models: aiModelBook(db),
 });

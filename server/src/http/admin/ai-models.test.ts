@@ -1,0 +1,294 @@
+/** An admin connects, tests, changes and removes models: the real server and SDK, a vendor on loopback, a real database. */
+import { createServer } from "node:http";
+import type { ModelTest } from "@citeworthy/core/product/models/model-test";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type LoopbackVendors, startLoopbackVendors } from "../../adapters/ai/testing/loopback-vendors.ts";
+import type { Script } from "../../adapters/ai/testing/script.ts";
+import { aiModels, aiSettings, users } from "../../adapters/db/schema/all.ts";
+import { serverDatabases } from "../../testing/databases.ts";
+import { knownReading } from "../../testing/known-reading.ts";
+import { listenOnLoopback } from "../../testing/listen-on-loopback.ts";
+import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
+import type { ModelChange } from "../../usecases/ai/change-models.ts";
+
+const PATH = "/api/admin/ai-models/test";
+const KEY = "sk-admin-entered-0123456789-9f3a";
+const json = (value: unknown): Script => ({ say: "json", value });
+const READY: Script = { say: "text", text: "Ready." };
+
+describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
+  let vendors: LoopbackVendors;
+  let server: TestServer;
+  let admin: Person;
+  let user: Person;
+  /** A server of models on this machine, as Ollama is one. */
+  const ollama = createServer((request, response) => {
+    if (request.url === "/v1/models")
+      response.end(JSON.stringify({ data: [{ id: "llama3", owned_by: "library" }] }));
+    else response.writeHead(307, { location: `${vendors.origin}/llm${request.url}` }).end();
+  });
+  let local = "";
+
+  beforeAll(async () => {
+    vendors = await startLoopbackVendors(() => READY);
+    const port = await listenOnLoopback(ollama);
+    local = `http://127.0.0.1:${port}/v1`;
+    const { PERPLEXITY_API_KEY, PERPLEXITY_BASE_URL } = vendors.environment("perplexity");
+    server = await startTestServer(testDatabase, {
+      AI_LOCAL_PORTS: String(port),
+      OPENAI_BASE_URL: `${vendors.origin}/openai/v1`,
+      PERPLEXITY_API_KEY: PERPLEXITY_API_KEY ?? "",
+      PERPLEXITY_BASE_URL: PERPLEXITY_BASE_URL ?? "",
+      AI_BUDGET_PER_ARTICLE: "0.7",
+    });
+    admin = await server.signUp("admin@example.com");
+    user = await server.signUp();
+    await server.database.db.update(users).set({ role: "admin" }).where(eq(users.id, admin.id));
+  });
+  afterAll(async () => {
+    await server.close();
+    await vendors.close();
+    ollama.closeAllConnections();
+    ollama.close();
+  });
+  beforeEach(async () => {
+    vendors.seen.length = 0;
+    await server.database.db.delete(aiSettings);
+    await server.database.db.delete(aiModels);
+  });
+
+  const actor = () => ({ kind: "admin" as const, id: admin.id, requestId: null });
+  const view = () => server.services.aiModels.view();
+  const change = (what: ModelChange) => server.services.aiModels.change(actor(), what);
+  const vendor = async (id: string) => (await view()).vendors.find((one) => one.id === id);
+  const directed = (reading: (body: Record<string, unknown>) => Script) =>
+    vendors.direct(({ body }) => (body.stream ? READY : reading(body)));
+  /** The steps, then the result. */
+  async function tested(which: object, cookie = admin.cookie) {
+    const { status, body } = await server.call(PATH, { body: which, cookie });
+    const lines = String(body.text ?? "")
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    return { status, lines, steps: lines.flatMap(({ step }) => step ?? []), last: lines.at(-1) };
+  }
+  const testOf = async (which: object) => (await tested(which)).last.test as ModelTest;
+
+  test("visitors and users may not test, and the address of any server but those found here is refused", async () => {
+    expect((await tested({ engine: "perplexity" }, "")).status).toBe(401);
+    expect((await tested({ engine: "perplexity" }, user.cookie)).status).toBe(403);
+    const foreign = await server.call(PATH, {
+      body: { engine: "perplexity" },
+      cookie: admin.cookie,
+      headers: { origin: "https://evil.example" },
+    });
+    expect(foreign.status).toBe(403);
+    expect((await tested({ engine: "other" })).status).toBe(400);
+    const elsewhere = { baseUrl: `${vendors.origin}/llm/v1`, model: "llama3" };
+    expect((await tested(elsewhere)).status).toBe(404);
+    expect(vendors.seen).toEqual([]);
+  });
+
+  test("a saved key connects a model at once, is stored sealed, and only its end is ever shown", async () => {
+    expect(await vendor("openai")).toMatchObject({ isConnected: false, keyFrom: null });
+    await change({ kind: "save-key", engine: "openai", key: ` ${KEY} ` });
+    expect(await vendor("openai")).toMatchObject({
+      isConnected: true,
+      isWriter: true,
+      keyFrom: "saved",
+      keyEnding: "9f3a",
+    });
+    expect(JSON.stringify(await view())).not.toContain(KEY);
+    const rows = await server.database.db.select().from(aiSettings);
+    expect(rows.map(({ name }) => name)).toEqual(["OPENAI_API_KEY"]);
+    expect(JSON.stringify(rows)).not.toContain("sk-admin");
+    expect(await server.services.canRewrite()).toBe(true);
+    const [entry] = await server.services.admin.auditLog(null);
+    expect(entry).toMatchObject({ action: "change-ai-models", details: { set: "OPENAI_API_KEY" } });
+
+    directed(() => json(knownReading));
+    await testOf({ engine: "openai" });
+    expect(vendors.seen[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+
+    await change({ kind: "remove", engine: "openai" });
+    expect(await vendor("openai")).toMatchObject({ isConnected: false, keyEnding: null });
+    expect(await server.services.canRewrite()).toBe(false);
+  });
+
+  test("what the environment sets is shown as such and can't be changed", async () => {
+    expect(await vendor("perplexity")).toMatchObject({ keyFrom: "environment", keyEnding: "cdef" });
+    await expect(change({ kind: "save-key", engine: "perplexity", key: KEY })).rejects.toMatchObject({
+      code: "admin/setting-from-environment",
+    });
+    await expect(
+      change({ kind: "save-limits", limits: { AI_BUDGET_PER_ARTICLE: "9" } }),
+    ).rejects.toMatchObject({ code: "admin/setting-from-environment" });
+    const { limits } = await view();
+    expect(limits).toContainEqual({ name: "AI_BUDGET_PER_ARTICLE", usd: 0.7, from: "environment" });
+  });
+
+  test("limits can be saved, and count from the next call on", async () => {
+    await change({ kind: "save-limits", limits: { AI_BUDGET_PER_DAY: "0.000001" } });
+    expect((await view()).limits).toContainEqual({ name: "AI_BUDGET_PER_DAY", usd: 0.000001, from: "saved" });
+    expect((await server.services.aiUsage({ days: 1 })).today.limitUsd).toBe(0.000001);
+    const test = await testOf({ engine: "perplexity" });
+    expect(test).toMatchObject({ kind: "failed", text: expect.stringContaining("Today's limit") });
+    expect(vendors.seen).toEqual([]);
+    for (const wrong of ["-1", "five", "1e3", "20000", ""])
+      await expect(
+        change({ kind: "save-limits", limits: { AI_BUDGET_PER_DAY: wrong } }),
+      ).rejects.toMatchObject({ code: "admin/ai-limit-invalid" });
+  });
+
+  test("a server found on this machine is offered, not used, and used after one click, for nothing", async () => {
+    expect((await view()).local.servers).toEqual([
+      { name: "Ollama", baseUrl: local, models: ["llama3"], tests: {} },
+    ]);
+    expect(await server.services.canRewrite()).toBe(false);
+    await change({ kind: "use-local", baseUrl: local, model: "llama3" });
+    expect(await vendor("compatible")).toMatchObject({
+      isWriter: true,
+      model: "llama3",
+      baseUrl: local,
+      keyFrom: null,
+    });
+    await expect(
+      change({ kind: "use-local", baseUrl: "http://127.0.0.1:9/v1", model: "llama3" }),
+    ).rejects.toMatchObject({ code: "admin/ai-server-gone" });
+  });
+
+  test("a good model passes: right on every point, in the form asked for, with its time, tokens and cost", async () => {
+    await change({ kind: "save-key", engine: "openai", key: KEY });
+    directed(() => json(knownReading));
+    const { steps, last } = await tested({ engine: "openai" });
+    expect(steps).toEqual(["connect", "read", "compare"]);
+    expect(last.test).toMatchObject({ kind: "passed", form: "whole", inputTokens: 2400, outputTokens: 180 });
+    expect(last.test.costUsd).toBeGreaterThan(0);
+    expect(last.test.parts.filter((part: { isRight: boolean }) => !part.isRight)).toEqual([]);
+    expect(last.test.parts).toHaveLength(12);
+    expect(last.test.ownRight).toBeLessThan(12);
+    expect((await vendor("openai"))?.test).toEqual(last.test);
+    const { spend } = await view();
+    expect(spend.purposes).toContainEqual(expect.objectContaining({ purpose: "test" }));
+  });
+
+  test("a model that fails the whole form is asked in parts, which is remembered and undone by a better test", async () => {
+    await change({
+      kind: "save-server",
+      baseUrl: `${vendors.origin}/llm/v1`,
+      model: "tiny",
+      key: "",
+      isFree: true,
+    });
+    const fieldsOf = (body: Record<string, unknown>) => {
+      const format = body.response_format as { json_schema: { schema: { properties: object } } };
+      return Object.keys(format.json_schema.schema.properties);
+    };
+    directed((body) =>
+      fieldsOf(body).length > 4
+        ? { say: "text", text: "Sure! The page is about kettles." }
+        : json(knownReading),
+    );
+    const test = await testOf({ engine: "compatible" });
+    expect(test).toMatchObject({ kind: "passed", form: "parts" });
+    const asked = vendors.seen.map(({ body }) => (body.stream ? 0 : fieldsOf(body).length));
+    // The word, the whole form, its repair, and then the three parts, in any order.
+    expect(asked.slice(0, 3)).toEqual([0, 5, 5]);
+    expect(asked.slice(3).sort()).toEqual([1, 1, 4]);
+    const [row] = await server.database.db.select().from(aiModels);
+    expect(row).toMatchObject({ engine: "compatible", model: "tiny", needsSmallForms: true });
+
+    directed(() => json(knownReading));
+    expect(await testOf({ engine: "compatible" })).toMatchObject({ form: "whole" });
+    const [later] = await server.database.db.select().from(aiModels);
+    expect(later).toMatchObject({ needsSmallForms: false });
+  });
+
+  test("an answer engine is asked one question, and its sources are counted", async () => {
+    vendors.direct(() => ({
+      say: "answer",
+      statements: [{ text: "Use vinegar.", cites: [1] }],
+      sources: [{ url: "https://kettle.example/", title: "Kettles" }],
+    }));
+    expect(await testOf({ engine: "perplexity" })).toMatchObject({
+      kind: "passed",
+      form: "sources",
+      sources: 1,
+    });
+  });
+
+  test.each<[string, Script, string]>([
+    ["a wrong key", { say: "status", status: 401 }, "refused the key"],
+    ["an unknown model", { say: "status", status: 404 }, 'no model called "gpt-5.4-mini"'],
+    [
+      "no credit",
+      { say: "status", status: 429, body: { error: { message: "You exceeded your current quota" } } },
+      "no credit left",
+    ],
+    ["an outage", { say: "status", status: 500 }, "status 500"],
+    ["a refusal", { say: "refusal" }, "declined"],
+    ["another form", { say: "text", text: "The page is fine." }, "not in the form we asked for"],
+    ["a lost connection", { say: "hang-up" }, "Nothing answers"],
+  ])("%s is told in plain words, with what to do", async (_, script, words) => {
+    await change({ kind: "save-key", engine: "openai", key: KEY });
+    vendors.direct(() => script);
+    const test = await testOf({ engine: "openai" });
+    expect(test).toMatchObject({ kind: "failed", text: expect.stringContaining(words) });
+    expect(test.kind === "failed" && test.fix.length).toBeGreaterThan(10);
+    expect((await vendor("openai"))?.test).toEqual(test);
+  });
+
+  test.each<[string, ModelChange, string]>([
+    ["half a key", { kind: "save-key", engine: "openai", key: "sk 12 34 56 78" }, "admin/ai-key-invalid"],
+    [
+      "a header in a key",
+      { kind: "save-key", engine: "openai", key: "sk-123456789\r\nX: y" },
+      "admin/ai-key-invalid",
+    ],
+    [
+      "a sentence as a model",
+      { kind: "save-model", engine: "openai", model: "the best one" },
+      "admin/ai-model-invalid",
+    ],
+    ...[
+      "localhost:11434",
+      "file:///etc/passwd",
+      "http://user:pass@127.0.0.1/v1",
+      "http://169.254.169.254/latest",
+      "http://127.0.0.1/v1?x=1",
+    ].map((baseUrl): [string, ModelChange, string] => [
+      baseUrl,
+      { kind: "save-server", baseUrl, model: "llama3", key: "", isFree: true },
+      "admin/ai-address-invalid",
+    ]),
+  ])("%s is refused, and nothing is saved", async (_, wrong, code) => {
+    await expect(change(wrong)).rejects.toMatchObject({ code });
+    expect(await server.database.db.select().from(aiSettings)).toEqual([]);
+  });
+
+  test("a saved key stays with its server: another address starts without it", async () => {
+    const at = (path: string, key: string): ModelChange => ({
+      kind: "save-server",
+      baseUrl: `${vendors.origin}${path}`,
+      model: "llama3",
+      key,
+      isFree: true,
+    });
+    await change(at("/llm/v1", KEY));
+    await change({ ...at("/llm/v1", ""), model: "llama4" } as ModelChange);
+    expect(await vendor("compatible")).toMatchObject({ model: "llama4", keyEnding: "9f3a" });
+    await change(at("/elsewhere/v1", ""));
+    expect(await vendor("compatible")).toMatchObject({ keyFrom: null, keyEnding: null });
+  });
+
+  test("a key sealed with another secret is said to be unreadable, and stops nothing", async () => {
+    const sealed = Buffer.alloc(60, 7).toString("base64");
+    await server.database.db
+      .insert(aiSettings)
+      .values({ name: "OPENAI_API_KEY", value: sealed, savedAt: new Date() });
+    expect(await vendor("openai")).toMatchObject({ isConnected: false, isKeyUnreadable: true });
+    await change({ kind: "save-key", engine: "openai", key: KEY });
+    expect(await vendor("openai")).toMatchObject({ isConnected: true, isKeyUnreadable: false });
+  });
+});
