@@ -10,6 +10,7 @@ const FILES: Record<string, string> = {
   kept: "reader/bench-kept.ts",
   judge: "../judge/bench-judge.ts",
   score: "../judge/bench-score.ts",
+  promises: "../judge/bench-promises.ts",
   addresses: "../judge/tracked-addresses.ts",
   article: "article/bench-article.ts",
   rank: "ranking/bench-rank.ts",

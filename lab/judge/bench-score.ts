@@ -1,14 +1,17 @@
 /**
  * `BENCH_DATA=folder npm run bench -- score`: what the score must not do, and how it rises with the readers' grades. Every
- * page is judged by what was learned without it; `--shipped` takes the weights in the repository.
+ * page is judged by what was learned without it; `--shipped` takes the weights in the repository. `--model` measures only the
+ * ranking, with the reading of the model that the environment configures, on every ninth page.
  */
-import { analyze } from "../../core/src/analysis/analyze.ts";
+import { type AnalyzeOptions, analyze } from "../../core/src/analysis/analyze.ts";
 import type { AnalysisResult } from "../../core/src/contract/analysis-result.ts";
 import { CHECKS, type CheckName, FAULTS } from "../../core/src/contract/reading.ts";
 import type { ModelReading } from "../../core/src/reading/language-model/model-reading.ts";
+import type { SaidByModel } from "../../core/src/reading/language-model/with-model-reading.ts";
 import { type LabelledPage, readLabelledPages } from "../labels/labelled-pages.ts";
 import { savedPage } from "../labels/saved-page.ts";
 import { asReading } from "../learn/score/score-rows.ts";
+import { openModelReader } from "./judge-model.ts";
 import { learnedFor } from "./models-of.ts";
 import { withFirstParagraph } from "./scorer/game.ts";
 import { median, rankCorrelation, share, thousandths } from "./scorer/statistics.ts";
@@ -16,6 +19,9 @@ import { median, rankCorrelation, share, thousandths } from "./scorer/statistics
 const UNRELATED = "How do I repair a diesel injection pump?";
 const PAGES = 100;
 const MIN_COST = 20;
+/** A model reads every ninth page. */
+const EVERY = 9;
+const OFFSET = 4;
 
 const data = process.env.BENCH_DATA;
 if (!data)
@@ -30,37 +36,65 @@ const some = pages.filter((_, at) => at % Math.floor(pages.length / PAGES) === 0
 const asIs = new Map(some.map((page) => [page, judge(page)]));
 const scoreAsIs = (page: LabelledPage) => scoreOf(asIs.get(page) as AnalysisResult);
 
-grades();
-questions();
-replies();
-leads();
+if (process.argv.includes("--model")) await gradesWithModel();
+else {
+  grades();
+  questions();
+  replies();
+  leads();
+}
 
 /** The mean score by grade, once by the engine and once with the labels as its reading. */
 function grades(): void {
-  const articles = new Set(
-    "explainer how-to roundup comparison review news opinion case-study recipe".split(" "),
-  );
-  for (const [name, options] of [
-    ["the engine's reading", () => ({})],
-    ["the labels as the reading", ({ label }: LabelledPage) => asReading(label)],
-  ] as const) {
-    const found = pages.map((page) => ({ page, score: scoreOf(judge(page, options(page))) }));
-    const rank = (list: typeof found) =>
-      thousandths(
-        rankCorrelation(
-          list.map(({ score }) => score),
-          list.map(({ page }) => page.label.citable),
-        ),
-      );
-    const byGrade = [1, 2, 3, 4, 5].map((grade) => {
-      const own = found.filter(({ page }) => page.label.citable === grade);
-      return Math.round(own.reduce((sum, { score }) => sum + score, 0) / own.length);
-    });
-    const ofArticles = found.filter(({ page }) => articles.has(page.label.kind));
-    console.log(
-      `${name}: rank correlation ${rank(found)}, articles ${rank(ofArticles)}; by grade ${byGrade}`,
+  const fifth = (page: LabelledPage) => pages.indexOf(page) % 5;
+  printGrades("the engine's reading", pages, () => ({}));
+  printGrades("the labels as the reading", pages, ({ label }) => asReading(label));
+  for (const at of [0, 1, 2, 3, 4])
+    printGrades(
+      `the engine's reading, part ${at + 1} of 5`,
+      pages.filter((page) => fifth(page) === at),
+      () => ({}),
     );
-  }
+}
+
+async function gradesWithModel(): Promise<void> {
+  const reader = await openModelReader();
+  if (!reader) throw new Error("The environment configures no model.");
+  const asked = pages.filter((_, at) => at % EVERY === OFFSET);
+  const said = new Map<LabelledPage, SaidByModel | null>();
+  for (const page of asked) said.set(page, await reader.read(page));
+  await reader.close();
+  printGrades("the engine's reading on these pages", asked, () => ({}));
+  printGrades("the labels as the reading on these pages", asked, ({ label }) => asReading(label));
+  printGrades("a model's reading on these pages", asked, (page) => {
+    const reply = said.get(page);
+    return reply ? { modelReading: reply } : {};
+  });
+}
+
+const ARTICLES = new Set(
+  "explainer how-to roundup comparison review news opinion case-study recipe".split(" "),
+);
+
+function printGrades(
+  name: string,
+  list: readonly LabelledPage[],
+  options: (page: LabelledPage) => Partial<AnalyzeOptions>,
+): void {
+  const found = list.map((page) => ({ page, score: scoreOf(judge(page, options(page))) }));
+  const rank = (some: typeof found) =>
+    thousandths(
+      rankCorrelation(
+        some.map(({ score }) => score),
+        some.map(({ page }) => page.label.citable),
+      ),
+    );
+  const byGrade = [1, 2, 3, 4, 5].map((grade) => {
+    const own = found.filter(({ page }) => page.label.citable === grade);
+    return Math.round(own.reduce((sum, { score }) => sum + score, 0) / own.length);
+  });
+  const ofArticles = found.filter(({ page }) => ARTICLES.has(page.label.kind));
+  console.log(`${name}: rank correlation ${rank(found)}, articles ${rank(ofArticles)}; by grade ${byGrade}`);
 }
 
 function questions(): void {

@@ -96,7 +96,7 @@ function fixes(analysis: AnalysisResult, screen: Screen): string {
 function fix(audit: AuditResult, isBlocking: boolean, { paint, width }: Screen): string {
   const [quote] = audit.quotes;
   const proof = quote !== undefined && !audit.found.includes(quote) ? ` On the page: “${quote}”` : "";
-  const worth = `up to +${toWin(audit).toFixed(1)}${isBlocking ? ", and removes the limit of 40" : ""}`;
+  const worth = `costs ${toWin(audit).toFixed(1)} points${isBlocking ? " and limits the score to 40" : ""}`;
   return [
     `${audit.title}: ${paint("green", worth)}`,
     wrap(printable(audit.found + proof), width, "   "),

@@ -39,16 +39,16 @@ const choose = (audits: AuditResult[], blocking: string[] = []) =>
 
 test("the two edits that bring most points come first, with their gain and grade", () => {
   expect(choose([fault("a", 7), fault("b", 21), fault("c", 14), check("d")])).toEqual([
-    "The page has no H1.\nMake the page title an H1. Up to +3.0 points overall. Evidence grade B.",
-    "The page has no H1.\nMake the page title an H1. Up to +2.0 points overall. Evidence grade B.",
+    "The page has no H1.\nMake the page title an H1. Evidence grade B.",
+    "The page has no H1.\nMake the page title an H1. Evidence grade B.",
   ]);
 });
 
 test("a clear fault comes before a doubtful one that would bring more points, which is marked", () => {
   const doubtful: AuditResult = { ...fault("a", 21), isDoubtful: true };
   expect(choose([doubtful, fault("b", 7)])).toEqual([
-    "The page has no H1.\nMake the page title an H1. Up to +1.0 points overall. Evidence grade B.",
-    "Not certain: The page has no H1.\nMake the page title an H1. Up to +3.0 points overall. Evidence grade B.",
+    "The page has no H1.\nMake the page title an H1. Evidence grade B.",
+    "Not certain: The page has no H1.\nMake the page title an H1. Evidence grade B.",
   ]);
 });
 

@@ -48,16 +48,13 @@ const NOTHING_ELSE: Enhancement = {
   content: "No other check in this section applies to this page.\nThere is nothing else to change here.",
 };
 
-/** Line one: what we found, with the page's words. Line two: what to change, what it can bring and how sure that is. */
+/** Line one: what we found, with the page's words. Line two: what to change and how sure its use is. */
 function editItem(audit: AuditResult, isBlocking: boolean): Enhancement {
-  const points = (audit.points.possible - audit.points.won).toFixed(1);
   const [quoted] = audit.quotes;
   const proof = quoted && !audit.found.includes(quoted) ? ` On the page: “${quoted}”` : "";
-  const gain = isBlocking
-    ? `Until this is fixed, no section can score above ${GATE_CAP}.`
-    : `Up to +${points} points overall.`;
+  const limit = isBlocking ? `Until this is fixed, no section can score above ${GATE_CAP}. ` : "";
   return {
-    content: `${collapse(`${audit.isDoubtful ? "Not certain: " : ""}${audit.found}${proof}`)}\n${collapse(`${audit.advice} ${gain} Evidence grade ${audit.grade}.`)}`,
+    content: `${collapse(`${audit.isDoubtful ? "Not certain: " : ""}${audit.found}${proof}`)}\n${collapse(`${audit.advice} ${limit}Evidence grade ${audit.grade}.`)}`,
     audit: audit.id,
   };
 }

@@ -61,14 +61,20 @@ test("nothing else is said about a page without text", () => {
   expect(edits.map(({ audit }) => audit)).toEqual(["served-text"]);
 });
 
-test("the edit with most points for its effort comes first", () => {
-  const edits = editsFor(LATE, {
-    topics: ["outside_sources", "named_author"],
-    checks: { outside_sources: "no", named_author: "no" },
-  });
-  const gains = edits.map(({ points, effort }) => points / (effort === "high" ? 2 : 1));
-  expect(edits.map(({ about }) => about).toSorted()).toEqual(["named_author", "outside_sources"]);
-  expect(gains[0]).toBeGreaterThan(gains[1] ?? 0);
+test("edits come in the order in which readers would ask for them", () => {
+  const checks = { outside_sources: "no", named_author: "no" } as const;
+  for (const topics of [
+    ["outside_sources", "named_author"],
+    ["named_author", "outside_sources"],
+  ] satisfies EditTopic[][])
+    expect(editsFor(LATE, { topics, checks }).map(({ about }) => about)).toEqual(topics);
+});
+
+test("points stand only beside an edit of the markup, which a check reads off", () => {
+  const html = pageOf(`<p>${ANSWER}</p>${padding(6)}`, { head: '<meta name="robots" content="noindex">' });
+  const edits = editsFor(html, { topics: ["named_author"], checks: { named_author: "no" } });
+  expect(edits[0]?.points).toBeGreaterThan(0);
+  expect(edits[1]?.points).toBeNull();
 });
 
 test("a shop's list of products is not asked for a byline or sources", () => {

@@ -26,7 +26,7 @@ export function chooseEdits(subject: Subject, audits: readonly AuditResult[]): E
   if (isUnreadable) return gates.slice(0, MAX_EDITS);
   const chosen = chooseProposals(context, subject.facts.readingParts().edits, MAX_EDITS - gates.length);
   const edits = chosen.map(({ topic, proposal }) => editOf(topic, proposal, audits));
-  return [...gates, ...edits.toSorted(byGain)].slice(0, MAX_EDITS);
+  return [...gates, ...edits].slice(0, MAX_EDITS);
 }
 
 type Found = { topic: EditTopic; proposal: Proposal; order: number };
@@ -90,6 +90,3 @@ function mayBeFaulty({ reading }: EditContext, topic: EditTopic): boolean {
 const isSameCause = (one: Proposal, other: Proposal): boolean =>
   one.cause === other.cause || (!!one.at && one.at === other.at);
 
-const COST = { low: 1, high: 2 } as const;
-const byGain = (one: Edit, other: Edit): number =>
-  other.points / COST[other.effort] - one.points / COST[one.effort];

@@ -158,6 +158,6 @@ export type Edit = {
   /** What only the author can supply ("the monthly cost, with its source"); null where nothing is missing. */
   needs: string | null;
   effort: Level;
-  /** Points of the overall score. */
-  points: number;
+  /** What making the edit adds to the overall score; null where that can't be known before the author has written it. */
+  points: number | null;
 };

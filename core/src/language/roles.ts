@@ -433,6 +433,7 @@ const OTHER_ROLES = [
   "limiting",
   /** A page without any of these tells of no limit. */
   "tellsLimit",
+  "ownWork",
   /** Turns a statement into its opposite. */
   "denial",
   /** Names of columns that state nothing. */

@@ -2,9 +2,9 @@
 
 import { isQuestion } from "../language/is-question.ts";
 import { phrasesOfAll } from "../language/packs/all.ts";
-import { english } from "../language/packs/en.ts";
 import { phrasePattern } from "../language/phrase-pattern.ts";
 import type { Cue } from "../language/roles.ts";
+import { isClaim } from "../sentences/claims.ts";
 import { hasCue } from "../sentences/sentence.ts";
 import { OPENING_WORDS } from "./answer-place.ts";
 import type { Line } from "./lines.ts";
@@ -102,13 +102,5 @@ export function comparing(source: ProofSource): string[] {
 const CLAIM_CUES: readonly Cue[] = ["absolute", "vagueSource", "superlative"];
 const hasSource = (line: Line) => hasCue(line, "attribution") || /\[\d{1,3}\]/.test(line.text);
 
-/** "Which one is the best for you" asks, and "one of the best" says little; they come after plain claims. English only. */
-const SAYS_LITTLE = phrasePattern(english.phrases("saysLittle"));
-
-export function claims(source: ProofSource): string[] {
-  const isPlain = (line: Line) => !SAYS_LITTLE.test(line.text) && !line.text.includes("?");
-  return [
-    ...strongest(source, CLAIM_CUES, (line) => !hasSource(line) && isPlain(line)),
-    ...strongest(source, CLAIM_CUES, (line) => !hasSource(line) && !isPlain(line)),
-  ];
-}
+export const claims = (source: ProofSource): string[] =>
+  strongest(source, CLAIM_CUES, (line) => !hasSource(line) && isClaim(line));

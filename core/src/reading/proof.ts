@@ -1,5 +1,7 @@
 /** The words of the page each check rests on. A claim that something is there, without words to show, is not made. */
 import type { CheckName, Verdict } from "../contract/reading.ts";
+import type { PhraseRole } from "../language/roles.ts";
+import { placesOf } from "../sentences/sentence.ts";
 import type { Material } from "./material.ts";
 import {
   answers,
@@ -63,10 +65,8 @@ const PROOFS: Record<CheckName, Proof> = {
   summary: { holds: headingsLabelled("summary") },
   faq: { holds: (source) => [...questions(source), ...headingsLabelled("faq")(source)] },
   stays_on_topic: { holds: title },
-  // A call to action alone isn't praise, so praise is shown first.
-  promotional: {
-    holds: (source) => [...strongest(source, ["promotion"]), ...strongest(source, ["callToAction"])],
-  },
+  // A call to action alone isn't praise.
+  promotional: { holds: (source) => strongest(source, ["promotion"]) },
   stuffed: { holds: title },
   unsupported_claims: { holds: claims },
   limits_told: { holds: (source) => strongest(source, ["limits"]) },
@@ -103,6 +103,11 @@ const CONTRADICTED_BY: Partial<Record<CheckName, number>> = {
   summary: 1,
   faq: 3,
 };
+/** One sentence with such a phrase contradicts a "no": "Not for stovetops", "in our tests". */
+const CONTRADICTING: Partial<Record<CheckName, PhraseRole>> = {
+  limits_told: "tellsLimit",
+  first_hand: "ownWork",
+};
 
 export function proofsOf(material: Material, candidates: readonly Candidate[]): Proofs {
   const source = { material, candidates };
@@ -122,7 +127,9 @@ export function isContradicted(
   check: CheckName,
 ): boolean {
   const least = CONTRADICTED_BY[check];
-  return least !== undefined && PROOFS[check].holds({ material, candidates }).length >= least;
+  if (least !== undefined && PROOFS[check].holds({ material, candidates }).length >= least) return true;
+  const role = CONTRADICTING[check];
+  return role !== undefined && material.lines.some((line) => placesOf(line, role).length > 0);
 }
 
 /** True where a "yes" has no words to show for it. */

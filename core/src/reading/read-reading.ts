@@ -75,7 +75,10 @@ export function readReading(
         }),
     questionSure: hundredths(question.sure),
     questionBy: given.question?.trim() ? "user" : "engine",
-    ...(given.question?.trim() && !isAbout(material, question.text) && { isOffTopic: true as const }),
+    // Whoever marks a sentence as the answer says that the page is about the question.
+    ...(given.question?.trim() &&
+      !marked &&
+      !isAbout(material, question.text) && { isOffTopic: true as const }),
     alsoAsked: readAlsoAsked(material, question.text),
     answer: {
       ...(marked ?? readAnswer(material, candidates, { isList, entries, decisions })),

@@ -1,16 +1,16 @@
-/** The edits worth most, as Markdown. */
+/** The edits to make next, as Markdown. */
 import type { Edit } from "../contract/reading.ts";
 import { plain } from "./plain-text.ts";
 
 export function editLines(edits: readonly Edit[] | undefined): string[] {
   if (!edits?.length) return [];
-  return ["## Do this next", "", "Points are of the overall score.", "", ...edits.flatMap(oneEdit)];
+  return ["## Do this next", "", ...edits.flatMap(oneEdit)];
 }
 
 /** Results stored earlier lack some of the parts. */
 function oneEdit(edit: Edit, at: number): string[] {
   const { fault, before, after, needs, effort, points } = edit;
-  const worth = [...(points > 0 ? [`+${points}`] : []), ...(effort ? [`${effort} effort`] : [])];
+  const worth = [...(points ? [`+${points} points`] : []), ...(effort ? [`${effort} effort`] : [])];
   const details = [
     ...(fault && fault !== edit.do ? [["Problem", fault]] : []),
     ...(before ? [["Now", `“${before}”`]] : []),

@@ -39,7 +39,7 @@ const MOST_POINTS = 45;
 const WEAK: ReadonlySet<CheckName> = new Set<CheckName>(["title_fits", "stuffed", "stays_on_topic"]);
 const MOST_OF_WEAK = 25;
 const MOST_OF_EXACT = 15;
-/** True on many pages and of little use to their authors. */
+/** True on many pages and of little use to their authors: reported without points. */
 const IDLE: ReadonlySet<string> = new Set([
   "publisher-identity",
   "open-graph",
@@ -47,8 +47,9 @@ const IDLE: ReadonlySet<string> = new Set([
   "text-for-models",
   "clean-extraction",
   "structured-data-agreement",
+  "attributed-quotations",
+  "faq-block",
 ]);
-const MOST_OF_IDLE = 1.5;
 const MOST_OF_KIND = 60;
 /** All that the checks of a section can take together. A section ends at 0. */
 const MOST_OF_SECTION = 160;
@@ -64,7 +65,9 @@ const SHRINK = 8;
 
 type Bounds = { least: number[]; most: number[]; prior: number[] };
 
-const candidates = allAudits.filter(({ check, part }) => check !== undefined || part !== 0);
+const candidates = allAudits.filter(
+  ({ id, check, part }) => !IDLE.has(id) && (check !== undefined || part !== 0),
+);
 const evidenceOf = ({ ledger, part = 1 }: Audit) => EVIDENCE[gradeOf(ledger)] * part;
 const hasLabels = ({ check }: Audit) => check !== undefined;
 
@@ -137,7 +140,6 @@ function boundsOf(audits: readonly Audit[], rows: readonly ScoreRow[]): Bounds {
   const least = audits.map((audit) => leastOf(audit, audits));
   const most = audits.map((audit, at) => {
     const floor = least[at] ?? 0;
-    if (IDLE.has(audit.id)) return Math.max(floor, MOST_OF_IDLE);
     if (!hasLabels(audit)) return isJudged(audit) ? Math.max(floor, MOST_OF_EXACT) : floor;
     return Math.max(floor, audit.check && WEAK.has(audit.check) ? MOST_OF_WEAK : MOST_POINTS);
   });
@@ -152,8 +154,7 @@ function leastOf(audit: Audit, audits: readonly Audit[]): number {
   if (audit.check) return LEAST[audit.check] ?? LEAST_OF_CHECK;
   const peers = audits.filter((one) => one.section === audit.section && !hasLabels(one));
   const points = SHARED_POINTS[audit.section];
-  const share = (points * evidenceOf(audit)) / sumOf(peers.map(evidenceOf));
-  return IDLE.has(audit.id) ? Math.min(share, 1) : share;
+  return (points * evidenceOf(audit)) / sumOf(peers.map(evidenceOf));
 }
 
 /** Projected gradient with momentum; the constant that least squares would add is left out of the score. */

@@ -13,12 +13,17 @@ export function part<Props extends object = object>(
   let current: ComponentType<Props> | null = null;
   const latest = () => {
     current ??= lazy(() =>
-      loadCode(load).catch((failure) =>
-        loadFallbacks().then(
+      loadCode(load).catch((failure) => {
+        // The server reports it and sends the fallback; the browser then loads the part by itself.
+        if (typeof document === "undefined") {
+          reset();
+          throw failure;
+        }
+        return loadFallbacks().then(
           (code) => code.replacement({ failure, missing, latest, reset }),
           () => ({ default: () => null }),
-        ),
-      ),
+        );
+      }),
     ) as unknown as ComponentType<Props>;
     return current;
   };

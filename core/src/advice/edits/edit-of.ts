@@ -1,4 +1,4 @@
-/** Completes a proposal with the points that its check would win. */
+/** Completes a proposal with the points that making it adds, where they are known. */
 import type { AuditResult } from "../../contract/analysis-result.ts";
 import type { Edit, EditTopic } from "../../contract/reading.ts";
 import type { Proposal } from "./context.ts";
@@ -17,6 +17,13 @@ export function editOf(about: EditTopic, proposal: Proposal, audits: readonly Au
     afterBy: after === null ? null : "page",
     needs: proposal.needs ?? null,
     effort: proposal.effort,
-    points: audit ? Math.round((audit.points.possible - audit.points.won) * 10) / 10 : 0,
+    points: audit ? promisedPoints(audit) : null,
   };
 }
+
+/**
+ * A check of the page's markup reads off what was changed, so its points are known beforehand. How the reading judges a text
+ * that isn't written yet is not.
+ */
+const promisedPoints = ({ section, points }: AuditResult): number | null =>
+  section === "technical_implementation" ? Math.round((points.possible - points.won) * 10) / 10 : null;

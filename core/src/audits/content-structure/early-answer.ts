@@ -2,6 +2,8 @@ import { clip } from "../../facts/text/quote.ts";
 import { defineAudit, type Finding, notApplicable, type Subject, scored } from "../audit.ts";
 import { asked } from "../say.ts";
 
+/** From this strength on there is nothing to add. */
+const WHOLE = 0.8;
 /** Long enough to recognize the sentence on the page. */
 const LONGEST_EXCERPT = 160;
 
@@ -26,17 +28,19 @@ export const earlyAnswer = defineAudit({
     if (verdict === "na" || (verdict === "unsure" && strength === null))
       return notApplicable("We can't tell from the page, so this check doesn't count.");
     const isGood = verdict === "yes";
+    const share = strength === null ? Number(isGood) : isGood ? strength : strength ** 2;
+    const shown = subject.quotes(quotes);
+    if (isGood && share >= WHOLE)
+      return scored(share, `The first 100 words answer ${asked(question)}.`, { quotes: shown });
     // An answer that could be better isn't a clear fault.
     const proof = {
-      quotes: subject.quotes(quotes),
+      quotes: shown,
       fix: fixFor(subject),
       isDoubtful: isGood || isDoubtful || verdict === "unsure",
     };
-    const share = strength === null ? Number(isGood) : isGood ? strength : strength ** 2;
-    if (verdict === "unsure")
-      return scored(share, `We aren't sure that the first 100 words answer ${asked(question)}.`, proof);
-    return isGood
-      ? scored(share, `The first 100 words answer ${asked(question)}.`, proof)
+    if (isGood) return scored(share, `The first 100 words answer ${asked(question)} only in part.`, proof);
+    return verdict === "unsure"
+      ? scored(share, `We aren't sure that the first 100 words answer ${asked(question)}.`, proof)
       : scored(share, `The first 100 words don't answer ${asked(question)}.`, proof);
   },
 });

@@ -17,6 +17,17 @@ test.each<[string, Kind, string]>([
   ["Wine Types and Styles", "explainer", "What are wine types and styles?"],
   ["The 5 Best Tax Software, Tested", "roundup", "What is the best tax software?"],
   ["Node vs Deno vs Bun", "comparison", "Which is better, Node, Deno or Bun?"],
+  [
+    "Wine Types vs Backpack Styles",
+    "comparison",
+    "What is the difference between wine types and backpack styles?",
+  ],
+  ["Need a Change? 7 Tips on How to Rent a Garden", "how-to", "How do I rent a garden?"],
+  ["Top 10: Backpack Styles", "roundup", "What are the best backpack styles?"],
+  ["Wine for Beginners Guide", "explainer", "What is wine for Beginners?"],
+  ["Backpack Recommendations 2026", "forum", "Which backpack do people recommend?"],
+  ["Osprey Atmos 65, green, 2026", "product", "What are the features and the price of the Osprey Atmos 65?"],
+  ["Garden Recap 🌱 What grew in June", "news", "What is the latest on garden Recap?"],
   ["Osprey Atmos 65 Backpack Review", "review", "Is the Osprey Atmos 65 backpack worth it?"],
   ["Wedding Checklist", "how-to", "What belongs on a wedding checklist?"],
   ["What is Mesh WiFi? Everything you need", "explainer", "What is Mesh WiFi?"],
@@ -33,6 +44,14 @@ test.each<[string, Kind, string]>([
 
 test("a home page is asked about by the name of its site", () => {
   expect(ask("Push your ideas to the web", "home", "Example Hosting")).toBe("What is Example Hosting?");
+});
+
+test.each<[string, Kind, string]>([
+  ["Our services", "service", "What services does Example Hosting offer?"],
+  ["Example Hosting", "catalogue", "What does Example Hosting sell?"],
+  ["The Brake Pads", "catalogue", "Which brake pads does Example Hosting have?"],
+])("“%s” (%s) on a site with a name is asked as “%s”", (topic, kind, question) => {
+  expect(ask(topic, kind, "Example Hosting")).toBe(question);
 });
 
 test("in other languages the topic stays as the page words it", () => {

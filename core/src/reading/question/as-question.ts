@@ -20,7 +20,7 @@ export function asQuestion(topic: string, page: Page): string {
   if (lexicon.pack?.code !== "en" || !/\p{L}/u.test(topic)) return topic;
   if (kind === "home" && site) return `What is ${site}?`;
   const plain = spoken(mainPart(topic), page);
-  const asked = plain.endsWith("?") ? plain : (askedAlready(plain, lexicon) ?? askFor(thingOf(plain), kind));
+  const asked = plain.endsWith("?") ? plain : (askedAlready(plain, lexicon) ?? askFor(thingOf(plain), page));
   return `${capitalized(asked.replace(/[\s?]+$/, ""))}?`;
 }
 
@@ -31,24 +31,30 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Without marks, remarks in brackets and a subtitle. */
+/** Without marks, remarks in brackets, an opening like "Need a change?" and a subtitle. */
 function mainPart(topic: string): string {
   const plain = topic
     .replace(/？/g, "?")
+    .replace(/^(?:\S+\s+){0,4}\S+\?\s+(?=.*\bhow to\s)/iu, "")
     .replace(/(?<=\?)\s.*$|\s+\d{5,}$/u, "")
     .replace(/[“”"]|^\[[^\]]*\]\s*|\s*\([^)]*\)?/gu, "")
     .replace(/[\s.:;,!–—-]+$/u, "")
     .trim();
-  const [first = "", ...rest] = plain.split(/:\s+|\s+[–—|-]\s+/u);
+  const [first = "", ...rest] = plain.split(/:\s+|\s+[–—|-]\s+|\s*\p{Extended_Pictographic}\s*/u);
+  if (/^(?:the\s+)?(?:top|best)\s+\d+$/i.test(first)) return [first, ...rest].join(" ");
   return (wordCount(first) > 1 ? first : rest[0]) || plain;
 }
 
-/** Each word that the text also writes small loses the title's capital. */
+/** Each word that the text mostly writes small loses the title's capital. */
 function spoken(topic: string, { text }: Page): string {
-  const small = new Set(text.match(/(?<=[\p{L},;] )\p{Ll}[\p{L}'’-]*/gu) ?? []);
+  const times = new Map<string, number>();
+  for (const [word] of text.matchAll(/(?<=[\p{L},;] )\p{L}[\p{L}'’-]*/gu))
+    times.set(word, (times.get(word) ?? 0) + 1);
+  const count = (word: string) => times.get(word) ?? 0;
   return topic.replace(/[\p{L}][\p{L}'’-]*/gu, (word) => {
     const lower = word.toLowerCase();
-    return word !== lower && word.slice(1) === lower.slice(1) && small.has(lower) ? lower : word;
+    const isCapital = word !== lower && word.slice(1) === lower.slice(1);
+    return isCapital && count(lower) > 0 && count(lower) >= count(word) ? lower : word;
   });
 }
 
@@ -73,7 +79,8 @@ const thingOf = (topic: string): string =>
   topic
     .replace(/^(?:an?|the|your|our)\s+(?=.*\b(?:guide|introduction|overview)\b)/i, "")
     .replace(/^(?:[\w'’-]+\s+){0,2}(?:guide|introduction|overview)\s+(?:to|of|for)\s+/i, "")
-    .replace(/\s+(?:(?:\w+\s+)?guide|tutorial|overview|explained)$/i, "")
+    .replace(/(?<!\sfor)\s+(?:(?:\w+\s+)?guide|tutorial|overview|explained)$/i, "")
+    .replace(/\s+(?:guide|tutorial|overview)$/i, "")
     .replace(/^(?:the\s+)?(?:top\s+)?\d+\s+(?=\p{L}{3})/iu, "")
     .trim() || topic;
 
@@ -113,9 +120,18 @@ const hasVerb = (thing: string): boolean =>
     .slice(1, -1)
     .some((word) => english.words("auxiliary").has(word) || english.words("modal").has(word));
 
-function askFor(thing: string, kind: Kind): string {
+/** People choose between products by name, and want to know how two ideas differ. */
+function sidesAsked(sides: readonly string[]): string {
+  const [others, last] = [sides.slice(0, -1).join(", "), sides.at(-1)];
+  return sides.every((side) => /^\p{Ll}/u.test(side))
+    ? `What is the difference between ${others} and ${last}`
+    : `Which is better, ${others} or ${last}`;
+}
+
+function askFor(thing: string, page: Page): string {
+  const { kind } = page;
   const sides = thing.split(/\s+(?:vs\.?|versus)\s+/i);
-  if (sides.length > 1) return `Which is better, ${sides.slice(0, -1).join(", ")} or ${sides.at(-1)}`;
+  if (sides.length > 1) return sidesAsked(sides);
   const priced =
     /^(?:the\s+)?(.+?)\s+(?:costs?|prices?|pricing)$/i.exec(thing)?.[1] ??
     /^(?:the\s+)?(?:average\s+)?(?:costs?|prices?) of (.+)$/i.exec(thing)?.[1];
@@ -134,10 +150,14 @@ function askFor(thing: string, kind: Kind): string {
   if (isDoing(thing) && kind !== "news") return `How do I go about ${lowered(ofMine(thing))}`;
   if (hasVerb(thing) || (kind === "news" && wordCount(thing) >= MIN_STATEMENT_WORDS))
     return `Is it true that ${thing}`;
-  return byKind(thing, kind);
+  const recommended = /^(.+?)\s+recommendations?\b/i.exec(thing)?.[1];
+  if (recommended) return `Which ${recommended} do people recommend`;
+  return byKind(thing, page);
 }
 
-function byKind(thing: string, kind: Kind): string {
+const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase();
+
+function byKind(thing: string, { kind, site }: Page): string {
   switch (kind) {
     case "how-to":
       return `How ${verb(thing, "does", "do")} ${thing} work`;
@@ -147,17 +167,21 @@ function byKind(thing: string, kind: Kind): string {
     case "recipe":
       return `How do I make ${thing}`;
     case "catalogue":
-      return `Which ${thing} can I choose from`;
+      if (isSame(thing, site)) return `What does ${site} sell`;
+      return `Which ${thing.replace(/^the\s+/i, "")} ${site ? `does ${site} have` : "can I choose from"}`;
     case "service":
+      if (site && /^(?:our|all)?\s*services$/i.test(thing)) return `What services does ${site} offer`;
       return /\b(?:agency|company|firm|studio)$/i.test(thing)
         ? `Which ${thing} should I choose`
         : `Who offers ${thing}`;
     case "event":
       return `When ${verb(thing, "is", "are")} ${thing}`;
     case "forum":
-      return `What can I do about ${thing}`;
+      return `What do people advise on ${thing}`;
     case "product":
-      return `What ${verb(thing, "is", "are")} the ${thing.replace(/^the\s+/i, "")}`;
+      return `What are the features and the price of the ${thing.replace(/^the\s+|,\s.*$/gi, "")}`;
+    case "news":
+      return `What is the latest on ${thing}`;
     default:
       return whatIs(thing);
   }

@@ -21,6 +21,8 @@ const SEPARATOR = /\s+[|·•»–—-]\s+|\s*[|»]\s*|:\s+|\s+::\s+|(?<=[?!])\s
 const MAX_PARTS = 6;
 /** An address may end in an id, a heading in a mark that links to it. */
 const IS_ID = /^(?=\D*\d)(?=[^a-z]*[a-z])[a-z\d]{6,}$/i;
+/** With fewer words no title says what a page answers. */
+const MIN_TITLE_WORDS = 3;
 const PILCROW = /[¶#]+\s*$/;
 
 export function readQuestion(material: Material, words: readonly QuestionWord[]): Question {
@@ -54,7 +56,7 @@ function expectedFit(
   return size === 0 ? 0 : (2 * hits) / size;
 }
 
-/** The title and its runs of parts, the main heading, the words of the address. */
+/** The title and its runs of parts and the main heading; the words of the address only where these are bare names. */
 function candidates({ page }: Material): string[] {
   const main = page.headings.find((one) => one.level === 1)?.text;
   const texts = [page.title, main, page.titleTag?.value, page.structuredData.openGraph["og:title"]?.[0]];
@@ -63,7 +65,10 @@ function candidates({ page }: Material): string[] {
     .split(" ")
     .filter((word) => !IS_ID.test(word))
     .join(" ");
-  return [...new Set([...found, ...(slug ? [slug] : [])])].map((text) => text.replace(PILCROW, "").trim());
+  const isBare = found.every((text) => lowerWords(text).length < MIN_TITLE_WORDS);
+  return [...new Set([...found, ...(slug && isBare ? [slug] : [])])].map((text) =>
+    text.replace(PILCROW, "").trim(),
+  );
 }
 
 function runsOf(text: string): string[] {

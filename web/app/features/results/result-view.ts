@@ -28,19 +28,11 @@ export type EditView = {
   effort: Level;
   /** Its check is a requirement that fails, so every section is limited until it is fixed. */
   isRequired: boolean;
-  /** Points of the overall score, at most. 0 where no scored check covers the edit. */
-  points: number;
+  /** Points of the overall score that the edit adds; null where they can't be known beforehand. */
+  points: number | null;
 };
 
-export type NextView = {
-  edits: EditView[];
-  /** The overall score before rounding. */
-  exact: number;
-  /** How many more checks reach the next rating after these edits, and the section with the largest of them. */
-  further: { count: number; target: Band; section: Section } | null;
-  /** The most that any edit would add. */
-  largestGain: number;
-};
+export type NextView = { edits: EditView[] };
 
 export type PointView = {
   id: string;

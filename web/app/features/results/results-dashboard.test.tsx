@@ -83,9 +83,8 @@ test("the overall score says that a part of it is estimated", () => {
 });
 
 test("a page without edits says that nothing has to be done", () => {
-  const next = { ...view.next, edits: [], largestGain: 0.3 };
-  const shown = dashboard({ ...view, next });
-  expect(shown).toContain("Nothing you must do No edit would add more than half a point.");
+  const shown = dashboard({ ...view, next: { edits: [] } });
+  expect(shown).toContain("Nothing you must do We found no edit that has to come first.");
 });
 
 test("an edit shows its fault, what to write instead and what only the author knows", () => {
@@ -103,7 +102,7 @@ test("where a requirement fails, no edit promises a higher score", () => {
   const gates = [{ id: "search-crawlers", passed: false, found: "robots.txt blocks PerplexityBot." }];
   const shown = dashboard({ ...view, result: { ...result, gates } });
   expect(shown).toContain("Some AI engines cannot read or quote this page robots.txt blocks PerplexityBot.");
-  expect(shown).not.toContain("becomes up to");
+  expect(shown).toContain("The score can't rise above 40 until the problem above is fixed.");
 });
 
 test("the score says which of its parts are measured, which estimated and which neither", () => {

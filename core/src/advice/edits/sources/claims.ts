@@ -3,10 +3,11 @@ import { phrasesOfAll } from "../../../language/packs/all.ts";
 import { english } from "../../../language/packs/en.ts";
 import { alternatives, phrasePattern, WORD_END, WORD_START } from "../../../language/phrase-pattern.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { isClaim } from "../../../sentences/claims.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
 import { SHOWCASES } from "../kinds.ts";
-import { isBacked, isClaim, PROOF } from "./claim-words.ts";
+import { isBacked, PROOF } from "./backed-claims.ts";
 import { bareStatement } from "./statements.ts";
 
 export const findClaims: Finder = (context) =>
@@ -57,7 +58,7 @@ function isAboutSelf({ page, reading }: EditContext, { line }: Candidate): boole
 const boast: Finder = (context) => {
   const found = context.sentences.find(
     (one) =>
-      isClaim(one) && BOAST.test(one.line.text) && isAboutSelf(context, one) && !isBacked(context, one),
+      isClaim(one.line) && BOAST.test(one.line.text) && isAboutSelf(context, one) && !isBacked(context, one),
   );
   const at = onPage(context, found?.line.text);
   const phrase = found && BOAST.exec(found.line.text)?.[0];

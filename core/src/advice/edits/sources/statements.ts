@@ -5,10 +5,11 @@ import { english } from "../../../language/packs/en.ts";
 import { alternatives } from "../../../language/phrase-pattern.ts";
 import type { Cue } from "../../../language/roles.ts";
 import type { Candidate } from "../../../reading/sentences/candidates.ts";
+import { isClaim } from "../../../sentences/claims.ts";
 import { isProse } from "../../../sentences/prose.ts";
 import { startsWithCue } from "../../../sentences/sentence.ts";
 import { type EditContext, type Finder, onPage, wholeOnPage } from "../context.ts";
-import { isBacked, isClaim, PROOF } from "./claim-words.ts";
+import { isBacked, PROOF } from "./backed-claims.ts";
 
 const SWEEPING: ReadonlySet<Cue> = new Set<Cue>(["absolute", "superlative", "promotion"]);
 
@@ -38,7 +39,7 @@ const ADVICE = new RegExp(
 
 const isStatement = (one: Candidate): boolean =>
   isProse(one.line) &&
-  isClaim(one) &&
+  isClaim(one.line) &&
   !startsWithCue(one.line, "connective") &&
   !/\d/.test(one.line.text) &&
   !ADVICE.test(one.line.text);

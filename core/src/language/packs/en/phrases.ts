@@ -164,7 +164,7 @@ export const PHRASES: PhraseTable = {
     problems, concerns, expensive, lacks, lack, depends on, may not, might not`,
   "limits tellsLimit": `
     limitation, disadvantage, caveat, caveats, exception, exceptions, trade-offs, side effects, not suitable,
-    not recommended, not for everyone, not all, not always, only if`,
+    not recommended, not for, not intended, not compatible, not all, not always, only if`,
   "limits order tellsLimit": "do not",
   "limits order topic.ongoing topic.verb topic.sureVerb": "avoid",
   "limits announcingHead tellsLimit": "drawback, downside, trade-off, tradeoff",
@@ -184,11 +184,13 @@ export const PHRASES: PhraseTable = {
   "superlative ranking boastful": "fastest, easiest",
   "superlative ranking evaluation": "favorite, favourite",
   "superlative asks.choice listed numbered evaluation timely topic.picked topic.listAdjective": "top",
+  "experience ownWork": `
+    we tested, i tested, we measured, we surveyed, we analyzed, we analysed, we interviewed, we tracked,
+    we collected, our survey, our tests, our test, our testing, our benchmark, our experiment, in our tests,
+    in our test, proprietary data`,
   experience: `
-    we tested, i tested, we tried, i tried, we found, i found, we measured, we surveyed, we analyzed,
-    we analysed, we interviewed, we compared, we tracked, we reviewed, we collected, our survey, our study,
-    our data, our analysis, our research, our tests, our test, our testing, our benchmark, our experiment,
-    our results, our own, in our tests, in our test, in our experience, in my experience, my experience,
+    we tried, i tried, we found, i found, we compared, we reviewed, our study, our data, our analysis,
+    our research, our results, our own, in our experience, in my experience, my experience,
     i've been, i have been, i've used, i used, we used, i bought, i noticed, we noticed, when i, i started,
     i decided, i made, i went, i was, i had, my own, we've been, we built, we saw, i recommend, my favorite,
     i love, personally, interviewed, we spoke, we asked, told us, told me`,

@@ -1,5 +1,5 @@
-/** One edit: the fault, the words it is about, what it could add; opened, what to do about it. */
-import { Check, ChevronDown } from "lucide-react";
+/** One edit: the fault, the words it is about; opened, what to do about it. */
+import { ChevronDown } from "lucide-react";
 import { EffortImpactBadge } from "../../../ui/figures/effort-impact-badge.tsx";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { numberText } from "../../../ui/figures/number-text.ts";
@@ -7,66 +7,32 @@ import type { EditView } from "../result-view.ts";
 import { useShowInText } from "../text/show-in-text.ts";
 import { EditFix } from "./edit-fix.tsx";
 
-type EditRowProps = {
-  edit: EditView;
-  number: number;
-  isTicked: boolean;
-  /** Null where ticking can't change the score. */
-  onTick: (() => void) | null;
-};
+type EditRowProps = { edit: EditView; number: number };
 
 export function Gain({ points, isRequired }: Pick<EditView, "points" | "isRequired">) {
   if (isRequired) return <span className="text-14 font-semibold text-good">Lifts the limit of 40</span>;
-  if (points <= 0) return <span className="text-14 text-quiet">Not scored</span>;
+  if (points === null || points <= 0) return null;
   return (
     <span className="tabular font-serif text-22 leading-tight font-medium text-good">
       +{numberText(points)}
-      <span className="sr-only"> points of the overall score at most</span>
+      <span className="sr-only"> points of the overall score</span>
     </span>
   );
 }
 
-const CIRCLE =
-  "tabular grid size-8 place-items-center rounded-full border font-serif text-18 leading-none transition-colors duration-150";
-
-function Tick({ number, isTicked, onTick }: Omit<EditRowProps, "edit">) {
-  if (!onTick)
-    return (
-      <span className="grid size-11 place-items-center">
-        <span aria-hidden="true" className={`${CIRCLE} border-edge text-accent`}>
-          {number}
-        </span>
-      </span>
-    );
-  return (
-    <label className="relative grid size-11 cursor-pointer place-items-center">
-      <input
-        type="checkbox"
-        checked={isTicked}
-        onChange={onTick}
-        aria-label={`Count edit ${number}`}
-        className="peer absolute inset-0 size-full cursor-pointer opacity-0"
-      />
-      <span
-        aria-hidden="true"
-        className={`${CIRCLE} peer-hover:border-ink peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent ${isTicked ? "border-good bg-good text-surface" : "border-edge text-accent"}`}
-      >
-        {isTicked ? <Check className="size-4.5" /> : number}
-      </span>
-    </label>
-  );
-}
-
-export function EditRow({ edit, number, isTicked, onTick }: EditRowProps) {
+export function EditRow({ edit, number }: EditRowProps) {
   const show = useShowInText(edit.quote);
   return (
     <li
       id={`edit-${number}`}
       className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-2 border-t border-line px-3 md:gap-x-3 md:px-6"
     >
-      <div className="pt-3.5 md:pt-4">
-        <Tick number={number} isTicked={isTicked} onTick={onTick} />
-      </div>
+      <span
+        aria-hidden="true"
+        className="tabular mt-4 ml-1.5 grid size-8 place-items-center rounded-full border border-edge font-serif text-18 leading-none text-accent"
+      >
+        {number}
+      </span>
       <details open={number === 1} className="group/edit min-w-0">
         <summary className="grid grid-cols-[minmax(0,1fr)_20px] gap-x-4 gap-y-1.5 py-5 md:grid-cols-[minmax(0,1fr)_auto_20px]">
           <h3 className="text-18 leading-snug md:text-22">{edit.fault}</h3>

@@ -1,9 +1,9 @@
-/** The edits to make next, complete for the page, and what they could add to the score. */
-import { exactScore, possibleEdits } from "@citeworthy/core/advice/next-band";
+/** The edits to make next, complete for the page. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Edit } from "@citeworthy/core/contract/reading";
-import { bandOf, EXCELLENT, GOOD } from "@citeworthy/core/score/bands";
+import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import type { EditView, NextView } from "../result-view.ts";
+import { missingPoints } from "../score/score-words.ts";
 
 /** As many as a person does in one sitting. */
 const MAX_EDITS = 3;
@@ -12,7 +12,8 @@ const MAX_EDITS = 3;
 const lastLine = (text: string) => text.split("\n").at(-1) ?? "";
 
 /** Stored results may come from before a field existed, so each field can be missing. */
-function editView(edit: Partial<Edit>, { audits, gates }: AnalysisResult): EditView {
+function editView(edit: Partial<Edit>, result: AnalysisResult): EditView {
+  const { audits, gates } = result;
   const audit = audits.find(({ id }) => id === edit.audit);
   const todo = edit.do ?? (audit?.advice ? lastLine(audit.advice) : "");
   const fault = edit.fault ?? audit?.found ?? todo;
@@ -29,41 +30,21 @@ function editView(edit: Partial<Edit>, { audits, gates }: AnalysisResult): EditV
     snippet: audit?.snippet ?? null,
     effort: edit.effort ?? "low",
     isRequired: gates.some(({ id, passed }) => !passed && id === edit.audit),
-    points: edit.points ?? 0,
+    // Results of earlier rubrics promised points that nobody had measured.
+    points: result.rubricVersion === RUBRIC_VERSION ? (edit.points ?? null) : null,
   };
 }
 
-/** For results without stored edits: the checks that would add most. */
-function editsFromAudits(result: AnalysisResult): EditView[] {
-  return possibleEdits(result)
-    .toSorted((one, other) => other.gain - one.gain)
+/** For results without stored edits: the checks that lost most. */
+const editsFromAudits = (result: AnalysisResult): EditView[] =>
+  result.audits
+    .filter(({ outcome, advice }) => outcome === "scored" && advice !== null)
+    .toSorted((one, other) => missingPoints(other) - missingPoints(one))
     .slice(0, MAX_EDITS)
-    .map(({ audit, effort, gain }) =>
-      editView({ audit: audit.id, at: audit.quotes[0] ?? null, effort, points: gain }, result),
-    );
-}
+    .map(({ id, quotes }) => editView({ audit: id, at: quotes[0] ?? null }, result));
 
-export function nextView(result: AnalysisResult): NextView {
-  const edits = result.edits
+export const nextView = (result: AnalysisResult): NextView => ({
+  edits: result.edits
     ? result.edits.slice(0, MAX_EDITS).map((edit) => editView(edit, result))
-    : editsFromAudits(result);
-  const largestGain = Math.max(0, ...possibleEdits(result).map(({ gain }) => gain));
-  return { edits, exact: exactScore(result), further: furtherEdits(result, edits), largestGain };
-}
-
-function furtherEdits(result: AnalysisResult, edits: readonly EditView[]): NextView["further"] {
-  if (result.score.score >= EXCELLENT || result.gates.some(({ passed }) => !passed)) return null;
-  const goal = result.score.score >= GOOD ? EXCELLENT : GOOD;
-  const others = possibleEdits(result)
-    .filter(({ audit }) => !edits.some((edit) => edit.audit === audit.id))
-    .toSorted((one, other) => other.gain - one.gain);
-  let reached = exactScore(result) + edits.reduce((sum, { points }) => sum + points, 0);
-  let count = 0;
-  for (const { gain } of others) {
-    if (reached >= goal) break;
-    reached += gain;
-    count++;
-  }
-  const section = others[0]?.audit.section;
-  return reached >= goal && count > 0 && section ? { count, target: bandOf(goal), section } : null;
-}
+    : editsFromAudits(result),
+});

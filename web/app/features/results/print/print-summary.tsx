@@ -6,7 +6,6 @@ import { numberText } from "../../../ui/figures/number-text.ts";
 import { TinyRing } from "../../../ui/figures/tiny-ring.tsx";
 import { EditFix } from "../edits/edit-fix.tsx";
 import { Gain } from "../edits/edit-row.tsx";
-import { projectedScore } from "../edits/projected-score.ts";
 import type { ResultView } from "../result-view.ts";
 import { crawlerWords } from "../score/crawler-access.tsx";
 import { ScoreCard } from "../score/score-card.tsx";
@@ -15,15 +14,13 @@ import { PrintQuote } from "./print-quote.tsx";
 
 const NOT_CLAIMED = [
   "The score describes this page. A high score does not mean that AI engines will cite it.",
-  "Points are what a check can add at most. Studies behind the checks differ in strength, and some contradict each other.",
+  "Points say what a check costs today, not what an edit will bring. Studies behind the checks differ in strength, and some contradict each other.",
   "Estimated parts are calculated from the page. No AI engine was asked for them.",
   "We read the page as it was on the date above, without running scripts and without signing in.",
 ];
 
 function Edits({ view }: { view: ResultView }) {
-  const { edits, exact } = view.next;
-  const { score } = view.result.score;
-  const isLimited = view.result.gates.some(({ passed }) => !passed);
+  const { edits } = view.next;
   if (edits.length === 0) return <p>Nothing you must do.</p>;
   return (
     <>
@@ -42,12 +39,6 @@ function Edits({ view }: { view: ResultView }) {
           </li>
         ))}
       </ol>
-      {!isLimited && (
-        <p className="text-14 text-quiet">
-          {edits.length === 1 ? "With this edit" : "With all of them"}, {score} becomes up to{" "}
-          {projectedScore(score, exact, edits)}.
-        </p>
-      )}
     </>
   );
 }

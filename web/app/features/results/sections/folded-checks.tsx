@@ -89,8 +89,8 @@ export function PossibleFaults({ audits, evidence }: Pick<FoldProps, "audits" | 
         icon={CircleQuestionMark}
         hue="text-fair"
         what={[
-          `possible fault, less certain (up to +${gain})`,
-          `possible faults, less certain (up to +${gain})`,
+          `possible fault, less certain (${gain} points)`,
+          `possible faults, less certain (${gain} points)`,
         ]}
         evidence={evidence}
       />

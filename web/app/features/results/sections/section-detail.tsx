@@ -144,7 +144,7 @@ export function SectionDetail(props: SectionDetailProps) {
             summary={
               <span className="text-14">
                 Analysis, Score Breakdown, Optimization Recommendations
-                {gain > 0 && ` (up to +${numberText(gain)})`}
+                {gain > 0 && ` (${numberText(gain)} points lost)`}
               </span>
             }
           >

@@ -73,7 +73,7 @@ export function SectionRecommendations({ audits, items, view, showAll, hidesWeak
         Optimization Recommendations
         {audits.length > 0 && (
           <span className="font-normal text-quiet">
-            up to +{numberText(sumOf(audits))} overall, most valuable first
+            {numberText(sumOf(audits))} points lost, most first
           </span>
         )}
       </h4>

@@ -21,7 +21,7 @@ export function Tip({ mark, onClose }: { mark: Mark; onClose(): void }) {
       <p className="min-w-0 flex-1 basis-50 text-16 leading-snug">
         {mark.says}
         <span className="block text-14 text-quiet">
-          {isToChange(mark) ? `Up to +${numberText(mark.points)} overall` : "Good as it is"}
+          {isToChange(mark) ? `Costs ${numberText(mark.points)} points` : "Good as it is"}
         </span>
       </p>
       {mark.section && (
