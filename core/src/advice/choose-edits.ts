@@ -89,4 +89,3 @@ function mayBeFaulty({ reading }: EditContext, topic: EditTopic): boolean {
 /** The same work, or the same words of the page. */
 const isSameCause = (one: Proposal, other: Proposal): boolean =>
   one.cause === other.cause || (!!one.at && one.at === other.at);
-

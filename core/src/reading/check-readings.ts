@@ -32,6 +32,15 @@ export function checkReadings(
   return recordOf(CHECKS, (check): CheckReading => {
     const { verdict, sure, certainty } = verdictOf(chances[check], verdicts[check]);
     const { quotes, isFounded } = support(check, verdict);
+    // A fault that no sentence shows isn't there, as far as can be told.
+    if (!isFounded && verdict === "yes" && FAULTS.has(check))
+      return {
+        verdict: "no",
+        sure: hundredths(1 - chances[check].yes),
+        certainty: 0,
+        quotes: [],
+        by: "engine",
+      };
     const stated = isFounded ? verdict : "unsure";
     const isFault = stated === (FAULTS.has(check) ? "yes" : "no");
     return {

@@ -64,7 +64,7 @@ const EDIT: Edit = {
 
 test("an edit is written with its problem, its words now and instead, what to supply and its worth", () => {
   const edited = { ...result, edits: [EDIT] };
-  expect(reportMarkdown(edited)).toContain(`1. **State what a heap costs.** (+2.4, high effort)
+  expect(reportMarkdown(edited)).toContain(`1. **State what a heap costs.** (+2.4 points, high effort)
    - Problem: The cost is missing.
    - Now: “A heap is cheap.”
    - Write instead: “A heap costs 40 dollars, says \\<b\\>the trial\\</b\\>.”
@@ -80,7 +80,7 @@ test("an edit is written with its problem, its words now and instead, what to su
 test("an edit stored before it had a problem and an effort is still written", () => {
   const { fault, needs, effort, ...older } = EDIT;
   const text = reportMarkdown({ ...result, edits: [older as Edit] });
-  expect(text).toContain("1. **State what a heap costs.** (+2.4)\n   - Now: “A heap is cheap.”\n");
+  expect(text).toContain("1. **State what a heap costs.** (+2.4 points)\n   - Now: “A heap is cheap.”\n");
 });
 
 test("each check has its points of the overall score", () => {

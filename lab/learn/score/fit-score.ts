@@ -44,7 +44,6 @@ const IDLE: ReadonlySet<string> = new Set([
   "publisher-identity",
   "open-graph",
   "user-generated",
-  "text-for-models",
   "clean-extraction",
   "structured-data-agreement",
   "attributed-quotations",

@@ -56,7 +56,10 @@ function expectedFit(
   return size === 0 ? 0 : (2 * hits) / size;
 }
 
-/** The title and its runs of parts and the main heading; the words of the address only where these are bare names. */
+/**
+ * The title and its runs of parts, and the main heading. The words of the address only where they are a part of these, or
+ * where these say next to nothing.
+ */
 function candidates({ page }: Material): string[] {
   const main = page.headings.find((one) => one.level === 1)?.text;
   const texts = [page.title, main, page.titleTag?.value, page.structuredData.openGraph["og:title"]?.[0]];
@@ -65,8 +68,10 @@ function candidates({ page }: Material): string[] {
     .split(" ")
     .filter((word) => !IS_ID.test(word))
     .join(" ");
-  const isBare = found.every((text) => lowerWords(text).length < MIN_TITLE_WORDS);
-  return [...new Set([...found, ...(slug && isBare ? [slug] : [])])].map((text) =>
+  const titles = found.map((text) => ` ${lowerWords(text).join(" ")} `);
+  const isPart = titles.some((text) => text.includes(` ${slug} `));
+  const isBare = titles.every((text) => text.trim().split(" ").length < MIN_TITLE_WORDS);
+  return [...new Set([...found, ...(slug && (isPart || isBare) ? [slug] : [])])].map((text) =>
     text.replace(PILCROW, "").trim(),
   );
 }
