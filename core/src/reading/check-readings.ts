@@ -33,7 +33,7 @@ export function checkReadings(
     const { verdict, sure, certainty } = verdictOf(chances[check], verdicts[check]);
     const { quotes, isFounded } = support(check, verdict);
     // A fault that no sentence shows isn't there, as far as can be told.
-    if (!isFounded && verdict === "yes" && FAULTS.has(check))
+    if (FAULTS.has(check) && (verdict === "yes" || verdict === "unsure") && !support(check, "yes").isFounded)
       return {
         verdict: "no",
         sure: hundredths(1 - chances[check].yes),
