@@ -192,7 +192,7 @@ test("the report has the score, the reading, the sections, failed gates and what
     "  Competitor Analysis            –  Not measured: name competing pages to compare with",
   );
   expect(new Set(bars.map((line) => line.search(/[█░]/))).size).toBe(1);
-  expect(ended.out).toMatch(/\n1\. .+: up to \+\d+\.\d/);
+  expect(ended.out).toMatch(/\n1\. .+: costs \d+\.\d points/);
   expect(ended.out).toContain("✗ served-text: Only");
   expect(ended.out).toMatch(/\n +\d+\.\d \/ \d+\.\d {2}[ABCD] {2}\S/);
   // A page's own words never command the terminal.

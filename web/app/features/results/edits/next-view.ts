@@ -1,7 +1,6 @@
 /** The edits to make next, complete for the page. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Edit } from "@citeworthy/core/contract/reading";
-import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import type { EditView, NextView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
 
@@ -12,8 +11,7 @@ const MAX_EDITS = 3;
 const lastLine = (text: string) => text.split("\n").at(-1) ?? "";
 
 /** Stored results may come from before a field existed, so each field can be missing. */
-function editView(edit: Partial<Edit>, result: AnalysisResult): EditView {
-  const { audits, gates } = result;
+function editView(edit: Partial<Edit>, { audits, gates }: AnalysisResult): EditView {
   const audit = audits.find(({ id }) => id === edit.audit);
   const todo = edit.do ?? (audit?.advice ? lastLine(audit.advice) : "");
   const fault = edit.fault ?? audit?.found ?? todo;
@@ -30,8 +28,8 @@ function editView(edit: Partial<Edit>, result: AnalysisResult): EditView {
     snippet: audit?.snippet ?? null,
     effort: edit.effort ?? "low",
     isRequired: gates.some(({ id, passed }) => !passed && id === edit.audit),
-    // Results of earlier rubrics promised points that nobody had measured.
-    points: result.rubricVersion === RUBRIC_VERSION ? (edit.points ?? null) : null,
+    // Results of earlier rubrics promised points for texts that nobody had written yet.
+    points: audit?.section === "technical_implementation" ? (edit.points ?? null) : null,
   };
 }
 

@@ -16,7 +16,7 @@ test("a section shows its title, badges, score, analysis, numbered recommendatio
     expect(shown).toMatch(/(?:Low|High) Effort .*(?:Low|High) Impact/);
     expect(markup).toContain(`aria-label="Score ${score.score} of 100`);
     expect(shown).toContain(`Analysis ${content.description.slice(0, 40)}`);
-    expect(shown).toMatch(/Optimization Recommendations (?:up to [^ ]+ overall, most valuable first )?1 /);
+    expect(shown).toMatch(/Optimization Recommendations (?:[^ ]+ points lost, most first )?1 /);
     expect(shown.indexOf("Optimization Recommendations")).toBeLessThan(shown.indexOf("Score Breakdown"));
     expect(shown).toContain(score.explanation);
   }

@@ -72,9 +72,7 @@ export function SectionRecommendations({ audits, items, view, showAll, hidesWeak
       <h4 className="flex flex-wrap items-baseline gap-x-3 pb-2 text-14 font-semibold">
         Optimization Recommendations
         {audits.length > 0 && (
-          <span className="font-normal text-quiet">
-            {numberText(sumOf(audits))} points lost, most first
-          </span>
+          <span className="font-normal text-quiet">{numberText(sumOf(audits))} points lost, most first</span>
         )}
       </h4>
       {audits.length > 0 ? (

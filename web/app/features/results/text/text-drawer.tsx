@@ -9,7 +9,7 @@ import { inPlace } from "../../../ui/parts/in-place.tsx";
 import type { ReadingChange } from "../reading/change-reading.ts";
 import { ChoosableBlock, MarkBar } from "./sentence-choice.tsx";
 import { TextBlock } from "./text-block.tsx";
-import { isToChange, type Mark, textsOf } from "./text-marks.ts";
+import { type Mark, textsOf } from "./text-marks.ts";
 import { FILTERS, type Filter, Filters, Tip } from "./text-tools.tsx";
 
 type TextDrawerProps = {
@@ -39,7 +39,7 @@ function useClosingWhenMarked(change: ReadingChange | undefined, close: () => vo
 export default function TextDrawer(props: TextDrawerProps) {
   const { view, words, marks, at, change, question, onClose } = props;
   const asked = marks.find(({ quote }) => quote === at) ?? null;
-  const [filter, setFilter] = useState<Filter>(asked && !isToChange(asked) ? "all" : "change");
+  const [filter, setFilter] = useState<Filter>(asked?.isToChange === false ? "all" : "change");
   const [chosen, setChosen] = useState<number | null>(asked?.number ?? null);
   const [isMarking, setMarking] = useState(props.isMarking);
   const [sentence, setSentence] = useState<string | null>(null);

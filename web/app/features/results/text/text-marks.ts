@@ -1,5 +1,5 @@
-/** The passages that findings quote, in order of what they could add, for the page text to mark. */
-import type { AnalysisResult, Section, ViewBlock } from "@citeworthy/core/contract";
+/** The passages that findings quote, in order of what they cost, for the page text to mark. */
+import type { AnalysisResult, AuditResult, Section, ViewBlock } from "@citeworthy/core/contract";
 import { listedAudits } from "@citeworthy/core/contract/listed-audits";
 import type { EditView, ResultView } from "../result-view.ts";
 import { missingPoints } from "../score/score-words.ts";
@@ -9,8 +9,9 @@ export type Mark = {
   quote: string;
   /** What the finding says about it. */
   says: string;
-  /** Points of the overall score it could add; 0 for a passage that is good as it is. */
+  /** Points of the overall score that its check costs. */
   points: number;
+  isToChange: boolean;
   section: Section | null;
 };
 
@@ -22,10 +23,18 @@ export function holdsQuote({ crawlerView }: AnalysisResult, quote: string): bool
   return quote !== "" && (crawlerView?.blocks.some(inBlock) ?? false);
 }
 
+/** Less is good enough: nothing to change. */
+const MIN_POINTS_TO_CHANGE = 0.05;
+
 type Unnumbered = Omit<Mark, "number">;
 
-const ofEdit = ({ quote, fault, points, section }: EditView): Unnumbered[] =>
-  quote === null ? [] : [{ quote, says: fault, points, section }];
+const ofEdit = ({ quote, fault, audit, section }: EditView, { audits }: AnalysisResult): Unnumbered[] => {
+  const check = audits.find(({ id }) => id === audit);
+  return quote === null ? [] : [{ quote, says: fault, points: costOf(check), isToChange: true, section }];
+};
+
+const costOf = (audit: AuditResult | undefined): number =>
+  audit?.outcome === "scored" ? missingPoints(audit) : 0;
 
 function ofAudits({ audits }: AnalysisResult): Unnumbered[] {
   return listedAudits(audits)
@@ -35,8 +44,9 @@ function ofAudits({ audits }: AnalysisResult): Unnumbered[] {
       audit.quotes.map((quote) => ({
         quote,
         says: audit.found,
+        points: costOf(audit),
         // Without advice there is nothing to change, even where a check is not quite sure.
-        points: audit.advice === null ? 0 : missingPoints(audit),
+        isToChange: audit.advice !== null && missingPoints(audit) >= MIN_POINTS_TO_CHANGE,
         section: audit.section,
       })),
     );
@@ -44,14 +54,10 @@ function ofAudits({ audits }: AnalysisResult): Unnumbered[] {
 
 /** A passage that several findings quote keeps the mark of the most valuable one. */
 export function marksOf({ result, next }: ResultView): Mark[] {
-  const all = [...next.edits.flatMap(ofEdit), ...ofAudits(result)].filter(({ quote }) =>
-    holdsQuote(result, quote),
+  const all = [...next.edits.flatMap((edit) => ofEdit(edit, result)), ...ofAudits(result)].filter(
+    ({ quote }) => holdsQuote(result, quote),
   );
   return all
     .filter(({ quote }, at) => all.findIndex((other) => other.quote === quote) === at)
     .map((mark, at) => ({ ...mark, number: at + 1 }));
 }
-
-/** Less is good enough: nothing to change. */
-const MIN_POINTS_TO_CHANGE = 0.05;
-export const isToChange = ({ points }: Mark): boolean => points >= MIN_POINTS_TO_CHANGE;

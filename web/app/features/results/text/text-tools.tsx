@@ -3,14 +3,16 @@ import { Link } from "react-router";
 import { numberText } from "../../../ui/figures/number-text.ts";
 import { buttonClass } from "../../../ui/form/button.tsx";
 import { slugOf } from "../sections/section-names.ts";
-import { isToChange, type Mark } from "./text-marks.ts";
+import type { Mark } from "./text-marks.ts";
 
 export type Filter = "change" | "good" | "all";
 export const FILTERS: { id: Filter; label: string; takes(mark: Mark): boolean }[] = [
-  { id: "change", label: "To change", takes: isToChange },
-  { id: "good", label: "Good", takes: (mark) => !isToChange(mark) },
+  { id: "change", label: "To change", takes: ({ isToChange }) => isToChange },
+  { id: "good", label: "Good", takes: ({ isToChange }) => !isToChange },
   { id: "all", label: "All", takes: () => true },
 ];
+
+const costWords = ({ points }: Mark) => (points > 0 ? `Costs ${numberText(points)} points` : "To change");
 
 export function Tip({ mark, onClose }: { mark: Mark; onClose(): void }) {
   return (
@@ -21,7 +23,7 @@ export function Tip({ mark, onClose }: { mark: Mark; onClose(): void }) {
       <p className="min-w-0 flex-1 basis-50 text-16 leading-snug">
         {mark.says}
         <span className="block text-14 text-quiet">
-          {isToChange(mark) ? `Costs ${numberText(mark.points)} points` : "Good as it is"}
+          {mark.isToChange ? costWords(mark) : "Good as it is"}
         </span>
       </p>
       {mark.section && (
