@@ -23,6 +23,10 @@ const MIN_COST = 20;
 const EVERY = 9;
 const OFFSET = 4;
 
+const ARTICLES = new Set(
+  "explainer how-to roundup comparison review news opinion case-study recipe".split(" "),
+);
+
 const data = process.env.BENCH_DATA;
 if (!data)
   throw new Error("BENCH_DATA must name the folder that holds the labelled pages; see docs/learning.md.");
@@ -71,10 +75,6 @@ async function gradesWithModel(): Promise<void> {
     return reply ? { modelReading: reply } : {};
   });
 }
-
-const ARTICLES = new Set(
-  "explainer how-to roundup comparison review news opinion case-study recipe".split(" "),
-);
 
 function printGrades(
   name: string,

@@ -31,16 +31,20 @@ export function chooseAdvice(
         toWin(other) - toWin(one),
     )
     .map((audit) => editItem(audit, blocks(audit) === 1));
-  const fine = scored
-    .filter((audit) => audit.advice === null)
+  const rest = scored.filter((audit) => audit.advice === null);
+  const fine = rest
+    .filter((audit) => !fails(audit))
     .toSorted((one, other) => other.sectionPoints.possible - one.sectionPoints.possible)
     .map((audit) => foundItem(audit, "No change needed."));
+  const small = rest
+    .filter((audit) => fails(audit))
+    .map((audit) => foundItem(audit, "It costs less than a point on this page."));
   const information = own
     .filter((audit) => audit.outcome === "reported")
     .map((audit) => foundItem(audit, "No action needed."));
   // A section that isn't measured recommends nothing.
   if (scored.length === 0) return [];
-  return [...edits, ...fine, ...information, NOTHING_ELSE].slice(0, ITEMS);
+  return [...edits, ...fine, ...small, ...information, NOTHING_ELSE].slice(0, ITEMS);
 }
 
 /** The specification asks for two items, also where there is nothing to advise. */

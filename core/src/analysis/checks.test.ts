@@ -34,7 +34,7 @@ const CASES: Record<CheckName, Partial<Record<Page, Expected>>> = {
   stays_on_topic: { leapYear: "yes", apiPage: "yes", library: "yes" },
   promotional: { cleaners: "yes", leapYear: "no", kettle: "not yes" },
   stuffed: { stuffedPage: "not no", leapYear: "no", apiPage: "no" },
-  unsupported_claims: { cleaners: "yes", library: "no", hobs: "no" },
+  unsupported_claims: { cleaners: "yes", library: "no", apiPage: "no", hobs: "not yes" },
   limits_told: { hobs: "yes", aboutEggs: "not yes", library: "na" },
   first_hand: { kettleTest: "yes", leapYear: "no", kettle: "na" },
   title_fits: { hobs: "yes", wandering: "not yes", library: "not no" },

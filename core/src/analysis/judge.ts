@@ -39,6 +39,11 @@ function pointsIn(
   return worth && measured.has(audit.section) ? pointsFor(finding, worth, mix) : NO_POINTS;
 }
 
+/** Less isn't worth an author's time. Markup is changed in a minute, so it counts whatever it brings. */
+const MIN_ADVICE_POINTS = 0.7;
+const isWorthAdvice = ({ section }: JudgedAudit["audit"], { won, possible }: Points): boolean =>
+  section === "technical_implementation" || possible - won >= MIN_ADVICE_POINTS;
+
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: number): AuditResult {
@@ -70,7 +75,7 @@ function resultOf({ audit, finding }: JudgedAudit, earned: Points, sections: num
     found: finding.found,
     quotes: [...finding.quotes],
     ...(finding.isDoubtful && { isDoubtful: true as const }),
-    advice: finding.fix,
+    advice: isWorthAdvice(audit, common.points) ? finding.fix : null,
     snippet: finding.snippet,
   };
 }

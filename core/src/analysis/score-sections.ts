@@ -51,7 +51,8 @@ function measure(
   const all = own.reduce((sum, audit) => sum + lost(audit), kindPoints);
   return {
     section,
-    full: Math.max(0, Math.round(100 - all)),
+    // In whole tenths, so that the sum is the one that the explanation shows.
+    full: Math.max(0, Math.round((1000 - Math.round(all * 10)) / 10)),
     isMeasured: own.some(({ outcome }) => outcome === "scored"),
     kindPoints,
     audits: own,

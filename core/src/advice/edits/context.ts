@@ -64,7 +64,7 @@ export function contextOf(subject: Subject, audits: readonly AuditResult[]): Edi
   const { page, facts, evidence } = subject;
   const { pack } = facts.language();
   const reading = facts.reading();
-  const losing = audits.filter((audit) => audit.outcome === "scored" && audit.advice !== null);
+  const losing = audits.filter((audit) => audit.outcome === "scored" && audit.share !== 1);
   return {
     page,
     facts,

@@ -35,7 +35,6 @@ const TYPES: Record<string, RegExp> = {
   news: /NewsArticle|ReportageNewsArticle/,
   product: /^(?:Product|ProductGroup|Offer|AggregateOffer)$/,
   list: /^(?:ItemList|CollectionPage|SearchResultsPage|OfferCatalog)$/,
-  faq: /^FAQPage$/,
   howTo: /^(?:HowTo|HowToStep|Recipe)$/,
   forum: /^(?:QAPage|DiscussionForumPosting)$/,
   event: /Event$/,

@@ -24,8 +24,11 @@ test.each<[string, Kind, string]>([
   ],
   ["Need a Change? 7 Tips on How to Rent a Garden", "how-to", "How do I rent a garden?"],
   ["Top 10: Backpack Styles", "roundup", "What are the best backpack styles?"],
-  ["Wine for Beginners Guide", "explainer", "What is wine for Beginners?"],
+  ["Wine for Beginners Guide", "explainer", "What should I know about wine for Beginners?"],
   ["Backpack Recommendations 2026", "forum", "Which backpack do people recommend?"],
+  ["Lunacal: AI-Powered Scheduling", "review", "Is the Lunacal worth it?"],
+  ["Review: Brake Pads", "review", "Are the brake pads worth it?"],
+  ["Garden Management", "how-to", "What should I know about garden Management?"],
   ["Osprey Atmos 65, green, 2026", "product", "What are the features and the price of the Osprey Atmos 65?"],
   ["Garden Recap 🌱 What grew in June", "news", "What is the latest on garden Recap?"],
   ["Osprey Atmos 65 Backpack Review", "review", "Is the Osprey Atmos 65 backpack worth it?"],
@@ -49,6 +52,7 @@ test("a home page is asked about by the name of its site", () => {
 test.each<[string, Kind, string]>([
   ["Our services", "service", "What services does Example Hosting offer?"],
   ["Example Hosting", "catalogue", "What does Example Hosting sell?"],
+  ["The Bush Company", "catalogue", "What does the Bush Company sell?"],
   ["The Brake Pads", "catalogue", "Which brake pads does Example Hosting have?"],
 ])("“%s” (%s) on a site with a name is asked as “%s”", (topic, kind, question) => {
   expect(ask(topic, kind, "Example Hosting")).toBe(question);

@@ -2,7 +2,7 @@
  * The topic of a page as a person would ask for it: "House Renovation Costs" is "How much does house renovation cost?".
  * English only; elsewhere the topic stays as the page words it.
  */
-import type { Kind } from "../../contract/reading.ts";
+import { isKind, type Kind } from "../../contract/reading.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { english } from "../../language/packs/en.ts";
 
@@ -42,13 +42,20 @@ function mainPart(topic: string): string {
     .trim();
   const [first = "", ...rest] = plain.split(/:\s+|\s+[–—|-]\s+|\s*\p{Extended_Pictographic}\s*/u);
   if (/^(?:the\s+)?(?:top|best)\s+\d+$/i.test(first)) return [first, ...rest].join(" ");
-  return (wordCount(first) > 1 ? first : rest[0]) || plain;
+  return (wordCount(first) > 1 || isName(first) ? first : rest[0]) || plain;
 }
+
+/** "Lunacal: ...", but not "Review: ..." */
+const isName = (word: string): boolean =>
+  /^\p{Lu}\p{L}{3,}$/u.test(word) &&
+  !isKind(word.toLowerCase()) &&
+  !/^(?:guide|video|interview|update)$/i.test(word);
 
 /** Each word that the text mostly writes small loses the title's capital. */
 function spoken(topic: string, { text }: Page): string {
   const times = new Map<string, number>();
-  for (const [word] of text.matchAll(/(?<=[\p{L},;] )\p{L}[\p{L}'’-]*/gu))
+  // After a word in lower case, so that other titles don't count.
+  for (const [word] of text.matchAll(/(?<=(?:^|\s)\p{Ll}[\p{L}'’-]*[,;]? )\p{L}[\p{L}'’-]*/gu))
     times.set(word, (times.get(word) ?? 0) + 1);
   const count = (word: string) => times.get(word) ?? 0;
   return topic.replace(/[\p{L}][\p{L}'’-]*/gu, (word) => {
@@ -155,19 +162,21 @@ function askFor(thing: string, page: Page): string {
   return byKind(thing, page);
 }
 
+/** "The Bush Company USA": no word of it is written small. */
+const isProperName = (thing: string) => wordCount(thing) > 1 && !/(?:^|\s)(?!the\s)\p{Ll}/u.test(thing);
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase();
 
 function byKind(thing: string, { kind, site }: Page): string {
   switch (kind) {
     case "how-to":
-      return `How ${verb(thing, "does", "do")} ${thing} work`;
+      return `What should I know about ${thing}`;
     case "roundup":
     case "comparison":
       return theBest(thing);
     case "recipe":
       return `How do I make ${thing}`;
     case "catalogue":
-      if (isSame(thing, site)) return `What does ${site} sell`;
+      if (isSame(thing, site) || isProperName(thing)) return `What does ${thing} sell`;
       return `Which ${thing.replace(/^the\s+/i, "")} ${site ? `does ${site} have` : "can I choose from"}`;
     case "service":
       if (site && /^(?:our|all)?\s*services$/i.test(thing)) return `What services does ${site} offer`;
@@ -183,6 +192,6 @@ function byKind(thing: string, { kind, site }: Page): string {
     case "news":
       return `What is the latest on ${thing}`;
     default:
-      return whatIs(thing);
+      return /\sfor\s/i.test(thing) ? `What should I know about ${thing}` : whatIs(thing);
   }
 }

@@ -68,12 +68,22 @@ function candidates({ page }: Material): string[] {
     .split(" ")
     .filter((word) => !IS_ID.test(word))
     .join(" ");
-  const titles = found.map((text) => ` ${lowerWords(text).join(" ")} `);
-  const isPart = titles.some((text) => text.includes(` ${slug} `));
-  const isBare = titles.every((text) => text.trim().split(" ").length < MIN_TITLE_WORDS);
-  return [...new Set([...found, ...(slug && (isPart || isBare) ? [slug] : [])])].map((text) =>
+  const isBare = found.every((text) => lowerWords(text).length < MIN_TITLE_WORDS);
+  const addressed = found.flatMap((text) => runOf(slug, text) ?? []);
+  return [...new Set([...found, ...addressed, ...(slug && isBare ? [slug] : [])])].map((text) =>
     text.replace(PILCROW, "").trim(),
   );
+}
+
+/** The part of a title that has just these words, as the title writes it. */
+function runOf(words: string, title: string): string | null {
+  const pattern = words
+    .split(" ")
+    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&"))
+    .join("[^\\p{L}\\p{N}]+");
+  return words === ""
+    ? null
+    : (new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu").exec(title)?.[0] ?? null);
 }
 
 function runsOf(text: string): string[] {
