@@ -75,15 +75,17 @@ function candidates({ page }: Material): string[] {
   );
 }
 
+const WORD = /[\p{L}\p{N}]+/gu;
+
 /** The part of a title that has just these words, as the title writes it. */
 function runOf(words: string, title: string): string | null {
-  const pattern = words
-    .split(" ")
-    .map((word) => word.replace(/[^\p{L}\p{N}]/gu, "\\$&"))
-    .join("[^\\p{L}\\p{N}]+");
-  return words === ""
-    ? null
-    : (new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "iu").exec(title)?.[0] ?? null);
+  const wanted = [...words.toLowerCase().matchAll(WORD)].map(([word]) => word);
+  const written = [...title.matchAll(WORD)];
+  const from = written.findIndex((_, at) =>
+    wanted.every((word, offset) => written[at + offset]?.[0].toLowerCase() === word),
+  );
+  const [first, last] = [written[from], written[from + wanted.length - 1]];
+  return first && last && wanted.length > 0 ? title.slice(first.index, last.index + last[0].length) : null;
 }
 
 function runsOf(text: string): string[] {
