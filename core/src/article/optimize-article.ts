@@ -32,7 +32,7 @@ export type OptimizedArticle = {
 };
 
 type OptimizeOptions = AnalyzeOptions & {
-  /** The page's analysis, where it was made before. */
+  /** The page's report, where it was made before: the article begins with its score and its verdicts. */
   before?: AnalysisResult;
   /** A model's proposals, which take the place of the local writer's edits. */
   proposals?: readonly ModelProposal[];
@@ -40,7 +40,8 @@ type OptimizeOptions = AnalyzeOptions & {
 
 /** Null where the page has no text to write from. */
 export function optimizeArticle(evidence: Evidence, options: OptimizeOptions = {}): OptimizedArticle | null {
-  const subject = subjectOf(evidence, options);
+  const known = options.before?.reading?.details;
+  const subject = subjectOf(evidence, { ...options, ...(known && { knownChecks: known }) });
   const written = options.proposals ? writeProposed(subject, options.proposals) : writeArticle(subject);
   if (!written) return null;
   const before = options.before ?? analyzeSubject(subject, options);

@@ -12,7 +12,7 @@ import {
   framedAnalysis,
   scoreSummaryOf,
 } from "./score-article.ts";
-import { settledChecks } from "./settled-checks.ts";
+import { untouchedChecks } from "./untouched-checks.ts";
 
 type ScoredArticle = {
   edits: ArticleEdit[];
@@ -39,9 +39,9 @@ export function scoreEdits(
         kept.map(({ id }) => id),
       ),
     );
-  const none = framedAnalysis(evidence, markdownWith([]), options);
-  const known = { ...options, knownChecks: settledChecks(none.after) };
-  const measure = (kept: readonly ArticleEdit[]) => framedAnalysis(evidence, markdownWith(kept), known);
+  const measure = (kept: readonly ArticleEdit[]) =>
+    framedAnalysis(evidence, markdownWith(kept), { ...options, knownChecks: untouchedChecks(before, kept) });
+  const none = measure([]);
 
   // Two edits that each bring the answer near the top are worth nothing beside each other, and half of it each by this mean.
   const measuredBeside = (kept: readonly ArticleEdit[], all: AnalysisResult) =>

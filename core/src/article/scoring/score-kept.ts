@@ -1,5 +1,5 @@
 /** The exact score of the text with the edits that are kept, and what became of each statement in it. */
-import type { AnalyzeOptions } from "../../analysis/analyze.ts";
+import { type AnalyzeOptions, analyzeSubject } from "../../analysis/analyze.ts";
 import { subjectOf } from "../../analysis/subject.ts";
 import type { Evidence } from "../../evidence.ts";
 import { applyEdits } from "../apply-edits.ts";
@@ -9,7 +9,7 @@ import { type Claim, diffClaims } from "../faithful/diff-claims.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
 import { readArticleSource } from "../source/article-source.ts";
 import { comparisonOfEdits, framedAnalysis, type PointChange, type ScoreSummary } from "./score-article.ts";
-import { settledChecks } from "./settled-checks.ts";
+import { untouchedChecks } from "./untouched-checks.ts";
 
 export type KeptScore = { after: ScoreSummary; changes: PointChange[]; claims: Claim[] };
 
@@ -27,9 +27,12 @@ export function scoreKept(
   const original = toMarkdown(source);
   if (!page || toMarkdown(page.blocks) !== original) return null;
   const markdown = toMarkdown(applyEdits(source, edits, keptIds));
-  const unedited = framedAnalysis(evidence, original, options);
-  const known = { ...options, knownChecks: settledChecks(unedited.after) };
-  const edited = keptIds.length === 0 ? unedited : framedAnalysis(evidence, markdown, known);
+  const judged = analyzeSubject(subject, options);
+  const kept = edits.filter(({ id }) => keptIds.includes(id));
+  const framed = (text: string, made: readonly ArticleEdit[]) =>
+    framedAnalysis(evidence, text, { ...options, knownChecks: untouchedChecks(judged, made) });
+  const unedited = framed(original, []);
+  const edited = kept.length === 0 ? unedited : framed(markdown, kept);
   const { after, changes } = comparisonOfEdits(before, unedited, edited);
   return { after, changes, claims: diffClaims(markdown, subject.page) };
 }

@@ -67,6 +67,7 @@ type Text = { evidence: Evidence; markdown?: string | undefined };
 type ArticleTask = Text & {
   proposals?: readonly ModelProposal[] | undefined;
   given?: GivenReading | undefined;
+  before?: AnalysisResult | undefined;
 };
 
 export const article = saying(
@@ -82,10 +83,15 @@ export const article = saying(
 );
 
 function editedArticle(
-  { evidence, proposals, given }: ArticleTask,
+  { evidence, proposals, given, before: report }: ArticleTask,
   onBroken: OnBroken,
 ): JudgedArticle | null {
-  const made = optimizeArticle(evidence, { ...given, onBroken, ...(proposals && { proposals }) });
+  const made = optimizeArticle(evidence, {
+    ...given,
+    onBroken,
+    ...(report && { before: report }),
+    ...(proposals && { proposals }),
+  });
   if (made === null) return null;
   const { comparison, violations, ...article } = made;
   const { before, after, changes, differs } = comparison;
@@ -108,7 +114,13 @@ type Choice = { evidence: Evidence; article: EditedArticle; keptIds: readonly st
 
 export const scoreKept = saying(
   ({ evidence, article: edited, keptIds }: Choice): WorkerResult<KeptScore | null> =>
-    noting((onBroken) => scoreKeptEdits(evidence, edited, keptIds, { ...edited.given, onBroken })),
+    noting((onBroken) =>
+      scoreKeptEdits(evidence, edited, keptIds, {
+        ...edited.given,
+        ...(edited.known && { knownChecks: edited.known }),
+        onBroken,
+      }),
+    ),
 );
 
 export const faithful = saying(({ evidence, markdown = "" }: Text): Unfounded[] =>

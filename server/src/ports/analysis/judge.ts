@@ -7,12 +7,13 @@ import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { PageForModel } from "@citeworthy/core/reading/language-model/page-for-model";
 import type { SaidByModel } from "@citeworthy/core/reading/language-model/with-model-reading";
+import type { KnownChecks } from "@citeworthy/core/reading/with-known-checks";
 import type { SiteReading } from "@citeworthy/core/visibility/estimates/page-reading";
 
 export type JudgedArticle = Omit<ArticleResult, "mode" | "note" | "provenance">;
 /** An article whose edits can be scored again, each choice of them. */
 export type EditedArticle = Pick<ArticleResult, "before" | "given"> &
-  Required<Pick<ArticleResult, "source" | "edits">>;
+  Required<Pick<ArticleResult, "source" | "edits">> & { known?: KnownChecks };
 /** Something in a text that the page does not say. */
 export type Unfounded = { kind: string; text: string; sentence: string };
 
@@ -21,12 +22,13 @@ export type JudgeOptions = GivenReading & { modelReading?: SaidByModel; rivals?:
 
 /**
  * `markdown`: a text to judge. `proposals`: a model's edits, checked and used instead of our own. `given`: what the page is
- * judged by. `isVisitor`: nobody is signed in, so the task may only use the part of the machine that visitors share.
+ * judged by. `before`: the report on the same page. `isVisitor`: nobody is signed in, so the task may only use the part of the machine that visitors share.
  */
 type ArticleOptions = {
   markdown?: string | undefined;
   proposals?: readonly ModelProposal[] | undefined;
   given?: GivenReading | undefined;
+  before?: AnalysisResult | undefined;
   isVisitor?: boolean;
 };
 

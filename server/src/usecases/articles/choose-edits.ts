@@ -11,8 +11,8 @@ import type { Clock } from "../../ports/runtime/clock.ts";
 import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
-import { findKeptPage } from "../analysis/stored/kept-pages.ts";
 import { isId } from "../is-id.ts";
+import { knownReport } from "./known-report.ts";
 
 export type EditChoice = { searchId: string; userId: string; undone: readonly string[] };
 /** `score`: of the text that is kept; null where it can only be estimated. */
@@ -66,8 +66,10 @@ async function scored(
 ): Promise<KeptScore | null> {
   try {
     if (!(await deps.limiter.take(`score-edits:${userId}`, SCORE_RATE)).allowed) return null;
-    const { evidence } = await findKeptPage(deps, searchId);
-    return await deps.judge.scoreKept(evidence, article, keptIds);
+    const { kept } = await knownReport(deps, searchId);
+    if (kept === null) return null;
+    const known = kept.result.reading?.details;
+    return await deps.judge.scoreKept(kept.evidence, { ...article, ...(known && { known }) }, keptIds);
   } catch (error) {
     if (!(error instanceof AppError)) deps.log.warn("a choice of edits was not scored", { searchId, error });
     return null;

@@ -1,6 +1,7 @@
 /** Asks the connected model for edits. What it replies is data: the engine checks each edit against the page. */
 import { type ModelEdits, ModelEditsShape } from "@citeworthy/core/article/proposals/model-edits";
 import { countRejected, rejectedText } from "@citeworthy/core/article/proposals/proposal-faults";
+import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { ArticleBlock } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
@@ -21,6 +22,7 @@ type Needs = { log: Log; judge: Judge; writer: Writer };
 type Page = {
   evidence: Evidence;
   given: GivenReading;
+  before?: AnalysisResult | undefined;
   source: readonly ArticleBlock[];
   work: ArticleWork;
   patienceMs?: number;
@@ -32,7 +34,11 @@ export async function proposeEdits(deps: Needs, page: Page): Promise<JudgedDraft
   const about = { jobId: page.work.jobId, model };
   try {
     const { edits } = await askForEdits(deps, page);
-    const judged = await deps.judge.article(page.evidence, { proposals: edits, given: page.given });
+    const judged = await deps.judge.article(page.evidence, {
+      proposals: edits,
+      given: page.given,
+      before: page.before,
+    });
     const rejected = judged?.rejected ?? {};
     if (countRejected(rejected) > 0)
       deps.log.info("proposals of a model were rejected", { ...about, ...rejected });

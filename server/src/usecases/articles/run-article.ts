@@ -4,10 +4,12 @@
  * stored as an article.
  */
 import { countRejected } from "@citeworthy/core/article/proposals/proposal-faults";
+import type { AnalysisResult } from "@citeworthy/core/contract";
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
 import type { GivenReading } from "@citeworthy/core/contract/given-reading";
 import type { Evidence } from "@citeworthy/core/evidence";
 import type { ArticleStep } from "@citeworthy/core/product/steps/article-steps";
+import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import { AppError } from "../../errors.ts";
 import type { Writer } from "../../ports/ai/writer.ts";
 import type { Judge, JudgedArticle } from "../../ports/analysis/judge.ts";
@@ -17,7 +19,7 @@ import { progressReporter } from "../jobs/report-progress.ts";
 import { type JobRunNeeds, runJob } from "../jobs/run-job.ts";
 import type { ArticleWork } from "./article-work.ts";
 import { betterArticle, isImproved, type JudgedDraft } from "./better-article.ts";
-import { knownReading } from "./known-reading.ts";
+import { knownReport } from "./known-report.ts";
 import { proposeEdits } from "./propose-edits.ts";
 import { writeWithModel } from "./write-with-model.ts";
 
@@ -47,13 +49,14 @@ type Produced = { result: ArticleResult; isNew: boolean };
 async function produce(deps: Needs, work: ArticleWork): Promise<Produced> {
   const tell = progressReporter<ArticleStep>(deps.storage, work.jobId);
   tell("fetch", "running");
-  const evidence = await gather(deps, work);
+  const { given, kept } = await knownReport(deps, work.searchId);
+  const evidence = kept?.evidence ?? (await gather(deps, work));
+  const before = comparable(kept?.result);
   tell("fetch", "done");
   await tell("write", "running");
-  const given = await knownReading(deps, work);
-  const own = await deps.judge.article(evidence, { given, isVisitor: work.userId === null });
+  const own = await deps.judge.article(evidence, { given, before, isVisitor: work.userId === null });
   if (own === null) throw new AppError("article/empty");
-  const chosen = betterArticle(own, await modelDraft(deps, { evidence, given, own, work }));
+  const chosen = betterArticle(own, await modelDraft(deps, { evidence, given, before, own, work }));
   tell("write", "done", writtenDetail(chosen));
   tell("check", "done", `${chosen.claims.filter((claim) => claim.status !== "dropped").length} claims`);
   await tell("score", "done", `${chosen.before.score} to ${chosen.after.score}`);
@@ -63,12 +66,22 @@ async function produce(deps: Needs, work: ArticleWork): Promise<Produced> {
   return { result, isNew: isImproved(result) };
 }
 
+/** A report of an earlier rubric can't be compared with an article of the present one. */
+const comparable = (report: AnalysisResult | undefined) =>
+  report?.rubricVersion === RUBRIC_VERSION ? report : undefined;
+
 const writtenDetail = ({ edits, rejected = {} }: ArticleResult): string => {
   const count = countRejected(rejected);
   return `${edits?.length ?? 0} changes${count > 0 ? `, ${count} rejected` : ""}`;
 };
 
-type Page = { evidence: Evidence; given: GivenReading; own: JudgedArticle; work: ArticleWork };
+type Page = {
+  evidence: Evidence;
+  given: GivenReading;
+  before: AnalysisResult | undefined;
+  own: JudgedArticle;
+  work: ArticleWork;
+};
 
 /** Visitors get the local writer, because each call to a model costs the operator money. */
 function modelDraft(deps: Needs, { own, ...page }: Page): Promise<JudgedDraft | null> {

@@ -12,7 +12,8 @@ const MAX_DETAILS_CHARS = 4_000;
 const CHECK_GUIDE: Record<CheckName, string> = {
   answer_early:
     "The first 100 words give the answer or its main part. For a list they name the leading entries, for a procedure they sum it up, for a shop, service or home page they say what is offered and to whom, for a thread the first post or the first reply answers. An announcement of the answer is a no. Never na.",
-  answer_quotable: "A sentence or a short passage answers the question and can be understood alone. Never na.",
+  answer_quotable:
+    "A sentence or a short passage answers the question and can be understood alone. Never na.",
   key_term_defined:
     "A sentence says what the main term of the question means. na if nobody would look the term up, as on most lists, news, shop pages and threads.",
   figures:

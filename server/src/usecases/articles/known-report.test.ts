@@ -1,6 +1,6 @@
 import type { PageReading } from "@citeworthy/core/contract/reading";
 import { expect, test } from "vitest";
-import { givenBy } from "./known-reading.ts";
+import { givenBy } from "./known-report.ts";
 
 const reading = (change: object): PageReading =>
   ({
