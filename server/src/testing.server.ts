@@ -3,6 +3,7 @@ export { type LoopbackVendors, startLoopbackVendors } from "./adapters/ai/testin
 export { OUTAGE, type Script } from "./adapters/ai/testing/script.ts";
 export { askPostgres, freshPostgresUrl } from "./testing/databases.ts";
 export { type Dodo, startDodo } from "./testing/dodo/start-dodo.ts";
+export { knownReading } from "./testing/known-reading.ts";
 export { listenOnLoopback } from "./testing/listen-on-loopback.ts";
 export { modelReading } from "./testing/model-reading.ts";
 export { startPostgres, type TestPostgres } from "./testing/postgres.ts";

@@ -59,6 +59,7 @@ export default [
   route("account/export", "routes/account/account.export.ts"),
   route("account-deleted", "routes/account/account-deleted.tsx"),
   route("admin", "routes/admin/admin.tsx"),
+  route("admin/ai-models", "routes/admin/ai-models.tsx"),
   route("terms", "routes/site/terms.ts"),
   route("rss.xml", "routes/files/rss.ts"),
   route("feed.json", "routes/files/feed.ts"),

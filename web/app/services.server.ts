@@ -113,6 +113,7 @@ export type PageServices = Pick<
   | "paymentHistory"
   | "admin"
   | "aiUsage"
+  | "aiModels"
   | "scoreEvidence"
 > & {
   requestId: string;

@@ -208,7 +208,7 @@ export const RECEIVERS = [
   [
     "AI services",
     "The text and URL of a page you analyze, your queries, and what you enter in a generator",
-    "The operator has set a key for the service",
+    "The operator has connected the service. A model on the operator's own machine passes nothing on",
   ],
   [
     "Payment provider",

@@ -62,7 +62,13 @@ export function openModels(
     async current() {
       const stored = await settings.all();
       const mark = JSON.stringify(stored);
-      if (latest?.mark !== mark) latest = { mark, models: build(stored) };
+      if (latest?.mark !== mark) {
+        latest = { mark, models: build(stored) };
+        // What failed once is tried again by the next who asks.
+        latest.models.catch(() => {
+          latest = null;
+        });
+      }
       return latest.models;
     },
     async texts() {

@@ -1,5 +1,4 @@
 /** An admin connects, tests, changes and removes models: the real server and SDK, a vendor on loopback, a real database. */
-import { createServer } from "node:http";
 import type { ModelTest } from "@citeworthy/core/product/models/model-test";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -8,7 +7,6 @@ import type { Script } from "../../adapters/ai/testing/script.ts";
 import { aiModels, aiSettings, users } from "../../adapters/db/schema/all.ts";
 import { serverDatabases } from "../../testing/databases.ts";
 import { knownReading } from "../../testing/known-reading.ts";
-import { listenOnLoopback } from "../../testing/listen-on-loopback.ts";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server.ts";
 import type { ModelChange } from "../../usecases/ai/change-models.ts";
 
@@ -22,21 +20,15 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
   let server: TestServer;
   let admin: Person;
   let user: Person;
-  /** A server of models on this machine, as Ollama is one. */
-  const ollama = createServer((request, response) => {
-    if (request.url === "/v1/models")
-      response.end(JSON.stringify({ data: [{ id: "llama3", owned_by: "library" }] }));
-    else response.writeHead(307, { location: `${vendors.origin}/llm${request.url}` }).end();
-  });
+  /** The vendors also answer like a server of models on this machine. */
   let local = "";
 
   beforeAll(async () => {
     vendors = await startLoopbackVendors(() => READY);
-    const port = await listenOnLoopback(ollama);
-    local = `http://127.0.0.1:${port}/v1`;
+    local = `${vendors.origin}/v1`;
     const { PERPLEXITY_API_KEY, PERPLEXITY_BASE_URL } = vendors.environment("perplexity");
     server = await startTestServer(testDatabase, {
-      AI_LOCAL_PORTS: String(port),
+      AI_LOCAL_PORTS: new URL(vendors.origin).port,
       OPENAI_BASE_URL: `${vendors.origin}/openai/v1`,
       PERPLEXITY_API_KEY: PERPLEXITY_API_KEY ?? "",
       PERPLEXITY_BASE_URL: PERPLEXITY_BASE_URL ?? "",
@@ -49,8 +41,6 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
   afterAll(async () => {
     await server.close();
     await vendors.close();
-    ollama.closeAllConnections();
-    ollama.close();
   });
   beforeEach(async () => {
     vendors.seen.length = 0;
@@ -145,6 +135,8 @@ describe.each(serverDatabases)("AI models on $kind", (testDatabase) => {
     expect((await view()).local.servers).toEqual([
       { name: "Ollama", baseUrl: local, models: ["llama3"], tests: {} },
     ]);
+    directed(() => json(knownReading));
+    expect(await testOf({ baseUrl: local, model: "llama3" })).toMatchObject({ kind: "passed", costUsd: 0 });
     expect(await server.services.canRewrite()).toBe(false);
     await change({ kind: "use-local", baseUrl: local, model: "llama3" });
     expect(await vendor("compatible")).toMatchObject({

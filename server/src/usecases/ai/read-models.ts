@@ -46,6 +46,8 @@ export type VendorView = {
   isKeyUnreadable: boolean;
   /** Where its requests go, if not to the vendor. */
   baseUrl: string | null;
+  /** Calls cost nothing, as somebody said. */
+  isFree: boolean;
   test: ModelTest | null;
 };
 
@@ -136,6 +138,7 @@ async function vendorView({ book }: ReadNeeds, id: EngineId, known: Known): Prom
     keyEnding: key !== undefined && key.length >= MIN_KEY_FOR_ENDING ? key.slice(-4) : null,
     isKeyUnreadable: unreadable.includes(KEY_NAMES[id]) && key === undefined,
     baseUrl: connected?.baseUrl ?? null,
+    isFree: config.prices[model]?.input === 0 && config.prices[model]?.output === 0,
     test: connected ? await book.lastTest({ engine: id, model }) : null,
   };
 }

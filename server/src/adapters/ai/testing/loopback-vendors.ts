@@ -38,7 +38,7 @@ const DIALECTS: [EngineId, RegExp, Dialect][] = [
   ["perplexity", /^\/sonar\/chat\/completions$/, sonarDialect],
   ["gemini", /^\/gemini\/v1beta\/models\/[^/]+:(stream)?[gG]enerateContent$/, geminiDialect],
   ["anthropic", /^\/anthropic\/v1\/messages$/, anthropicDialect],
-  ["compatible", /^\/llm\/v1\/chat\/completions$/, compatibleDialect],
+  ["compatible", /^(\/llm)?\/v1\/chat\/completions$/, compatibleDialect],
 ];
 
 export const LOOPBACK_KEY = "sk-loopback-0123456789abcdef";
@@ -52,6 +52,12 @@ export async function startLoopbackVendors(director: Director): Promise<Loopback
     const url = new URL(request.url ?? "/", origin);
     if (url.pathname.startsWith("/grounding-api-redirect/")) {
       response.writeHead(302, { location: url.searchParams.get("to") ?? "/" }).end();
+      return;
+    }
+    // As Ollama lists its models; at the root, so that it is found like a server of this machine.
+    if (url.pathname === "/v1/models") {
+      const data = [{ id: "llama3", owned_by: "library" }];
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ data }));
       return;
     }
     const found = DIALECTS.find(([, path]) => path.test(url.pathname));

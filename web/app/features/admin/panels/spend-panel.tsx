@@ -1,6 +1,7 @@
 /** The cost of the AI engines: today against the daily limit, and the last 24 hours by engine. */
 
 import { Notice } from "../../../ui/feedback/notice.tsx";
+import { ArrowLink } from "../../../ui/layout/arrow-link.tsx";
 import { EmptyState } from "../../../ui/layout/empty-state.tsx";
 import { Panel } from "../../../ui/layout/panel.tsx";
 import type { Spend } from "../admin-data.ts";
@@ -79,6 +80,9 @@ export function SpendPanel({ spend }: { spend: Spend | null }) {
   return (
     <Panel title="Engine spend today">
       <div className="mt-5 grid gap-4">
+        <div>
+          <ArrowLink to="/admin/ai-models">Models, keys and limits</ArrowLink>
+        </div>
         {spend === null ? (
           <Notice kind="error">We could not load the spending. Refresh to try again.</Notice>
         ) : (
@@ -87,8 +91,7 @@ export function SpendPanel({ spend }: { spend: Spend | null }) {
             {spend.engines.length === 0 ? (
               <EmptyState title="No AI calls in the last 24 hours">
                 <p>
-                  Analyses and generators work without an AI model. Once you add an API key, calls appear
-                  here.
+                  Analyses and generators work without an AI model. Once you connect one, calls appear here.
                 </p>
               </EmptyState>
             ) : (

@@ -6,6 +6,7 @@ import { aiBreaker } from "./ai-breaker.ts";
 import { aiBudget } from "./ai-budget.ts";
 import { aiCallLog } from "./ai-call-log.ts";
 import { aiCacheStore, aiReplyStore } from "./ai-memory.ts";
+import { aiModelBook, aiSettingsStore } from "./ai-settings.ts";
 
 const NOON = new Date("2026-11-15T12:00:00Z");
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
@@ -136,5 +137,32 @@ describe.each(testDatabases)("the books of the AI layer on $kind", ({ open }) =>
     expect(await breaker.admit("gemini", later(62))).toEqual({ admitted: true });
     await breaker.failed("gemini", later(63));
     expect(await breaker.admit("gemini", later(64))).toEqual({ admitted: true });
+  });
+
+  test("saved settings are changed all together, and removed by name", async () => {
+    const settings = aiSettingsStore(database.db);
+    const now = new Date("2026-11-17T09:00:00Z");
+    await settings.change({ OPENAI_API_KEY: "sealed", AI_BUDGET_PER_DAY: "3" }, now);
+    await settings.change({ AI_BUDGET_PER_DAY: "4", OPENAI_API_KEY: null, LLM_MODEL: null }, now);
+    expect(await settings.all()).toEqual({ AI_BUDGET_PER_DAY: "4" });
+  });
+
+  test("what is known of a model is kept for this vendor and this name only", async () => {
+    const book = aiModelBook(database.db);
+    const small = { engine: "compatible", model: "tiny" } as const;
+    expect(await book.needsSmallForms(small)).toBe(false);
+    await book.noteForms(small, true);
+    const test = {
+      kind: "failed",
+      at: "2026-11-17T09:00:00.000Z",
+      model: "tiny",
+      text: "No.",
+      fix: "Do.",
+    } as const;
+    await book.saveTest(small, test);
+    expect(await book.needsSmallForms(small)).toBe(true);
+    expect(await book.lastTest(small)).toEqual(test);
+    expect(await book.needsSmallForms({ engine: "openai", model: "tiny" })).toBe(false);
+    expect(await book.lastTest({ ...small, model: "large" })).toBeNull();
   });
 });
