@@ -1,9 +1,9 @@
 /** Everything an article may draw on, ready to be asked. */
 
+import { digitRuns, evenText, numbersIn, spelledNumbersIn } from "../../gate/statements/even-text.ts";
 import { lexiconFor } from "../../language/lexicon.ts";
 import { english } from "../../language/packs/en.ts";
 import type { PageModel } from "../../page/page-model.ts";
-import { digitRuns, evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
 import { phraseIndex } from "./phrase-index.ts";
 
 export type FaithfulSource = {
