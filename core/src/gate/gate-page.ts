@@ -1,4 +1,5 @@
 /** The page as the gate sees it: its sentences in order, each with the heading and the sentence that it hangs on. */
+import { splitSentences } from "../facts/text/split-sentences.ts";
 import type { Lexicon } from "../language/lexicon.ts";
 import { leansBack } from "../sentences/leans-back.ts";
 import { type CuedSentence, cuedSentence } from "../sentences/sentence.ts";
@@ -92,6 +93,12 @@ const isLine = ({ kind, pieces }: GateBlock): boolean => {
   return !/[.!?,;]["”')]*$/.test(only.text.trim()) && only.text.split(/\s+/).length <= MAX_LINE_WORDS;
 };
 
+/** An item or a line may hold several; they share its id. */
+const sentencesOf = (piece: GatePiece, { kind }: GateBlock): GatePiece[] =>
+  kind === "list" || kind === "quote"
+    ? splitSentences(piece.text).map((text) => ({ id: piece.id, text }))
+    : [piece];
+
 type Head = { level: number; statement: Statement };
 /** Below every heading. */
 const LINE_LEVEL = 9;
@@ -103,7 +110,7 @@ function readSentences(blocks: readonly GateBlock[], lexicon: Lexicon): PageSent
     const level = block.kind === "heading" ? (block.level ?? 2) : isLine(block) ? LINE_LEVEL : null;
     if (level !== null) open = open.filter((one) => one.level < level);
     const heads = open.map(({ statement }) => statement).toReversed();
-    for (const piece of block.pieces) {
+    for (const piece of block.pieces.flatMap((one) => sentencesOf(one, block))) {
       const statement = statementOf(piece.text, lexicon);
       const cued = cuedSentence(piece.text.trim(), lexicon.pack);
       const isLeaning = block.kind !== "heading" && leansBack(cued);

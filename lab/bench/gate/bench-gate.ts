@@ -6,9 +6,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { checkedEdits } from "../../../core/src/article/proposals/checked-edits.ts";
-import { judgeChange } from "../../../core/src/gate/gate.ts";
+import { judgeChange, judgeWhole } from "../../../core/src/gate/gate.ts";
 import { worstOf } from "../../../core/src/gate/verdict.ts";
-import { type FalseEdit, falseEdits } from "./false-edits.ts";
+import { type FalseEdit, falseEdits, trueParts } from "./false-edits.ts";
 import { type ProposedPage, readProposedEdits } from "./proposed-edits.ts";
 import { reviewEdits } from "./review-edits.ts";
 
@@ -52,7 +52,16 @@ const judged = (page: ProposedPage, edit: FalseEdit): Made => {
 const made = pages.flatMap((page) => falseEdits(page).map((edit) => judged(page, edit)));
 const review = pages.flatMap((page) => reviewEdits(page).map((edit) => judged(page, edit)));
 
+const parts = pages.flatMap((page) =>
+  trueParts(page).map((part) => ({ part, verdict: judgeWhole([part], page.gate), page: page.id })),
+);
+
 if (isListed) {
+  for (const { part, verdict, page } of parts)
+    if (verdict.is !== "ok")
+      console.log(
+        `${page} true part: ${verdict.is} ${verdict.why} | ${"text" in part && part.text} | ${verdict.quote}`,
+      );
   for (const { line } of good) console.log(line);
   for (const one of [...review, ...made])
     console.log(`${one.page} ${one.way}: ${one.fate} ${one.why} | ${textOf(one)} | from: ${one.from}`);
@@ -81,6 +90,7 @@ console.table(
   ),
 );
 console.table(group([...review, ...made], ({ way }) => way));
+console.table(group(made, ({ source }) => `made from a sentence of the ${source}`));
 const yes = fates(good.filter(({ editor }) => editor === "yes"));
 const all = fates([...review, ...made]);
 const figures = {
@@ -90,6 +100,7 @@ const figures = {
   falseRejected: share(all.fault, all.all),
   ofReview: `${review.filter(({ fate }) => fate !== "ok").length} of ${review.length}`,
 };
+console.table({ "true parts of sentences": fates(parts.map(({ verdict }) => ({ fate: verdict.is }))) });
 console.table([figures]);
 const isMet = figures.goodRejected <= TARGET.goodRejected && figures.falseStopped >= TARGET.falseStopped;
 console.log(isMet ? "The targets are met." : `Not met: ${JSON.stringify(TARGET)}`);

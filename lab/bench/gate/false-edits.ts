@@ -14,45 +14,59 @@ export type FalseEdit = {
   part: Part;
   /** The words that it was made from. */
   from: string;
+  /** A sentence of the page, a part of one, or one that the model worded. */
+  source: "page" | "part" | "model";
 };
 
 /** `group`: the heading it stands below. */
-export type Said = { text: string; group: string; index: number };
+type Said = { text: string; group: string; index: number; source: FalseEdit["source"] };
 
 const PER_WAY = 3;
 const SEED = 28;
+const SOURCES: readonly FalseEdit["source"][] = ["page", "part", "model"];
 
 export function falseEdits(page: ProposedPage): FalseEdit[] {
   const random = chancesFrom(SEED + Number(page.id));
   const said = saidOn(page);
   const composed = composedFor(page);
+  const brief = said.flatMap(shortened);
   const ways: Record<string, () => FalseEdit[]> = {
-    figure: () => [...said, ...composed].flatMap((one) => otherFigure(one, said)),
-    name: () => [...said, ...composed].flatMap((one) => otherName(one, page, said)),
-    denial: () => [...composed, ...said].flatMap((one) => as("denial", one, negated(one.text))),
-    limit: () => [...composed, ...said].flatMap((one) => as("limit", one, limits(one.text))),
-    superlative: () => [...composed, ...said].flatMap((one) => as("superlative", one, ends(one.text))),
-    unit: () => [...composed, ...said].flatMap((one) => as("unit", one, units(one.text))),
-    subject: () => said.flatMap((one, at) => otherSubject(one, said, at)),
+    figure: () => [...said, ...composed, ...brief].flatMap((one) => otherFigure(one, said)),
+    name: () => [...said, ...composed, ...brief].flatMap((one) => otherName(one, page, said)),
+    denial: () => [...composed, ...said, ...brief].flatMap((one) => as("denial", one, negated(one.text))),
+    limit: () => [...composed, ...said, ...brief].flatMap((one) => as("limit", one, limits(one.text))),
+    superlative: () =>
+      [...composed, ...said, ...brief].flatMap((one) => as("superlative", one, ends(one.text))),
+    unit: () => [...composed, ...said, ...brief].flatMap((one) => as("unit", one, units(one.text))),
+    subject: () => [
+      ...said.flatMap((one, at) => otherSubject(one, said, at)),
+      ...brief.flatMap((one, at) => otherSubject(one, brief, at)),
+    ],
     entry: () => otherReasons(page, said),
     heading: () => otherHeadings(page),
     strike: () => toldSentences(page, said),
   };
   return Object.values(ways).flatMap((make) => {
     const found = make();
-    const [mixed, own] = [
-      found.filter((one) => one.from.startsWith("*")),
-      found.filter((one) => !one.from.startsWith("*")),
-    ];
-    // Composed texts are few, so all of them are taken.
-    return [...shuffled(mixed, random).slice(0, PER_WAY), ...shuffled(own, random).slice(0, PER_WAY)];
+    return SOURCES.flatMap((source) =>
+      shuffled(
+        found.filter((one) => one.source === source),
+        random,
+      ).slice(0, PER_WAY),
+    );
   });
 }
 
-const as = (way: string, { text }: Said, changed: string | null): FalseEdit[] =>
+/** First clauses of the page's sentences, unchanged: what the gate ought to let through. */
+export const trueParts = (page: ProposedPage): Part[] =>
+  saidOn(page)
+    .flatMap(shortened)
+    .map(({ text }) => ({ add: "sentence", text }));
+
+const as = (way: string, { text, source }: Said, changed: string | null): FalseEdit[] =>
   changed === null || changed === text
     ? []
-    : [{ way, part: { add: "sentence", text: changed.replace(/^\*/, "") }, from: text }];
+    : [{ way, part: { add: "sentence", text: changed }, from: text, source }];
 
 const MIN_WORDS = 6;
 const MAX_WORDS = 40;
@@ -63,7 +77,7 @@ const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]
 function saidOn({ gate }: ProposedPage): Said[] {
   return gate.sentences
     .filter(({ block }) => block.kind === "paragraph" || block.kind === "list")
-    .map(({ text, heads, index }) => ({ text, group: heads[0]?.text ?? "", index }))
+    .map(({ text, heads, index }) => ({ text, group: heads[0]?.text ?? "", index, source: "page" as const }))
     .filter(({ text }) => {
       const count = words(text).length;
       return (
@@ -76,7 +90,21 @@ function saidOn({ gate }: ProposedPage): Said[] {
     });
 }
 
-/** Sentences of the model's good answers and key points that aren't the page's own; a star tells them apart. */
+/** Its first clause alone: true, and no longer the page's own sentence. */
+function shortened(one: Said): Said[] {
+  const [, clause = ""] = SHORT.exec(one.text) ?? [];
+  const isMuchShorter = words(clause).length <= MAX_KEPT * words(one.text).length;
+  if (words(clause).length < MIN_WORDS || !isMuchShorter || DEPENDS.test(clause)) return [];
+  return [{ ...one, text: `${clause}.`, source: "part" }];
+}
+
+const SHORT = /^(.+?)(?:, | which | because | while | so that | and (?=\p{L}+s\b)| but )/u;
+const MAX_KEPT = 0.75;
+/** "If it rains", "While some": not a sentence without the rest. */
+const DEPENDS =
+  /^(?:if|when|while|as|although|though|since|because|for|in|with|by|to|at|on|from|whether|once|unless|after|before)\b/i;
+
+/** Sentences of the model's good answers and key points that aren't the page's own. */
 function composedFor({ proposals, gate }: ProposedPage): Said[] {
   return proposals
     .filter(({ kind, editor }) => editor === "yes" && (kind === "answer" || kind === "takeaways"))
@@ -84,7 +112,7 @@ function composedFor({ proposals, gate }: ProposedPage): Said[] {
       text.split("\n").flatMap((line) => splitSentences(line.replace(/^\s*(?:[-*•]|\d+[.)])\s+/, ""))),
     )
     .filter((text) => words(text).length >= MIN_WORDS && !gate.holds(text))
-    .map((text) => ({ text: `*${text}`, group: "", index: -1 }));
+    .map((text) => ({ text, group: "", index: -1, source: "model" }));
 }
 
 const FIGURE = /(?<![\p{L}\d.,-])([$€£]?)(\d[\d.,]*\d|\d)(%?)(?![\p{L}\d-])/gu;
@@ -142,7 +170,7 @@ const isAlike = (one: string, other: string): boolean => {
 /** Another entry in the place of the one that is meant, where nothing similar is said of it. */
 function otherName(one: Said, page: ProposedPage, said: readonly Said[]): FalseEdit[] {
   const entries = entriesOf(page);
-  const own = entries.find((name) => one.text.replace(/^\*/, "").startsWith(`${name} `));
+  const own = entries.find((name) => one.text.startsWith(`${name} `));
   if (!own) return [];
   const rest = one.text.replace(own, "");
   const other = entries.find(
@@ -206,6 +234,7 @@ function otherReasons(page: ProposedPage, said: readonly Said[]): FalseEdit[] {
         way: "entry",
         part: { add: "entry", text: `${name}: ${reason.text}` },
         from: `${other}: ${reason.text}`,
+        source: "page",
       },
     ];
   });
@@ -225,7 +254,8 @@ function swappedLines(lines: readonly string[]): FalseEdit[] {
       {
         way: "entry",
         part: { add: "entry", text: `${one.name}: ${other.reason}` },
-        from: `*${other.name}: ${other.reason}`,
+        from: `${other.name}: ${other.reason}`,
+        source: "model",
       },
     ];
   });
@@ -248,6 +278,7 @@ function otherHeadings(page: ProposedPage): FalseEdit[] {
         way: "heading",
         part: { add: "heading", text: other, from: blockAt + 1, isTitle: false, old: text },
         from: text,
+        source: "page",
       },
     ];
   });
@@ -270,7 +301,7 @@ function toldSentences({ gate }: ProposedPage, said: readonly Said[]): FalseEdit
       words(text).length < MIN_WORDS
     )
       return [];
-    return [{ way: "strike", part: { remove: id, as: "filler" }, from: text }];
+    return [{ way: "strike", part: { remove: id, as: "filler" }, from: text, source: "page" }];
   });
 }
 

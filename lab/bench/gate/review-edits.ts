@@ -40,12 +40,19 @@ const WAY = "the review's";
 export function reviewEdits({ id, gate }: ProposedPage): FalseEdit[] {
   const said = (SAID[id] ?? []).map(([add, text]): FalseEdit => {
     const part = add === "heading" ? { add, text, from: 2, isTitle: false, old: "" } : { add, text };
-    return { way: WAY, part, from: "" };
+    return { way: WAY, part, from: "", source: "model" };
   });
   const turned = (TURNED[id] ?? []).flatMap(({ holds, from, to }): FalseEdit[] => {
     const found = gate.sentences.find(({ text }) => holds.test(text) && text.includes(from));
     if (!found) return [];
-    return [{ way: WAY, part: { add: "sentence", text: found.text.replaceAll(from, to) }, from: found.text }];
+    return [
+      {
+        way: WAY,
+        part: { add: "sentence", text: found.text.replaceAll(from, to) },
+        from: found.text,
+        source: "page",
+      },
+    ];
   });
   const advice = gate.sentences.find(
     ({ text, block }) =>
@@ -57,7 +64,7 @@ export function reviewEdits({ id, gate }: ProposedPage): FalseEdit[] {
       !OF_THE_PAGE.test(text),
   );
   const struck: FalseEdit[] = advice
-    ? [{ way: WAY, part: { remove: advice.id, as: "filler" }, from: advice.text }]
+    ? [{ way: WAY, part: { remove: advice.id, as: "filler" }, from: advice.text, source: "page" }]
     : [];
   return [...said, ...turned, ...struck];
 }

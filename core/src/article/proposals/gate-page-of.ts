@@ -48,10 +48,9 @@ function piecesOf(block: ArticleBlock): GatePiece[] {
     case "quote":
       return numbered(block.id, block.lines);
     case "table":
-      return block.rows.map((row, at) => ({
-        id: sentenceId(block.id, at),
-        text: rowText(block.header, row),
-      }));
+      return block.rows.flatMap((row, at) =>
+        rowTexts(block.header, row).map((text) => ({ id: sentenceId(block.id, at), text })),
+      );
     case "code":
       return [{ id: block.id, text: block.text }];
     case "image":
@@ -59,6 +58,13 @@ function piecesOf(block: ArticleBlock): GatePiece[] {
   }
 }
 
-/** "Barrel Oak, Price $180": each cell with the name of its column. */
-const rowText = (header: readonly Words[], row: readonly Words[]): string =>
-  row.map((cell, at) => `${at === 0 ? "" : textOf(header[at] ?? [])} ${textOf(cell)}`.trim()).join(", ");
+const MAX_ROW_CELLS = 4;
+
+/** "Oak, Price $180": each cell with the name of its column. A wide row says too much at once, so it is read cell by cell. */
+function rowTexts(header: readonly Words[], row: readonly Words[]): string[] {
+  const [name, ...cells] = row.map((cell, at) =>
+    `${at === 0 ? "" : textOf(header[at] ?? [])} ${textOf(cell)}`.trim(),
+  );
+  const pieces = row.length > MAX_ROW_CELLS ? cells.map((cell) => [cell]) : [cells];
+  return pieces.map((piece) => [name, ...piece].join(", "));
+}

@@ -1,7 +1,8 @@
 /** Whether a sentence can go: it shows by itself that it is filler, or another sentence that stays says the same. */
 import { isQuestion } from "../../language/is-question.ts";
-import { continuesAnnouncement, emptinessOf, fillerKind } from "../../sentences/filler.ts";
+import { continuesAnnouncement, emptinessOf, fillerKind, speaksToReaders } from "../../sentences/filler.ts";
 import { isOrder } from "../../sentences/orders.ts";
+import { isProse } from "../../sentences/prose.ts";
 import { hasCue, placesOf } from "../../sentences/sentence.ts";
 import { evenWords, type GatePage, type PageSentence } from "../gate-page.ts";
 import { doubt, fault, type GateVerdict, OK } from "../verdict.ts";
@@ -11,7 +12,7 @@ type Removal = { as: "filler" | "repeat"; gone: ReadonlySet<string> };
 
 export function judgeRemoved(one: PageSentence, { as, gone }: Removal, page: GatePage): GateVerdict {
   const { cued, text } = one;
-  const isAnswer = page.answers.some((answer) => evenWords(answer) === evenWords(text));
+  const isAnswer = isProse(cued) && page.answers.some((answer) => evenWords(answer) === evenWords(text));
   if (hasCue(cued, "disclosure") || (isAnswer && !isSaidTwice(one, gone, page)))
     return fault("drops-fact", text);
   if (isSaidElsewhere(one, gone, page)) return OK;
@@ -21,6 +22,7 @@ export function judgeRemoved(one: PageSentence, { as, gone }: Removal, page: Gat
   const isFiller = kind !== null || goesOnAnnouncing(one, page) || isHook(one) || announcesItself(one);
   if (isFiller) return lost.length === 0 ? OK : doubt("drops-fact", text);
   if (lost.length > 0) return fault("drops-fact", text);
+  if (as === "filler" && speaksToReaders(cued)) return OK;
   if (saysAgain(one, gone, page)) return doubt("not-filler", text);
   if (as === "repeat" || tellsSomething(one)) return fault("not-filler", text);
   return doubt("not-filler", text);
@@ -57,9 +59,9 @@ function tellsSomething({ cued, statement, block }: PageSentence): boolean {
   const advises = statement.marks.some(
     ({ role }) => role === "advice" || role === "denial" || role === "condition",
   );
-  const explains = (["cause", "limits", "definition", "comparison"] as const).some((cue) =>
-    hasCue(cued, cue),
-  );
+  const explains =
+    !/!["”')]*$/.test(cued.text) &&
+    (["cause", "limits", "definition", "comparison"] as const).some((cue) => hasCue(cued, cue));
   return isOrder(cued) || advises || explains || statement.figures.length > 0;
 }
 
@@ -94,6 +96,8 @@ function saysAgain(one: PageSentence, gone: ReadonlySet<string>, { sentences, to
   return isIn(new Set(before.statement.stems));
 }
 
+/** In a much longer one its words needn't say the same. */
+const MAX_LONGER = 3;
 /** So much of the sentence is in one other. */
 const MIN_SHARED = 0.8;
 
@@ -105,7 +109,8 @@ function isSaidElsewhere(one: PageSentence, gone: ReadonlySet<string>, page: Gat
   return (
     isTitle ||
     page.sentences.some((other) => {
-      if (gone.has(other.id) || other === one) return false;
+      const isLong = other.statement.tokens.length > MAX_LONGER * one.statement.tokens.length;
+      if (gone.has(other.id) || other === one || isLong) return false;
       const shared = stems.filter((stem) => other.statement.stems.includes(stem)).length;
       const values = other.statement.figures.map(({ value }) => value);
       return (

@@ -10,8 +10,8 @@ import type { LanguagePack } from "../../language/language-pack.ts";
 import type { Lexicon } from "../../language/lexicon.ts";
 import { english } from "../../language/packs/en.ts";
 import { perPack } from "../../language/per-pack.ts";
+import { type PhraseFinder, phraseFinder } from "../../language/phrase-finder.ts";
 import { type Figure, figuresOf } from "./figures.ts";
-import { type PhraseFinder, phraseFinder } from "./phrase-finder.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 export type Mark = { role: ClaimRole | "denial"; at: number; length: number; phrase: string };

@@ -2,7 +2,8 @@
 import { endsClause, type Mark, type Statement } from "../statements/statement.ts";
 import { doubt, fault, type GateVerdict, OK, worstOf } from "../verdict.ts";
 
-const REACH = 5;
+/** Words without a meaning between a mark and what it applies to: "won't let you down on your ...". */
+const REACH = 8;
 
 /** The words that a mark applies to: the next ones with a meaning, in its clause; else the one before it. */
 function scopeOf({ tokens, stems, figures }: Statement, { at, length }: Mark, count: number): string[] {
@@ -63,8 +64,8 @@ function isNearlyWhole(claim: Statement, own: Statement): boolean {
 function denials(claim: Statement, own: Statement, said: readonly Statement[]): GateVerdict {
   const here = marksOf(claim, "denial").map((mark) => scopeOf(claim, mark, 3));
   const there = said.flatMap((one) => marksOf(one, "denial").map((mark) => scopeOf(one, mark, 4)));
-  if (here.some((scope) => !there.some((other) => meets(scope, other))))
-    return fault("changes-meaning", own.text);
+  const isDenied = (scope: readonly string[]) => there.some((other) => meets(scope, other));
+  if (here.length > there.length || !here.every(isDenied)) return fault("changes-meaning", own.text);
   const kept = sayingOf(claim);
   const isLost = marksOf(own, "denial")
     .map((mark) => scopeOf(own, mark, 2))

@@ -29,8 +29,8 @@ export function judgeStatement(sentence: string, page: GatePage, subject = ""): 
 const bare = (text: string) => evenWords(text).replace(/[.!:]+$/, "");
 
 /** It is a sentence of the page, whole. */
-export const isOnPage = (sentence: string, { sentences, headings }: GatePage): boolean =>
-  [...sentences, ...headings].some(({ text }) => bare(text) === bare(sentence));
+export const isOnPage = (sentence: string, { sentences, blocks }: GatePage): boolean =>
+  [...sentences, ...blocks.flatMap(({ pieces }) => pieces)].some(({ text }) => bare(text) === bare(sentence));
 
 function judgeCut(cut: readonly string[], page: GatePage, given: string): GateVerdict {
   const verdicts: GateVerdict[] = [];
@@ -96,7 +96,9 @@ function judgeIn(
   { claim, stems, about, names, subject }: Claim,
   page: GatePage,
 ): GateVerdict {
-  const { sentence, near, said } = window;
+  const { sentence, near } = window;
+  const said = closestFirst(window.said, stems);
+  const [own = sentence.statement] = said;
   const quote = sentence.text;
   for (const figure of claim.figures)
     if (!said.some(({ figures }) => figures.some((one) => isSameFigure(figure, one))))
@@ -111,13 +113,19 @@ function judgeIn(
   const paired = subject === "" ? claim : statementOf(`${subject} ${claim.text}`, page.lexicon);
   const around = [...sentence.heads, statementOf(page.title, page.lexicon)];
   const pairs = worstOf([
-    compareFigures(paired, sentence.statement, page),
-    compareNames(paired, sentence.statement, page),
+    compareFigures(paired, own, page),
+    compareNames(paired, own, page),
     compareMarks({ claim, said, around }),
     subject === "" ? compareSubjects(claim, sentence, page) : compareLabel(subject, window),
   ]);
   if (pairs.is === "fault" || missing.length === 0) return pairs;
   return doubt("several-passages", quote);
+}
+
+/** Of a sentence and those it leans on, the one that says most of the claim is the one to compare with. */
+function closestFirst(said: readonly Statement[], stems: readonly string[]): Statement[] {
+  const shared = (one: Statement) => stems.filter((stem) => one.stems.includes(stem)).length;
+  return said.toSorted((one, other) => shared(other) - shared(one));
 }
 
 const isFigureOnPage = (value: string, { sentences }: GatePage): boolean =>

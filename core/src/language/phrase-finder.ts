@@ -1,5 +1,5 @@
 /** Finds phrases in words that are already cut: each with the place of its first word. */
-import { lowerWords } from "../../language/words.ts";
+import { lowerWords } from "./words.ts";
 
 export type FoundPhrase = { at: number; length: number; phrase: string };
 export type PhraseFinder = (words: readonly string[]) => FoundPhrase[];
