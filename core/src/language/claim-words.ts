@@ -65,3 +65,11 @@ export const BETWEEN_CLAUSES = splitPhrases("but, while, whereas");
 export const AFTER_COMMA = splitPhrases("and, or, which, so, then");
 /** They join clauses or single words. */
 export const JOINING_BOTH = splitPhrases("and, or, but, while, whereas, then");
+
+/** Signs of amounts as words. */
+export const SPELLED_SIGNS: ReadonlyMap<string, string> = new Map([
+  ["percent", "%"],
+  ["dollars", "$"],
+  ["euros", "€"],
+  ["pounds", "£"],
+]);

@@ -1,5 +1,5 @@
 /** The numbers of a sentence with what they count: "$25 a month", "40%", "two hours". */
-import { FOR_EACH } from "../../language/claim-words.ts";
+import { FOR_EACH, SPELLED_SIGNS } from "../../language/claim-words.ts";
 import { SPELLED_NUMBERS } from "../../language/spelled-numbers.ts";
 import { CURRENCY_CODES, UNIT_SIGNS } from "../../language/units.ts";
 import { numbersIn } from "./even-text.ts";
@@ -35,7 +35,7 @@ export function figuresOf(tokens: readonly Token[], words: Words): Figure[] {
     figures.push({
       at,
       value,
-      sign: signOf(token),
+      sign: signOf(token, tokens[at + 1]),
       unit: unitOf(tokens, at, words),
       per: perOf(tokens, at, words),
     });
@@ -50,8 +50,11 @@ function numberOf(word: string): string | null {
   return digits === undefined ? null : (numbersIn(digits)[0] ?? null);
 }
 
-const signOf = ({ before, after }: Token): string =>
-  /[$€£¥₹]\s?$/u.exec(before)?.[0].trim() ?? /^\s?[%€£°″"]/u.exec(after)?.[0].trim() ?? "";
+const signOf = ({ before, after }: Token, next: Token | undefined): string =>
+  /[$€£¥₹]\s?$/u.exec(before)?.[0].trim() ??
+  /^\s?[%€£°″"]/u.exec(after)?.[0].trim() ??
+  SPELLED_SIGNS.get(next?.word ?? "") ??
+  "";
 
 /** Glued to the number ("16gb") or the word behind it. */
 function unitOf(tokens: readonly Token[], at: number, { isUnit, stem }: Words): string {
@@ -98,6 +101,6 @@ function asRange(figure: Figure, next: Figure | undefined, tokens: readonly Toke
 /** The same number of the same things, as far as both say what they count. */
 export function isSameFigure(one: Figure, other: Figure): boolean {
   const agree = (here: string, there: string) => here === "" || there === "" || here === there;
-  const isBoth = one.value === other.value && agree(one.sign, other.sign);
-  return isBoth && agree(one.unit, other.unit) && agree(one.per, other.per);
+  if (one.value !== other.value || one.sign !== other.sign) return false;
+  return agree(one.unit, other.unit) && agree(one.per, other.per);
 }

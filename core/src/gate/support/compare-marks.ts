@@ -11,7 +11,7 @@ function scopeOf({ tokens, stems, figures }: Statement, { at, length }: Mark, co
   const after: string[] = [];
   for (let place = at + length; place < tokens.length && place < at + length + REACH; place++) {
     const token = tokens[place];
-    if (!token || endsClause(token)) break;
+    if (!token || endsClause(token) || (after.length > 0 && token.before.includes(","))) break;
     const one = meant(place);
     if (one !== null) after.push(one);
     if (after.length === count) return after;
@@ -96,12 +96,19 @@ const besideFigure = ({ marks }: Statement, at: number): string =>
 
 const phrasesOf = (marks: readonly Mark[]): Set<string> => new Set(marks.map(({ phrase }) => phrase));
 
+/** One of the marks is here more often than there. */
+const isMoreOften = (here: readonly Mark[], there: readonly Mark[]): boolean => {
+  const times = (marks: readonly Mark[], phrase: string) =>
+    marks.filter((mark) => mark.phrase === phrase).length;
+  return [...phrasesOf(here)].some((phrase) => times(here, phrase) > times(there, phrase));
+};
+
 /** "most", "some", "all": which of them, where the words they apply to are kept. */
 function quantities(claim: Statement, own: Statement, said: readonly Statement[]): GateVerdict {
   const roles = ["quantity", "absolute"] as const;
-  const there = phrasesOf(said.flatMap((one) => marksOf(one, ...roles)));
+  const there = said.flatMap((one) => marksOf(one, ...roles));
+  if (isMoreOften(marksOf(claim, ...roles), there)) return fault("changes-meaning", own.text);
   const here = phrasesOf(marksOf(claim, ...roles));
-  if ([...here].some((phrase) => !there.has(phrase))) return fault("changes-meaning", own.text);
   const kept = sayingOf(claim);
   const isLost = marksOf(own, "quantity").some(
     (mark) => !here.has(mark.phrase) && scopeOf(own, mark, 1).some((word) => kept.has(word)),
@@ -115,11 +122,10 @@ const WEAKENING = ["possibility", "advice", "frequency", "condition", "amount"] 
 function weakened(claim: Statement, own: Statement): GateVerdict {
   const kept = sayingOf(claim);
   const here = phrasesOf(marksOf(claim, ...WEAKENING));
-  const there = phrasesOf(marksOf(own, ...WEAKENING));
   const isLost = marksOf(own, ...WEAKENING).some(
     (mark) => !here.has(mark.phrase) && scopeOf(own, mark, 1).some((word) => kept.has(word)),
   );
-  const isAdded = [...here].some((phrase) => !there.has(phrase));
+  const isAdded = isMoreOften(marksOf(claim, ...WEAKENING), marksOf(own, ...WEAKENING));
   if (isLost && isAdded) return fault("changes-meaning", own.text);
   return isLost || isAdded ? doubt("changes-meaning", own.text) : OK;
 }
