@@ -13,6 +13,7 @@ const FILES: Record<string, string> = {
   promises: "../judge/bench-promises.ts",
   addresses: "../judge/tracked-addresses.ts",
   article: "article/bench-article.ts",
+  gate: "gate/bench-gate.ts",
   rank: "ranking/bench-rank.ts",
   admin: "database/bench-admin.ts",
   quota: "database/bench-quota.ts",
@@ -28,7 +29,7 @@ const FILES: Record<string, string> = {
   capacity: "capacity/bench-capacity.ts",
   lighthouse: "lighthouse/bench-lighthouse.ts",
 };
-const ON_DATA = ["engine", "kept", "judge", "article", "rank"];
+const ON_DATA = ["engine", "kept", "judge", "article", "gate", "rank"];
 /** The others measure the machine as much as the product, or take a disk of logs: they run by name. */
 const WITHOUT_DATA = ["admin", "quota", "crash", "lighthouse"];
 

@@ -36,13 +36,40 @@ function planOf(steps: readonly EditStep[]): Plan {
   return plan;
 }
 
-function changedBlock(block: ArticleBlock, { struck, marks }: Plan): ArticleBlock[] {
-  if (block.kind !== "paragraph") return [block];
-  const sentences = block.sentences.flatMap((words, at): Words[] => {
-    const id = sentenceId(block.id, at);
-    if (struck.has(id)) return [];
-    const mark = marks.get(id);
-    return [mark === undefined ? words : [...words, ...plain(` ${mark}`)]];
+/** Sentences of a paragraph, items of a list and lines of a quotation are struck and marked alike. */
+function changedBlock(block: ArticleBlock, plan: Plan): ArticleBlock[] {
+  switch (block.kind) {
+    case "paragraph": {
+      const sentences = changed(block.id, block.sentences, plan).map(({ words }) => words);
+      return sentences.length === 0 ? [] : [{ ...block, sentences }];
+    }
+    case "list": {
+      const list = changed(
+        block.id,
+        block.items.map((item) => item.words),
+        plan,
+      );
+      const items = list.map(({ words, at }) => ({ depth: block.items[at]?.depth ?? 0, words }));
+      return items.length === 0 ? [] : [{ ...block, items }];
+    }
+    case "quote": {
+      const lines = changed(block.id, block.lines, plan).map(({ words }) => words);
+      return lines.length === 0 ? [] : [{ ...block, lines }];
+    }
+    default:
+      return [block];
+  }
+}
+
+function changed(
+  id: string,
+  list: readonly Words[],
+  { struck, marks }: Plan,
+): { words: Words; at: number }[] {
+  return list.flatMap((words, at) => {
+    const own = sentenceId(id, at);
+    if (struck.has(own)) return [];
+    const mark = marks.get(own);
+    return [{ words: mark === undefined ? words : [...words, ...plain(` ${mark}`)], at }];
   });
-  return sentences.length === 0 ? [] : [{ ...block, sentences }];
 }

@@ -10,7 +10,7 @@ export type HeadingLevel = (typeof HEADING_LEVELS)[number];
 export const headingLevel = (depth: number): HeadingLevel => HEADING_LEVELS[depth - 1] ?? 4;
 type ArticleItem = { words: Words; depth: number };
 
-/** `id` is unique within an article. A paragraph's sentences are addressed as `id.0`, `id.1` and so on. */
+/** `id` is unique within an article. Sentences, items and lines are addressed as `id.0`, `id.1` and so on. */
 export type ArticleBlock = { id: string } & (
   | { kind: "heading"; level: HeadingLevel; text: string }
   | { kind: "paragraph"; sentences: readonly Words[]; isByline?: boolean }
@@ -26,6 +26,13 @@ export type BlockOf<Kind extends ArticleBlock["kind"]> = Extract<ArticleBlock, {
 export const plain = (text: string): Words => [{ text }];
 
 export const textOf = (words: Words): string => words.map((run) => run.text).join("");
+
+/** What an edit can strike or mark by itself: sentences, items and lines. */
+export function piecesOf(block: ArticleBlock): readonly Words[] {
+  if (block.kind === "paragraph") return block.sentences;
+  if (block.kind === "list") return block.items.map(({ words }) => words);
+  return block.kind === "quote" ? block.lines : [];
+}
 
 export const sentenceId = (block: string, at: number): string => `${block}.${at}`;
 

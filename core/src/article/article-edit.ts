@@ -1,4 +1,5 @@
 /** One change to an article that can be kept or undone by itself. */
+import type { Why } from "../gate/verdict.ts";
 import type { ArticleBlock } from "./article-blocks.ts";
 
 export const ARTICLE_EDIT_KINDS = [
@@ -34,6 +35,9 @@ export type EditStep =
   | { do: "strike"; sentences: readonly string[] }
   | { do: "mark"; sentence: string; mark: string };
 
+/** What the rules can't decide about an edit of a model: the user compares it with the page's sentence. */
+export type Doubt = { why: Why; quote: string };
+
 export type ArticleEdit = {
   id: string;
   kind: ArticleEditKind;
@@ -49,4 +53,6 @@ export type ArticleEdit = {
   /** Points of the overall score that are lost without it. */
   points: number;
   steps: readonly EditStep[];
+  /** Absent where nothing is in doubt. */
+  doubt?: Doubt;
 };

@@ -1,12 +1,12 @@
 /** The text with its changes visible, block by block, and where on it each edit is shown. */
-import { type ArticleBlock, sentenceId } from "./article-blocks.ts";
+import { type ArticleBlock, piecesOf, sentenceId } from "./article-blocks.ts";
 import type { ArticleEdit, EditStep } from "./article-edit.ts";
 
 export type TrackedRow = {
   key: string;
   block: ArticleBlock;
   state: "same" | "added" | "removed";
-  /** Places of the sentences of a paragraph that are left out. */
+  /** Places of the sentences, items or lines that are left out. */
   struck: readonly number[];
   /** Marks that are added, by the place of their sentence. */
   marks: ReadonlyMap<number, string>;
@@ -65,9 +65,8 @@ function changed(block: ArticleBlock, steps: readonly EditStep[]): TrackedRow[] 
   for (const step of steps)
     if (step.do === "replace" && step.blocks.includes(block.id))
       return [rowOf(block, "removed"), ...(step.blocks[0] === block.id ? added(step.by) : [])];
-  if (block.kind !== "paragraph") return [rowOf(block, "same")];
   const struck = new Set(steps.flatMap((step) => (step.do === "strike" ? step.sentences : [])));
-  const places = [...block.sentences.keys()];
+  const places = [...piecesOf(block).keys()];
   return [
     {
       ...rowOf(block, "same"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { packFor } from "../language/pack-for.ts";
-import { continuesAnnouncement, emptinessOf, fillerKind } from "./filler.ts";
+import { continuesAnnouncement, emptinessOf, fillerKind, speaksToReaders } from "./filler.ts";
 import { cuedSentence } from "./sentence.ts";
 
 const sentence = (text: string) => cuedSentence(text, packFor([], "en"));
@@ -62,4 +62,14 @@ test.each([
   [null, "A barrel of oak holds 200 litres."],
 ])("%s: %s", (emptiness, text) => {
   expect(emptinessOf(sentence(text))).toBe(emptiness);
+});
+
+test("a sentence that speaks to its readers shows it near its beginning", () => {
+  const speaks = (text: string) => speaksToReaders(sentence(text));
+  expect(speaks("Hopefully, you can now see what a good hose is worth.")).toBe(true);
+  expect(speaks("Some of the hoses worth a look are listed below.")).toBe(true);
+  expect(
+    speaks("Rinse the hose before winter and hang it over two hooks in a dry shed, then follow us."),
+  ).toBe(false);
+  expect(speaks("I hope that 12 litres are enough.")).toBe(false);
 });

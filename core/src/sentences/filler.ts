@@ -1,5 +1,7 @@
 /** Sentences that greet, announce, praise or ask to be shared: an editor strikes them, and nothing of the text is lost. */
+import { FILLER_SIGNS } from "../language/filler-signs.ts";
 import { isQuestion } from "../language/is-question.ts";
+import { phraseFinder } from "../language/phrase-finder.ts";
 import type { Cue, PhraseRole } from "../language/roles.ts";
 import { type CuedSentence, phraseAt, placesOf, startsWith } from "./sentence.ts";
 
@@ -91,3 +93,10 @@ export function emptinessOf(sentence: CuedSentence): Emptiness | null {
   if (opensWith(sentence, "filler")) return "phrase";
   return sentence.cues.filter(({ cue }) => cue === "promotion").length >= MIN_PRAISE ? "praise" : null;
 }
+
+const findSigns = phraseFinder(FILLER_SIGNS);
+const MAX_SIGN_PLACE = 10;
+
+/** It speaks to its readers: no proof by itself, but enough where someone calls the sentence filler. */
+export const speaksToReaders = ({ words, text }: CuedSentence): boolean =>
+  text.length < MAX_LENGTH && !/\d/.test(text) && findSigns(words).some(({ at }) => at <= MAX_SIGN_PLACE);

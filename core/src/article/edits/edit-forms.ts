@@ -2,6 +2,9 @@
 import { type ArticleBlock, type BlockOf, blockText, type Words } from "../article-blocks.ts";
 import type { ArticleEditContext, ProposedEdit, SourceSentence } from "./context.ts";
 
+/** A sentence, an item or a line that an edit takes out or marks. */
+type Marked = { id: string | null; text: string };
+
 /** `reason` is used where a model gives none that can be shown. */
 export type EditForm = Omit<ProposedEdit, "id">;
 
@@ -62,7 +65,7 @@ const CUT_WORDS = {
   },
 } as const;
 
-export function cut(kind: keyof typeof CUT_WORDS, sentences: readonly SourceSentence[]): EditForm {
+export function cut(kind: keyof typeof CUT_WORDS, sentences: readonly Marked[]): EditForm {
   const ids = sentences.flatMap(({ id }) => id ?? []);
   const { one, many, reason } = CUT_WORDS[kind];
   return {
@@ -76,7 +79,7 @@ export function cut(kind: keyof typeof CUT_WORDS, sentences: readonly SourceSent
   };
 }
 
-export function marked(sentences: readonly SourceSentence[], mark: string): EditForm {
+export function marked(sentences: readonly Marked[], mark: string): EditForm {
   const ids = sentences.flatMap(({ id }) => id ?? []);
   return {
     kind: "source",

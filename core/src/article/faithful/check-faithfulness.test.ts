@@ -48,3 +48,14 @@ test("a source the user gave counts as the page does", () => {
 
   expect(check("In all, Acme sold [999](https://acme.example/report) barrels.", given)).toEqual([]);
 });
+
+test("a picture of the page isn't foreign to its article, and another one is", () => {
+  const html = gardenPage(
+    "Rain barrels",
+    `<p>${"A barrel stores rain for the dry weeks of summer. ".repeat(6)}</p><figure><img src="/oak.jpg" alt="An oak barrel by Tomas Lund" width="600" height="400"><figcaption>Sold by Lund in 2021</figcaption></figure><p>${"Oak lasts for many years and looks good. ".repeat(6)}</p>`,
+  );
+  const page = readPage(html, "https://garden.example/barrels");
+  const own = "![An oak barrel by Tomas Lund](https://garden.example/oak.jpg)\n\nSold by Lund in 2021";
+  expect(checkFaithfulness(own, { page })).toEqual([]);
+  expect(checkFaithfulness("![](https://other.example/oak.jpg)", { page })).toMatchObject([{ kind: "link" }]);
+});

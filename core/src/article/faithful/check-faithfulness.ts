@@ -4,9 +4,9 @@
  */
 import type { Nodes } from "mdast";
 import { splitSentences } from "../../facts/text/split-sentences.ts";
+import { evenText, numbersIn, spelledNumbersIn } from "../../gate/statements/even-text.ts";
 import { eachNode, parseMarkdown, plainText } from "../rendering/markdown-tree.ts";
 import { ALL_LABELS, withoutMarks } from "../source/labels.ts";
-import { evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
 import { type FaithfulSource, type KnownFacts, knownFacts } from "./known-facts.ts";
 import { namesIn, nameWords } from "./names.ts";
 

@@ -1,9 +1,9 @@
 /** Everything an article may draw on, ready to be asked. */
 
+import { digitRuns, evenText, numbersIn, spelledNumbersIn } from "../../gate/statements/even-text.ts";
 import { lexiconFor } from "../../language/lexicon.ts";
 import { english } from "../../language/packs/en.ts";
-import type { PageModel } from "../../page/page-model.ts";
-import { digitRuns, evenText, numbersIn, spelledNumbersIn } from "./faithful-text.ts";
+import type { Block, PageModel } from "../../page/page-model.ts";
 import { phraseIndex } from "./phrase-index.ts";
 
 export type FaithfulSource = {
@@ -57,10 +57,13 @@ const pageTexts = (page: PageModel): string[] => [
   ...page.headings.map((heading) => heading.text),
   // A link in the text may be a picture, named by its alternative text.
   ...page.links.flatMap((link) => (link.block === null ? [] : [link.text])),
-  ...page.blocks.flatMap((block) =>
-    block.kind === "table" ? [block.caption ?? "", ...block.header, ...block.rows.flat()] : [block.text],
-  ),
+  ...page.blocks.flatMap(textsOf),
 ];
+
+function textsOf(block: Block): string[] {
+  if (block.kind === "table") return [block.caption ?? "", ...block.header, ...block.rows.flat()];
+  return block.kind === "image" ? [block.text, block.alt ?? "", block.caption ?? ""] : [block.text];
+}
 
 const linksOf = (page: PageModel, given: NonNullable<FaithfulSource["given"]>): string[] =>
   [
@@ -68,6 +71,8 @@ const linksOf = (page: PageModel, given: NonNullable<FaithfulSource["given"]>): 
     page.baseUrl,
     page.canonical?.value,
     ...page.links.map((link) => link.href),
+    // A picture of the page stays in its article.
+    ...page.blocks.map((block) => (block.kind === "image" ? block.src : null)),
     ...given.map((one) => one.url),
   ].flatMap((href) => href ?? []);
 

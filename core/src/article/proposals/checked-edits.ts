@@ -6,6 +6,8 @@ import type { EditForm } from "../edits/edit-forms.ts";
 import type { ArticleSource } from "../source/article-source.ts";
 import { faultAmong } from "./conflicts.ts";
 import { passageFinder } from "./find-passage.ts";
+import { gatePageOf } from "./gate-page-of.ts";
+import { halfSet } from "./heading-sets.ts";
 import { strikeRepeats, strikeSentences } from "./kinds/cut-edits.ts";
 import { addHeading, renameHeading } from "./kinds/heading-edits.ts";
 import { markFigures, moveDefinition } from "./kinds/kept-sentences.ts";
@@ -14,7 +16,6 @@ import { rowsAsTable } from "./kinds/rows-as-table.ts";
 import { stepsAsList } from "./kinds/steps-as-list.ts";
 import { answerFirst, takeawaysFirst } from "./kinds/top-edits.ts";
 import type { ModelProposal } from "./model-edits.ts";
-import { newWordsCheck } from "./new-words.ts";
 import type { ProposalFault, RejectedProposals } from "./proposal-faults.ts";
 import { shownReason } from "./shown-reason.ts";
 
@@ -34,8 +35,8 @@ const isKnown = (kind: string): kind is ArticleEditKind => Object.hasOwn(MAKERS,
 
 /** An editor makes a short list of changes; a longer one is a rewrite. */
 const MAX_PROPOSALS = 20;
-const MAX_QUOTES = 12;
-const MAX_CHARS = 4_000;
+const MAX_QUOTES = 60;
+const MAX_CHARS = 12_000;
 
 type CheckedEdits = { edits: ProposedEdit[]; rejected: RejectedProposals };
 
@@ -50,15 +51,21 @@ export function checkedEdits(
     rejected[fault] = (rejected[fault] ?? 0) + 1;
   };
   if (!context) return { edits: [], rejected };
-  const tools: Tools = { context, find: passageFinder(source.blocks), checkNewWords: newWordsCheck(context) };
+  const tools: Tools = { context, find: passageFinder(source.blocks), gate: gatePageOf(context) };
   const edits: ProposedEdit[] = [];
+  const failed: ModelProposal[] = [];
   for (const [at, proposal] of inOrder(proposals).entries()) {
     const made = at < MAX_PROPOSALS ? make(proposal, tools, `model-${at + 1}`) : "too-many";
-    const checked = typeof made === "string" ? made : (faultAmong(made, edits, context) ?? made);
-    if (typeof checked === "string") reject(checked);
-    else edits.push(checked);
+    const checked = typeof made === "string" ? made : (faultAmong(made, edits, tools) ?? made);
+    if (typeof checked !== "string") edits.push(checked);
+    else {
+      reject(checked);
+      if (checked !== "no-change") failed.push(proposal);
+    }
   }
-  return { edits, rejected };
+  const left = halfSet(edits, failed, tools);
+  for (const _ of left) reject("half-set");
+  return { edits: edits.filter((edit) => !left.has(edit)), rejected };
 }
 
 /** What goes above the text comes first; otherwise in the model's order. */

@@ -1,10 +1,9 @@
 /** Whether an edit can be made together with those accepted before it. */
-import { applyEdits } from "../apply-edits.ts";
-import type { ArticleEdit, ArticleEditKind } from "../article-edit.ts";
-import type { ArticleEditContext, ProposedEdit } from "../edits/context.ts";
-import type { ArticleSource } from "../source/article-source.ts";
+import { judgeGaps } from "../../gate/gate.ts";
+import type { ArticleEditKind } from "../article-edit.ts";
+import type { ProposedEdit } from "../edits/context.ts";
+import type { Tools } from "./kinds/kind-maker.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
-import { brokenBy } from "./text-integrity.ts";
 
 /** One of each is enough for a page. */
 const ONCE: ReadonlySet<ArticleEditKind> = new Set<ArticleEditKind>(["answer", "takeaways", "definition"]);
@@ -14,7 +13,7 @@ const MAX_STRUCK_SHARE = 0.2;
 export function faultAmong(
   edit: ProposedEdit,
   accepted: readonly ProposedEdit[],
-  { source, words, sentences, facts }: ArticleEditContext,
+  { context: { words, sentences }, gate }: Tools,
 ): ProposalFault | null {
   const touched = touchedBy(edit);
   if (ONCE.has(edit.kind) && accepted.some(({ kind }) => kind === edit.kind)) return "conflict";
@@ -25,17 +24,9 @@ export function faultAmong(
   );
   const left = sentences.reduce((sum, { id, length }) => (struck.has(id ?? "") ? sum + length : sum), 0);
   if (edit.kind === "strike" && left > MAX_STRUCK_SHARE * words) return "drops-fact";
-  const broken = (edits: readonly ProposedEdit[]) =>
-    brokenBy(source.blocks, applied(source, edits), facts.language().pack);
-  return broken([edit]) ?? broken(all);
+  const gaps = judgeGaps(struck, gate);
+  return gaps.is === "fault" ? gaps.why : null;
 }
-
-const applied = ({ blocks }: ArticleSource, edits: readonly ProposedEdit[]) =>
-  applyEdits(
-    blocks,
-    edits.map((edit): ArticleEdit => ({ ...edit, points: 0 })),
-    edits.map(({ id }) => id),
-  );
 
 /** Ids of the page's blocks and sentences that the edit changes. */
 const touchedBy = ({ steps }: ProposedEdit): string[] =>

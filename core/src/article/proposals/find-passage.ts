@@ -1,7 +1,7 @@
 /** Where on the page the words are that a proposal quotes. They must be there letter for letter, and only once. */
 import { withoutListMark } from "../../facts/text/numbering.ts";
+import { evenText } from "../../gate/statements/even-text.ts";
 import { type ArticleBlock, textOf } from "../article-blocks.ts";
-import { evenText } from "../faithful/faithful-text.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
 
 export type QuotedPassage = {

@@ -1,6 +1,6 @@
 /** A model's reason as users may read it: one plain line without a figure or name that we don't know. Otherwise ours is shown. */
 import type { PageModel } from "../../page/page-model.ts";
-import { inventsFact } from "./new-words.ts";
+import { inventsFact } from "./invents-fact.ts";
 
 const MIN_CHARS = 12;
 const MAX_CHARS = 220;

@@ -1,5 +1,5 @@
 /** The tracked changes as an HTML page: word processors open it with insertions and deletions. */
-import { type ArticleBlock, blockText, joinSentences, textOf } from "../article-blocks.ts";
+import { type ArticleBlock, joinSentences, piecesOf, textOf } from "../article-blocks.ts";
 import type { TrackedRow } from "../tracked-changes.ts";
 import { escapeHtml, imageHtml } from "./render-article.ts";
 
@@ -13,14 +13,17 @@ const WRAP = { same: "", added: "ins", removed: "del" } as const;
 function rowHtml({ block, state, struck, marks }: TrackedRow): string {
   const mark = WRAP[state];
   const wrap = (html: string) => (mark === "" ? html : `<${mark}>${html}</${mark}>`);
-  if (block.kind !== "paragraph") return blockHtml(block, wrap);
-  const sentences = block.sentences.map((words, at) => {
+  const pieces = piecesOf(block).map((words, at) => {
     const text = escapeHtml(textOf(words).trim());
     const added = marks.get(at);
     const shown = struck.includes(at) ? `<del>${text}</del>` : text;
     return added === undefined ? shown : `${shown} <ins>${escapeHtml(added)}</ins>`;
   });
-  return `<p>${wrap(joinSentences(sentences))}</p>`;
+  if (block.kind === "paragraph") return `<p>${wrap(joinSentences(pieces))}</p>`;
+  if (block.kind === "quote") return `<blockquote>${wrap(pieces.join("<br>"))}</blockquote>`;
+  if (block.kind !== "list") return blockHtml(block, wrap);
+  const tag = block.isOrdered ? "ol" : "ul";
+  return `<${tag}>${pieces.map((piece) => `<li>${wrap(piece)}</li>`).join("")}</${tag}>`;
 }
 
 function blockHtml(block: ArticleBlock, wrap: (html: string) => string): string {
@@ -28,11 +31,6 @@ function blockHtml(block: ArticleBlock, wrap: (html: string) => string): string 
   switch (block.kind) {
     case "heading":
       return `<h${block.level}>${cell(block.text)}</h${block.level}>`;
-    case "list": {
-      const tag = block.isOrdered ? "ol" : "ul";
-      const items = block.items.map(({ words }) => `<li>${cell(textOf(words))}</li>`).join("");
-      return `<${tag}>${items}</${tag}>`;
-    }
     case "table": {
       const row = (cells: readonly Parameters<typeof textOf>[0][], tag: "th" | "td") =>
         `<tr>${cells.map((words) => `<${tag}>${cell(textOf(words))}</${tag}>`).join("")}</tr>`;
@@ -43,6 +41,6 @@ function blockHtml(block: ArticleBlock, wrap: (html: string) => string): string 
     case "image":
       return wrap(imageHtml(block.src, block.alt, block.caption));
     default:
-      return `<blockquote>${cell(blockText(block))}</blockquote>`;
+      return "";
   }
 }

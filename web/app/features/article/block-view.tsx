@@ -1,5 +1,11 @@
 /** One block of an article as elements. Words of a page never become markup. */
-import { type ArticleBlock, gapAfter, textOf, type Words } from "@citeworthy/core/article/article-blocks";
+import {
+  type ArticleBlock,
+  gapAfter,
+  piecesOf,
+  textOf,
+  type Words,
+} from "@citeworthy/core/article/article-blocks";
 import type { TrackedRow } from "@citeworthy/core/article/tracked-changes";
 import type { ReactNode } from "react";
 import { ScrollFrame } from "../../ui/layout/scroll-frame.tsx";
@@ -36,14 +42,16 @@ function BlockView({ block, Mark, row, side }: BlockProps) {
       );
     }
     case "paragraph":
-      return <Paragraph sentences={block.sentences} {...{ Mark, row, side }} />;
+      return <Paragraph {...{ block, Mark, row, side }} />;
     case "list": {
       const Tag = block.isOrdered ? "ol" : "ul";
       return (
         <Tag className={`grid gap-1 pl-6 ${block.isOrdered ? "list-decimal" : "list-disc"}`}>
-          {inPlace(block.items, ({ words }) => (
-            <li>
-              <Mark>{textOf(words)}</Mark>
+          {shownPieces(block, row, side).map((piece) => (
+            <li key={piece.at}>
+              <Mark>
+                <Piece {...piece} />
+              </Mark>
             </li>
           ))}
         </Tag>
@@ -54,7 +62,13 @@ function BlockView({ block, Mark, row, side }: BlockProps) {
     case "quote":
       return (
         <blockquote className="border-l-3 border-line pl-4">
-          <Mark>{block.lines.map(textOf).join(" ")}</Mark>
+          <Mark>
+            {shownPieces(block, row, side).map((piece) => (
+              <span key={piece.at}>
+                <Piece {...piece} />{" "}
+              </span>
+            ))}
+          </Mark>
         </blockquote>
       );
     case "code":
@@ -93,29 +107,39 @@ function Picture({ alt, caption, src, Mark }: PictureProps) {
 
 const fileName = (address: string): string => address.split(/[?#]/, 1)[0]?.split("/").at(-1) || address;
 
-type ParagraphProps = Omit<BlockProps, "block"> & { sentences: readonly Words[] };
+type ShownPiece = { at: number; text: string; isStruck: boolean; mark: string | undefined };
 
-function Paragraph({ sentences, Mark, row, side }: ParagraphProps) {
-  const shown = sentences.flatMap((words, at) => {
+function shownPieces(block: ArticleBlock, row: TrackedRow, side: Side): ShownPiece[] {
+  return piecesOf(block).flatMap((words, at) => {
     const isStruck = row.struck.includes(at);
     if (isStruck && side === "article") return [];
     const mark = side === "page" ? undefined : row.marks.get(at);
     return [{ at, text: textOf(words).trim(), isStruck, mark }];
   });
+}
+
+const Piece = ({ text, isStruck, mark }: ShownPiece) => (
+  <>
+    {isStruck ? <Removed>{text}</Removed> : text}
+    {mark && (
+      <>
+        {" "}
+        <Added>{mark}</Added>
+      </>
+    )}
+  </>
+);
+
+function Paragraph({ block, Mark, row, side }: BlockProps) {
+  const shown = shownPieces(block, row, side);
   if (shown.length === 0) return null;
   return (
     <p>
       <Mark>
-        {shown.map(({ at, text, isStruck, mark }, place) => (
-          <span key={at}>
+        {shown.map((piece, place) => (
+          <span key={piece.at}>
             {place > 0 && gapAfter(shown[place - 1]?.text ?? "")}
-            {isStruck ? <Removed>{text}</Removed> : text}
-            {mark && (
-              <>
-                {" "}
-                <Added>{mark}</Added>
-              </>
-            )}
+            <Piece {...piece} />
           </span>
         ))}
       </Mark>

@@ -1,8 +1,10 @@
 /** Each edit as a card: the words of the page, and the words instead. */
+import { piecesOf } from "@citeworthy/core/article/article-blocks";
 import { type TrackedRow, trackedChanges } from "@citeworthy/core/article/tracked-changes";
 import type { ArticleEdit } from "@citeworthy/core/contract/article";
 import { classes } from "../../ui/marks/classes.ts";
 import { RowView, type Side } from "./block-view.tsx";
+import { CheckThis } from "./check-this.tsx";
 import { isKept, KeepOrUndo, Points, reasonOf } from "./keep-or-undo.tsx";
 import type { EditedResult, KeptEdits } from "./use-kept-edits.ts";
 
@@ -32,6 +34,7 @@ function EditCard({ article, kept, edit, number }: CardProps) {
         <div className="min-w-0 flex-1 basis-60">
           <h3 className="font-sans text-16 font-semibold">{edit.title}</h3>
           <p className="text-14 text-quiet">{reasonOf({ edit, kept })}</p>
+          <CheckThis edit={edit} />
         </div>
         <Points edit={edit} kept={kept} />
         <KeepOrUndo edit={edit} kept={kept} />
@@ -73,7 +76,8 @@ function Column({ name, side, rows, isMuted }: ColumnProps) {
 function isShown({ state, block, struck }: TrackedRow, side: Side): boolean {
   if (side === "page") return state !== "added";
   if (state === "removed") return false;
-  return block.kind !== "paragraph" || struck.length < block.sentences.length;
+  const pieces = piecesOf(block);
+  return pieces.length === 0 || struck.length < pieces.length;
 }
 
 /** The blocks that the edit touches; for one that only adds, the block that follows. */

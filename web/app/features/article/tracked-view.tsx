@@ -4,6 +4,7 @@ import type { ArticleEdit } from "@citeworthy/core/contract/article";
 import { useMemo } from "react";
 import { More } from "../../ui/layout/more.tsx";
 import { RowView } from "./block-view.tsx";
+import { CheckThis } from "./check-this.tsx";
 import { isKept, KeepOrUndo, Points, reasonOf } from "./keep-or-undo.tsx";
 import type { EditedResult, KeptEdits } from "./use-kept-edits.ts";
 
@@ -51,6 +52,7 @@ function Note({ edit, kept }: { edit: ArticleEdit; kept: KeptEdits }) {
         <Points edit={edit} kept={kept} />
       </p>
       <p className="text-14 text-quiet">{reasonOf({ edit, kept })}</p>
+      <CheckThis edit={edit} />
       <div>
         <KeepOrUndo edit={edit} kept={kept} />
       </div>

@@ -1,87 +1,64 @@
-/** Headings that a model adds or renames. A heading may only use words of its section, its old text and the title. */
+/** Headings that a model adds or renames, the page's title included. */
 import { numberingOf } from "../../../facts/text/numbering.ts";
-import { wordsOf } from "../../../language/words.ts";
 import { type ArticleBlock, blockText, type HeadingLevel } from "../../article-blocks.ts";
 import { renamed } from "../../edits/edit-forms.ts";
+import { TITLE_ID } from "../../source/article-source.ts";
 import { evenWords } from "../find-passage.ts";
-import { inventsFact } from "../new-words.ts";
-import type { ProposalFault } from "../proposal-faults.ts";
-import { findAll, type KindMaker, type Tools } from "./kind-maker.ts";
-
-const MAX_HEADING_WORDS = 14;
-/** A heading is short: one word that isn't there already says something else. */
-const MIN_FROM_SECTION = 0.85;
-const NOT_HEADING = /[<>[\]`|\p{Cc}]|https?:|www\.|[.!]$/u;
+import { findAny, type KindMaker, passed, type Tools, withDoubt } from "./kind-maker.ts";
 
 export const renameHeading: KindMaker = ({ quotes, text }, tools) => {
-  const found = findAll(quotes.slice(0, 1), tools, { kinds: ["heading"] });
+  const found = findAny(quotes.slice(0, 1), tools, { kinds: ["heading"] });
   if ("fault" in found) return found.fault;
   const [passage] = found.passages;
-  if (passage?.block.kind !== "heading" || !passage.isBlock || passage.block.level === 1)
-    return "not-on-page";
+  if (passage?.block.kind !== "heading" || !passage.isBlock) return "torn";
   const heading = passage.block;
-  const fault = headingFault(text, tools, { at: passage.at, old: heading.text });
-  if (fault) return fault;
+  if (evenWords(text) === evenWords(heading.text)) return "no-change";
+  const isTitle = heading.id === TITLE_ID;
+  const checked = headingCheck({ text, from: passage.at + 1, isTitle, old: heading.text }, tools);
+  if ("fault" in checked) return checked.fault;
   // "3. Steel" is one of a numbered series.
   const numbering = numberingOf(heading.text);
-  if (numbering?.label === "" && numberingOf(text)?.number !== numbering.number) return "torn";
-  return renamed(heading, text.trim());
+  if (numbering?.label === "" && !isTitle && numberingOf(text)?.number !== numbering.number) return "torn";
+  return withDoubt(renamed(heading, text.trim()), checked.doubt);
 };
+
+const headingCheck = (heading: { text: string; from: number; isTitle: boolean; old: string }, tools: Tools) =>
+  passed([{ add: "heading" as const, ...heading }], tools);
 
 export const addHeading: KindMaker = ({ quotes, text }, tools, id) => {
-  const found = findAll(quotes.slice(0, 1), tools, { kinds: ["paragraph"] });
+  const found = findAny(quotes.slice(0, 1), tools, { kinds: ["paragraph", "list", "table", "quote"] });
   if ("fault" in found) return found.fault;
   const [passage] = found.passages;
-  if (passage?.block.kind !== "paragraph" || passage.from !== 0) return "torn";
+  if (passage?.from !== 0) return "torn";
   const { block, at } = passage;
-  const isTyped = passage.isBlock && evenWords(blockText(block)).startsWith(evenWords(text));
-  const fault = headingFault(text, tools, { at: at - 1, old: isTyped ? blockText(block) : "" });
-  if (fault) return fault;
+  const isTyped =
+    block.kind === "paragraph" && passage.isBlock && evenWords(blockText(block)).startsWith(evenWords(text));
+  const above = tools.context.source.blocks[at - 1];
+  if (above?.kind === "heading" && evenWords(above.text) === evenWords(text)) return "no-change";
+  const checked = headingCheck(
+    { text, from: isTyped ? at + 1 : at, isTitle: false, old: isTyped ? blockText(block) : "" },
+    tools,
+  );
+  if ("fault" in checked) return checked.fault;
   const level = levelAt(tools.context.source.blocks, at);
   const heading: ArticleBlock = { id: `${id}-heading`, kind: "heading", level, text: text.trim() };
-  return {
-    kind: "split",
-    title: isTyped ? "A line becomes a heading" : "A long section gets a heading",
-    reason: "Headings divide the text and can be linked to.",
-    before: isTyped ? blockText(block) : null,
-    after: text.trim(),
-    at: block.id,
-    steps: [
-      isTyped
-        ? { do: "replace", blocks: [block.id], by: [heading] }
-        : { do: "insert", before: block.id, blocks: [heading] },
-    ],
-  };
-};
-
-function headingFault(
-  text: string,
-  { context }: Tools,
-  { at, old }: { at: number; old: string },
-): ProposalFault | null {
-  const words = wordsOf(text);
-  if (words.length === 0 || words.length > MAX_HEADING_WORDS || NOT_HEADING.test(text.trim()))
-    return "not-plain";
-  if (evenWords(text) === evenWords(old) && at >= 0 && context.source.blocks[at]?.kind === "heading")
-    return "no-change";
-  if (inventsFact(text, context.page)) return "adds-fact";
-  const lexicon = context.facts.lexicon();
-  const known = new Set(
-    lexicon.stemsOfText([old, context.source.title, sectionText(context.source.blocks, at)].join(" ")),
+  return withDoubt(
+    {
+      kind: "split",
+      title: isTyped ? "A line becomes a heading" : "A long section gets a heading",
+      reason: "Headings divide the text and can be linked to.",
+      before: isTyped ? blockText(block) : null,
+      after: text.trim(),
+      at: block.id,
+      steps: [
+        isTyped
+          ? { do: "replace", blocks: [block.id], by: [heading] }
+          : { do: "insert", before: block.id, blocks: [heading] },
+      ],
+    },
+    checked.doubt,
   );
-  const stems = lexicon.stems(words);
-  const share = stems.filter((one) => known.has(one)).length / Math.max(1, stems.length);
-  return share < MIN_FROM_SECTION ? "adds-fact" : null;
-}
-
-/** What follows the heading, up to the next one. */
-function sectionText(blocks: readonly ArticleBlock[], at: number): string {
-  const end = blocks.findIndex((block, index) => index > at && block.kind === "heading");
-  return blocks
-    .slice(at + 1, end < 0 ? undefined : end)
-    .map(blockText)
-    .join(" ");
-}
+};
 
 /** As deep as the heading above; below the title, a section. */
 function levelAt(blocks: readonly ArticleBlock[], at: number): HeadingLevel {

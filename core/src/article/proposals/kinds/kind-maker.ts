@@ -1,27 +1,51 @@
 /** What every kind of proposed edit is made with. */
+import { judgeChange, type Part } from "../../../gate/gate.ts";
+import type { GatePage } from "../../../gate/gate-page.ts";
+import { type GateVerdict, worstOf } from "../../../gate/verdict.ts";
+import type { Doubt } from "../../article-edit.ts";
 import type { ArticleEditContext } from "../../edits/context.ts";
 import type { EditForm } from "../../edits/edit-forms.ts";
 import { type FindOptions, isPassage, type PassageFinder, type QuotedPassage } from "../find-passage.ts";
 import type { ModelProposal } from "../model-edits.ts";
-import type { NewWordsCheck } from "../new-words.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 
-export type Tools = { context: ArticleEditContext; find: PassageFinder; checkNewWords: NewWordsCheck };
+export type Tools = { context: ArticleEditContext; find: PassageFinder; gate: GatePage };
 /** `id` is unique, for the blocks that the edit adds. */
 export type KindMaker = (proposal: ModelProposal, tools: Tools, id: string) => EditForm | ProposalFault;
 
 type FoundPassages = { passages: QuotedPassage[] } | { fault: ProposalFault };
 
-/** Every quote of a proposal in its place; one that isn't found rejects the whole proposal. */
-export function findAll(quotes: readonly string[], { find }: Tools, options?: FindOptions): FoundPassages {
-  const passages: QuotedPassage[] = [];
-  for (const quote of quotes) {
-    const found = find(quote, options);
-    if (!isPassage(found)) return { fault: found };
-    passages.push(found);
-  }
-  return passages.length === 0 ? { fault: "not-on-page" } : { passages };
+/** Quotes in their places. Those that aren't found are left out; with none left, the first one's reason is the proposal's. */
+export function findAny(quotes: readonly string[], { find }: Tools, options?: FindOptions): FoundPassages {
+  const found = quotes.map((quote) => find(quote, options));
+  const passages = found.filter(isPassage);
+  if (passages.length > 0) return { passages };
+  const [fault = "not-on-page"] = found.filter((one) => typeof one === "string");
+  return { fault };
 }
+
+/** The parts that the gate lets through; the fault of the first where none or too few are left. */
+export function passed<One extends Part>(
+  parts: readonly One[],
+  { gate }: Tools,
+  fewest = 1,
+): { parts: One[]; doubt: Doubt | null } | { fault: ProposalFault } {
+  const judged = judgeChange(parts, gate);
+  const kept = parts.filter((_, at) => judged[at]?.verdict.is !== "fault");
+  const verdicts = judged.map(({ verdict }) => verdict);
+  const failed = verdicts.find((verdict) => verdict.is === "fault");
+  if (kept.length < fewest) return { fault: failed?.is === "fault" ? failed.why : "not-plain" };
+  return { parts: kept, doubt: doubtOf(verdicts.filter(({ is }) => is !== "fault")) };
+}
+
+const doubtOf = (verdicts: readonly GateVerdict[]): Doubt | null => {
+  const worst = worstOf(verdicts);
+  return worst.is === "doubt" ? { why: worst.why, quote: worst.quote } : null;
+};
+
+/** An edit with what the user should check. */
+export const withDoubt = (form: EditForm, doubt: Doubt | null): EditForm =>
+  doubt ? { ...form, doubt } : form;
 
 export const linesOf = (text: string): string[] =>
   text

@@ -1,19 +1,26 @@
-/** The whole sentences of paragraphs that a proposal quotes. Items of lists and halves of sentences are never taken out. */
-import { sentenceId } from "../../article-blocks.ts";
-import type { SourceSentence } from "../../edits/context.ts";
+/** The whole sentences, items and lines that a proposal quotes. Halves of sentences are never taken out. */
+import { piecesOf, sentenceId, type Words } from "../../article-blocks.ts";
 import type { FindOptions, QuotedPassage } from "../find-passage.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
-import { findAll, type Tools } from "./kind-maker.ts";
+import { findAny, type Tools } from "./kind-maker.ts";
 
-type Sentences = { sentences: SourceSentence[] } | { fault: ProposalFault };
+export type QuotedSentence = { id: string; text: string; words: Words };
+type Sentences = { sentences: QuotedSentence[] } | { fault: ProposalFault };
 
 export function quotedSentences(quotes: readonly string[], tools: Tools, options?: FindOptions): Sentences {
-  const found = findAll(quotes, tools, options);
+  const found = findAny(quotes, tools, { kinds: ["paragraph", "list", "quote"], ...options });
   if ("fault" in found) return found;
-  if (!found.passages.every((one) => one.block.kind === "paragraph" && one.isWhole)) return { fault: "torn" };
-  const ids = new Set(found.passages.flatMap(idsOf));
-  return { sentences: tools.context.sentences.filter(({ id }) => id !== null && ids.has(id)) };
+  const whole = found.passages.filter(({ isWhole }) => isWhole);
+  if (whole.length === 0) return { fault: "torn" };
+  const byId = new Map(whole.flatMap(sentencesOf).map((one) => [one.id, one]));
+  return { sentences: [...byId.values()] };
 }
 
-const idsOf = ({ block, from, to }: QuotedPassage): string[] =>
-  Array.from({ length: to - from + 1 }, (_, at) => sentenceId(block.id, from + at));
+function sentencesOf({ block, from, to, pieces }: QuotedPassage): QuotedSentence[] {
+  const words = piecesOf(block);
+  return pieces.slice(0, to - from + 1).map((text, at) => ({
+    id: sentenceId(block.id, from + at),
+    text: text.trim(),
+    words: words[from + at] ?? [],
+  }));
+}

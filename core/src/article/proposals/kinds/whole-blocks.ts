@@ -2,7 +2,7 @@
 import type { ArticleBlock } from "../../article-blocks.ts";
 import type { QuotedPassage } from "../find-passage.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
-import { findAll, type Tools } from "./kind-maker.ts";
+import { findAny, type Tools } from "./kind-maker.ts";
 
 type Whole = { blocks: ArticleBlock[] } | { fault: ProposalFault };
 
@@ -12,7 +12,7 @@ export function wholeBlocks(
   tools: Tools,
   kinds: readonly ArticleBlock["kind"][],
 ): Whole {
-  const found = findAll(quotes, tools, { kinds });
+  const found = findAny(quotes, tools, { kinds });
   if ("fault" in found) return found;
   const { passages } = found;
   const isRun = passages.every(({ at }, place) => at === (passages[0] as QuotedPassage).at + place);

@@ -6,7 +6,7 @@ export const evenText = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/[“”„«»‟]/g, '"')
-    .replace(/[‘’‚‛`´]/g, "'")
+    .replace(/[‘’‚‛`´ʼ]/g, "'")
     .replace(/[‐‑‒–—―−]/g, "-")
     .replace(/…/g, "...")
     .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, "")

@@ -1,0 +1,72 @@
+/**
+ * The gate: whether a proposed change says only what the page says, and loses nothing. It looks at pairs: for each clause of new
+ * text one passage of the page must hold both whom it is about and what is said. What its rules can't decide is in doubt,
+ * and shown to the user with the sentence of the page; what the page doesn't support is a fault.
+ */
+import { isQuotable } from "../sentences/quotable.ts";
+import type { GatePage, PageSentence } from "./gate-page.ts";
+import { judgeHeading, type NewHeading } from "./judge-heading.ts";
+import { judgeRemoved } from "./removed/judge-removed.ts";
+import { judgeGap } from "./removed/structure.ts";
+import { judgeEntry } from "./support/judge-entry.ts";
+import { judgeStatement } from "./support/judge-statement.ts";
+import { fault, type GateVerdict, OK, worstOf } from "./verdict.ts";
+
+export type Part =
+  /** A sentence of running text. */
+  | { add: "sentence"; text: string }
+  /** A line of a list: a name, a name with what is said of it, or a step. */
+  | { add: "entry"; text: string }
+  | ({ add: "heading" } & NewHeading)
+  /** Ids of sentences that go, or that are put elsewhere unchanged. */
+  | { remove: string; as: "filler" | "repeat" }
+  | { move: string };
+
+export type Judged = { part: Part; verdict: GateVerdict };
+
+/** Markup and addresses have no place in plain words; a link of the page stays where the author put it. */
+const NOT_PLAIN = /[<>[\]`|\p{Cc}]|https?:|www\.|\*\*/u;
+
+/** Each part by itself, so that the others can be made without those that fail. Structure is judged with what passes. */
+export function judgeChange(parts: readonly Part[], page: GatePage): Judged[] {
+  const removed = new Set(parts.flatMap((part) => ("remove" in part ? [part.remove] : [])));
+  const judged = parts.map((part) => ({ part, verdict: judgePart(part, removed, page) }));
+  const gone = new Set(
+    judged.flatMap(({ part, verdict }) => {
+      if (verdict.is === "fault") return [];
+      if ("remove" in part) return [part.remove];
+      return "move" in part ? [part.move] : [];
+    }),
+  );
+  return judged.map(({ part, verdict }) => {
+    const id = "remove" in part ? part.remove : "move" in part ? part.move : null;
+    const sentence = id === null ? null : sentenceOf(id, page);
+    if (!sentence || verdict.is === "fault") return { part, verdict };
+    return { part, verdict: worstOf([verdict, judgeGap(sentence, gone, page)]) };
+  });
+}
+
+/** What all the sentences that go would leave behind. */
+export const judgeGaps = (gone: ReadonlySet<string>, page: GatePage): GateVerdict =>
+  worstOf(page.sentences.filter(({ id }) => gone.has(id)).map((one) => judgeGap(one, gone, page)));
+
+/** The verdict on a change as a whole. */
+export const judgeWhole = (parts: readonly Part[], page: GatePage): GateVerdict =>
+  worstOf(judgeChange(parts, page).map(({ verdict }) => verdict));
+
+const sentenceOf = (id: string, { sentences }: GatePage): PageSentence | undefined =>
+  sentences.find((one) => one.id === id);
+
+function judgePart(part: Part, removed: ReadonlySet<string>, page: GatePage): GateVerdict {
+  if ("remove" in part) {
+    const sentence = sentenceOf(part.remove, page);
+    return sentence ? judgeRemoved(sentence, { as: part.as, gone: removed }, page) : OK;
+  }
+  if ("move" in part) {
+    const sentence = sentenceOf(part.move, page);
+    return sentence && !isQuotable(sentence.cued) ? fault("dangling", sentence.text) : OK;
+  }
+  if (part.add === "heading") return judgeHeading(part, page);
+  if (NOT_PLAIN.test(part.text) || part.text.trim() === "") return fault("not-plain", part.text);
+  return part.add === "entry" ? judgeEntry(part.text, page) : judgeStatement(part.text, page);
+}

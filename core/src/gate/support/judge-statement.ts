@@ -1,0 +1,148 @@
+/** Whether the page says what a new sentence says: one passage of it must hold both whom it is about and what is said. */
+import { evenWords, type GatePage, type PageSentence } from "../gate-page.ts";
+import { isSameFigure } from "../statements/figures.ts";
+import { type Statement, statementOf } from "../statements/statement.ts";
+import { bestOf, doubt, fault, type GateVerdict, isWorse, OK, worstOf } from "../verdict.ts";
+import { waysToCut } from "./clauses.ts";
+import { compareMarks } from "./compare-marks.ts";
+import { compareFigures, compareNames, compareSubjects } from "./compare-pairs.ts";
+import { nearlySame } from "./nearly-same.ts";
+import { candidatesFor, type PageWindow, windowOf } from "./window.ts";
+
+/** `subject`: whom or what it is said of, where the sentence doesn't name it: the name before a colon. */
+export function judgeStatement(sentence: string, page: GatePage, subject = ""): GateVerdict {
+  if (subject === "" && isOnPage(sentence, page)) return OK;
+  // A sentence of the page with a word or two changed is held against that sentence, whatever others say.
+  const sources = nearlySame(sentence, page);
+  if (sources.length > 0) return judgeClaim(statementOf(sentence, page.lexicon), page, { subject, sources });
+  let best: GateVerdict | null = null;
+  const content = (text: string) =>
+    statementOf(text, page.lexicon).stems.filter((stem) => stem !== null).length;
+  for (const cut of waysToCut(sentence, content)) {
+    const found = judgeCut(cut, page, subject);
+    if (best === null || isWorse(best, found)) best = found;
+    if (best.is === "ok") return best;
+  }
+  return best ?? OK;
+}
+
+const bare = (text: string) => evenWords(text).replace(/[.!:]+$/, "");
+
+/** It is a sentence of the page, whole. */
+export const isOnPage = (sentence: string, { sentences, blocks }: GatePage): boolean =>
+  [...sentences, ...blocks.flatMap(({ pieces }) => pieces)].some(({ text }) => bare(text) === bare(sentence));
+
+function judgeCut(cut: readonly string[], page: GatePage, given: string): GateVerdict {
+  const verdicts: GateVerdict[] = [];
+  let subject = given;
+  for (const piece of cut) {
+    const claim = statementOf(piece, page.lexicon);
+    const names = namesIn(claim, page);
+    const first = claim.stems.findIndex((stem) => stem !== null);
+    const namesItself = names.length > 0 && claim.tokens[first]?.written === names[0];
+    verdicts.push(judgeClaim(claim, page, { subject: namesItself && given === "" ? "" : subject }));
+    // What follows is said of the one who was named first.
+    if (namesItself && given === "") subject = names.slice(0, 1).join(" ");
+  }
+  return worstOf(verdicts);
+}
+
+const namesIn = ({ tokens, stems }: Statement, page: GatePage): string[] =>
+  tokens.flatMap(({ written }, at) => {
+    const isFirst = at === 0 && !page.byStem.has(stems[at] ?? "");
+    return stems[at] && !isFirst && page.isName(written) && /\p{Lu}|\d/u.test(written) ? [written] : [];
+  });
+
+const meaningsOf = ({ stems }: Statement): string[] => stems.filter((stem) => stem !== null);
+
+type About = { subject: string; sources?: readonly PageSentence[] };
+
+function judgeClaim(claim: Statement, page: GatePage, { subject, sources }: About): GateVerdict {
+  const stems = meaningsOf(claim);
+  const about = meaningsOf(statementOf(subject, page.lexicon));
+  const values = claim.figures.map(({ value }) => value);
+  const withFigures = page.sentences.filter(({ statement }) =>
+    statement.figures.some(({ value }) => values.includes(value)),
+  );
+  const all =
+    sources ??
+    new Set([...candidatesFor([...stems, ...about], page), ...withFigures.slice(0, MAX_WITH_FIGURES)]);
+  const names = namesIn(claim, page).flatMap((name) => meaningsOf(statementOf(name, page.lexicon)));
+  const verdicts = [...all]
+    .map((one) => windowOf(one, page))
+    .toSorted((one, other) => covered(other, stems) - covered(one, stems))
+    .map((window) => judgeIn(window, { claim, stems, about, names, subject }, page));
+  return bestOf(verdicts, fault("adds-fact", claim.text));
+}
+
+const MAX_WITH_FIGURES = 12;
+
+const covered = ({ near }: PageWindow, stems: readonly string[]): number =>
+  stems.filter((stem) => near.has(stem)).length;
+
+/** Below this share of its words in one passage, the page doesn't say it. */
+const MIN_COVERED = 0.6;
+
+type Claim = {
+  claim: Statement;
+  stems: readonly string[];
+  about: readonly string[];
+  names: readonly string[];
+  subject: string;
+};
+
+function judgeIn(
+  window: PageWindow,
+  { claim, stems, about, names, subject }: Claim,
+  page: GatePage,
+): GateVerdict {
+  const { sentence, near } = window;
+  const said = closestFirst(window.said, stems);
+  const [own = sentence.statement] = said;
+  const quote = sentence.text;
+  for (const figure of claim.figures)
+    if (!said.some(({ figures }) => figures.some((one) => isSameFigure(figure, one))))
+      return fault(isFigureOnPage(figure.value, page) ? "wrong-pair" : "adds-fact", quote);
+  for (const name of [...names, ...about]) {
+    if (near.has(name) || (page.topic.has(name) && !isOfAnother(window, claim, page))) continue;
+    return fault(page.byStem.has(name) ? "wrong-pair" : "adds-fact", quote);
+  }
+  const missing = [...new Set(stems)].filter((stem) => !near.has(stem) && !page.topic.has(stem));
+  const share = 1 - missing.length / Math.max(1, new Set(stems).size);
+  if (share < MIN_COVERED) return fault("adds-fact", quote);
+  const paired = subject === "" ? claim : statementOf(`${subject} ${claim.text}`, page.lexicon);
+  const around = [...sentence.heads, statementOf(page.title, page.lexicon)];
+  const pairs = worstOf([
+    compareFigures(paired, own, page),
+    compareNames(paired, own, page),
+    compareMarks({ claim, said, around }),
+    subject === "" ? compareSubjects(claim, sentence, page) : compareLabel(subject, window),
+  ]);
+  if (pairs.is === "fault" || missing.length === 0) return pairs;
+  return doubt("several-passages", quote);
+}
+
+/** Of a sentence and those it leans on, the one that says most of the claim is the one to compare with. */
+function closestFirst(said: readonly Statement[], stems: readonly string[]): Statement[] {
+  const shared = (one: Statement) => stems.filter((stem) => one.stems.includes(stem)).length;
+  return said.toSorted((one, other) => shared(other) - shared(one));
+}
+
+const isFigureOnPage = (value: string, { sentences }: GatePage): boolean =>
+  sentences.some(({ statement }) => statement.figures.some((one) => one.value === value));
+
+/** A subject of several words stands there as it is, not in pieces. */
+function compareLabel(subject: string, { sentence, said }: PageWindow): GateVerdict {
+  const texts = [...said, ...sentence.heads].map(({ text }) => evenWords(text));
+  return texts.some((text) => text.includes(evenWords(subject))) ? OK : doubt("wrong-pair", sentence.text);
+}
+
+/** The passage names someone else, so that it isn't about the page's own subject. */
+const isOfAnother = ({ sentence }: PageWindow, claim: Statement, page: GatePage): boolean => {
+  const said = new Set(claim.stems);
+  return [sentence.statement, ...sentence.heads.slice(0, 1)].some((one) =>
+    namesIn(one, page).some((name) =>
+      meaningsOf(statementOf(name, page.lexicon)).some((stem) => !said.has(stem) && !page.topic.has(stem)),
+    ),
+  );
+};

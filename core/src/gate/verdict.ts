@@ -1,0 +1,42 @@
+/** What the gate says about a proposed change, and why. */
+
+/** What is wrong, or what the rules can't decide. */
+export const WHYS = [
+  /** A name, figure or quotation that the page doesn't have, or words that nothing on the page carries. */
+  "adds-fact",
+  /** It says of one thing what the page says of another. */
+  "wrong-pair",
+  /** A "not", a limit, a unit, a comparison or a superlative is added, lost or turned round. */
+  "changes-meaning",
+  /** No single passage says all of it, though its words are on the page. */
+  "several-passages",
+  /** A name or figure that stands nowhere else would go. */
+  "drops-fact",
+  /** Nothing shows that the sentence is filler. */
+  "not-filler",
+  "dangling",
+  "empty-section",
+  "torn",
+  "not-plain",
+  "no-change",
+] as const;
+export type Why = (typeof WHYS)[number];
+
+/** `quote`: the sentence of the page that it was held against; of the change itself where the page has none. */
+type Found = { why: Why; quote: string };
+export type GateVerdict = { is: "ok" } | ({ is: "doubt" } & Found) | ({ is: "fault" } & Found);
+
+export const OK: GateVerdict = { is: "ok" };
+export const doubt = (why: Why, quote: string): GateVerdict => ({ is: "doubt", why, quote });
+export const fault = (why: Why, quote: string): GateVerdict => ({ is: "fault", why, quote });
+
+const RANK = { ok: 0, doubt: 1, fault: 2 } as const;
+
+export const isWorse = (one: GateVerdict, other: GateVerdict): boolean => RANK[one.is] > RANK[other.is];
+
+/** The first of the worst ones; ok where there is none. */
+export const worstOf = (verdicts: readonly GateVerdict[]): GateVerdict =>
+  verdicts.reduce((worst, one) => (isWorse(one, worst) ? one : worst), OK);
+
+export const bestOf = (verdicts: readonly GateVerdict[], otherwise: GateVerdict): GateVerdict =>
+  verdicts.reduce((best, one) => (isWorse(best, one) ? one : best), verdicts[0] ?? otherwise);
