@@ -68,8 +68,8 @@ describe.each(serverDatabases)("on $kind", (database) => {
     await analyze("/guides/cold-brew");
     const [row] = (await list({ text: "cold brew" })).pages;
     expect(row).toMatchObject({ analyses: 3, change: expect.any(Number) });
-    const { steps, points } = await server.services.pageHistory({ id: row?.id ?? "", userId: person.id });
-    expect(points).toHaveLength(3);
+    const { steps, line } = await server.services.pageHistory({ id: row?.id ?? "", userId: person.id });
+    expect(line).toHaveLength(3);
     expect(steps[0]?.changes.sentences).toEqual([
       {
         before: expect.stringContaining("16 to 18 hours"),
