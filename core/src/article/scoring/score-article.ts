@@ -5,9 +5,15 @@ import { recordOf } from "../../contract/lists/record-of.ts";
 import type { Evidence } from "../../evidence.ts";
 import { type PointChange, pointChanges } from "../../history/point-changes.ts";
 import { readPage } from "../../page/read-page.ts";
+import { unmeasuredSections } from "../../report/section-words.ts";
 import { type Framed, inFrame } from "../rendering/in-frame.ts";
 
-export type ScoreSummary = { score: number; sections: Record<Section, number> };
+export type ScoreSummary = {
+  score: number;
+  sections: Record<Section, number>;
+  /** Sections of which no check applies: their number says nothing. Absent in articles from before it was kept. */
+  unmeasured?: Section[];
+};
 
 export type ArticleComparison = {
   before: ScoreSummary;
@@ -66,6 +72,7 @@ export function comparisonOfEdits(
     after: {
       score: moved(page.score, from.score, to.score),
       sections: recordOf(SECTIONS, (one) => moved(page.sections[one], from.sections[one], to.sections[one])),
+      unmeasured: to.unmeasured ?? [],
     },
     changes: pointChanges(unedited.after, edited.after),
     frame: edited.frame,
@@ -82,4 +89,5 @@ export const scoreArticle = (
 export const scoreSummaryOf = (result: AnalysisResult): ScoreSummary => ({
   score: result.score.score,
   sections: recordOf(SECTIONS, (section) => result[section].score.score),
+  unmeasured: unmeasuredSections(result),
 });
