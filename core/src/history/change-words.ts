@@ -1,12 +1,11 @@
 /** What changed on a page, in plain text for emails, webhooks and terminals. */
 import { kindInWords } from "../product/page-kinds.ts";
+import { mainChecks } from "./causes.ts";
 import type { ChangeNote } from "./change-note.ts";
 import type { SentenceChange } from "./changed-sentences.ts";
-import type { CheckChange } from "./compare-analyses.ts";
+import type { CheckChange, LimitChange } from "./compare-analyses.ts";
 import { differenceWords } from "./difference-words.ts";
 
-/** The checks that moved most; more of them don't explain it better. */
-export const MAX_CAUSES = 3;
 const MAX_WORDS = 240;
 
 /** "fell by 6 points, 80 to 74" */
@@ -22,38 +21,61 @@ export const whyWords = (note: ChangeNote): string | null =>
 
 /** One line a cause, the words before and now under it. */
 export function causeLines(note: ChangeNote): string[] {
-  const { points, differences, limits, kind, checks, sentences, dateOnly } = note;
-  if (points === null) return [differenceWords(differences), ...sentences.flatMap(sentenceLines)];
-  const causes = checks.slice(0, MAX_CAUSES);
+  return causesOf(note).flatMap(({ text, sentence }) => [
+    ...(text === "" ? [] : [text]),
+    ...(sentence ? sentenceLines(sentence) : []),
+  ]);
+}
+
+/** One cause: what was found, and the sentence that changed where it is known. `text` is empty for a sentence alone. */
+export type Cause = { text: string; sentence: SentenceChange | null };
+
+/** Below three points nothing is said about the points of single checks. */
+export function causesOf({
+  points,
+  differences,
+  limits,
+  kind,
+  checks,
+  sentences,
+  dateOnly,
+}: ChangeNote): Cause[] {
+  const changed = sentences.map((sentence) => ({ text: "", sentence }));
+  if (points === null) return [plain(differenceWords(differences)), ...changed];
+  const causes = mainChecks({ points, checks });
   const isUnexplained = points !== 0 && causes.length + limits.length === 0;
   return [
-    ...limits.map(({ better, found }) => (better ? `No longer so: ${found}` : found)),
-    ...(points !== 0 && kind ? [kindWords(kind)] : []),
-    ...causes.flatMap((check) => checkLines(check, points !== 0)),
-    ...(isUnexplained ? sentences.flatMap(sentenceLines) : []),
-    ...(dateOnly
-      ? [
-          `The date moved from ${dateOnly.before ?? "none"} to ${dateOnly.after ?? "none"}, and the text didn't change.`,
-        ]
-      : []),
+    ...limits.map(limitWords).map(plain),
+    ...(points !== 0 && kind ? [plain(kindWords(kind))] : []),
+    ...causes.map((check) => checkCause(check, points !== 0)),
+    ...(isUnexplained ? changed : []),
+    ...(dateOnly ? [plain(dateWords(dateOnly))] : []),
   ];
 }
+
+const plain = (text: string): Cause => ({ text, sentence: null });
+
+export const limitWords = ({ better, found }: LimitChange): string =>
+  better ? `No longer so: ${found}` : found;
 
 /** "Judged as an explainer before, now as a how-to guide." */
 export const kindWords = ({ before, after }: NonNullable<ChangeNote["kind"]>): string =>
   `Judged as ${kindInWords(before)} before, now as ${kindInWords(after)}.`;
 
-/** Below three points nothing is said about the points of single checks. */
-function checkLines(
+const dateWords = ({ before, after }: NonNullable<ChangeNote["dateOnly"]>): string =>
+  `The date moved from ${before ?? "none"} to ${after ?? "none"}, and the text didn't change.`;
+
+function checkCause(
   { title, better, points, before, after, sentence }: CheckChange,
   isMoved: boolean,
-): string[] {
+): Cause {
   const moved = isMoved && points !== 0 ? ` (${points > 0 ? "+" : "−"}${Math.abs(points)})` : "";
-  const words = sentence ?? {
+  const quoted = {
     before: before.quote || null,
     after: after.quote === before.quote ? null : after.quote || null,
   };
-  return [`${title}: ${better ? "better" : "worse"}${moved}. ${after.found}`, ...sentenceLines(words)];
+  const words = sentence ?? (quoted.before || quoted.after ? quoted : null);
+  return { text: `${title}: ${better ? "better" : "worse"}${moved}. ${after.found}`, sentence: words };
 }
 
 const sentenceLines = ({ before, after }: SentenceChange): string[] => [

@@ -2,6 +2,7 @@
 import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
 import type { Kind } from "../contract/reading.ts";
 import { questionProblem } from "../report/reading-words.ts";
+import { isCause } from "./causes.ts";
 import { changedSentences, type SentenceChange, textOf } from "./changed-sentences.ts";
 import { type Difference, differencesOf } from "./measurement.ts";
 import { pointsBetween } from "./point-changes.ts";
@@ -42,8 +43,6 @@ export type PageChanges = {
 export const MIN_CHANGE = 3;
 /** A smaller move of a check's share is noise of the reading, not an edit. */
 const MIN_SHARE_CHANGE = 0.25;
-/** A check that made less than this part of a change doesn't explain it. */
-const MIN_CAUSE_SHARE = 0.1;
 const MAX_SENTENCES = 20;
 
 export function compareAnalyses(before: AnalysisResult, after: AnalysisResult): PageChanges {
@@ -81,8 +80,8 @@ function changedChecks(
       const old = earlier.get(now.id);
       if (!old) return [];
       const change = changeOf(old, now, sentences);
-      const isCause = points !== 0 && Math.abs(change.points) >= MIN_CAUSE_SHARE * Math.abs(points);
-      return isCause || hasTurned(old, now) ? [change] : [];
+      const hasMoved = points !== 0 && isCause(change.points, points);
+      return hasMoved || hasTurned(old, now) ? [change] : [];
     })
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }

@@ -19,7 +19,7 @@ export type ProjectOverview = {
 };
 
 /** What a page is, and how its latest analysis rated it. */
-type PageRating = {
+export type PageRating = {
   id: string;
   url: string;
   title: string;

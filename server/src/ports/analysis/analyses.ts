@@ -1,7 +1,14 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import type { Measured } from "@citeworthy/core/history/measurement";
 
-export type SearchSummary = { id: string; query: string; score: number; createdAt: Date };
+export type SearchSummary = {
+  id: string;
+  query: string;
+  score: number;
+  /** Null in rows from before it was kept: they can't be compared with any other. */
+  rubricVersion: string | null;
+  createdAt: Date;
+};
 /** The place in a list after which a page starts. */
 export type AnalysisMark = Pick<SearchSummary, "id" | "createdAt">;
 type StoredAnalysis = SearchSummary & { userId: string; result: AnalysisResult };

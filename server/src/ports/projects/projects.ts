@@ -3,7 +3,12 @@ import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import type { FolderFault } from "@citeworthy/core/projects/group-faults";
 import type { PagePlace } from "@citeworthy/core/projects/page-place";
 import type { PageSummary } from "@citeworthy/core/projects/page-summary";
-import type { PageFigures, ProjectFigures, ProjectOverview } from "@citeworthy/core/projects/project-view";
+import type {
+  PageFigures,
+  PageRating,
+  ProjectFigures,
+  ProjectOverview,
+} from "@citeworthy/core/projects/project-view";
 
 /** How reports for clients look. */
 export type Brand = {
@@ -111,6 +116,11 @@ export type ProjectStore = {
   setAgainDue(pageId: string, since: Date | null): Promise<void>;
   /** Pages with such analyses, longest waiting first. */
   againDue(limit: number): Promise<{ id: string; rubric: string | null }[]>;
+  /** Active pages whose score changed, largest change first, and how many can't be compared with their analysis before. */
+  changedPages(
+    projectId: string,
+    limit: number,
+  ): Promise<{ pages: (PageRating & { changes: ChangeNote })[]; notCompared: number }>;
   pageIdOf(searchId: string): Promise<string | null>;
   /** Faults of the active pages of a project, or only of the pages of a batch. */
   faults(where: { projectId: string } | { batchId: string }): Promise<FolderFault[]>;

@@ -17,11 +17,15 @@ type Needs = { clock: Clock; storage: Storage; log: Log; judge: Judge };
 /** Of one sweep, which comes every minute: users' own analyses share the machine. */
 const AT_ONCE = { pages: 50, judged: 5 };
 
+type New = { userId: string; result: AnalysisResult };
+
 /** Before a new result is stored: the analysis before it, so that lists and emails can tell the change at once. */
-export async function judgeBefore(
-  deps: Needs,
-  { userId, result }: { userId: string; result: AnalysisResult },
-): Promise<void> {
+export const judgeBefore = (deps: Needs, made: New): Promise<void> =>
+  judgeLatest(deps, made).catch((error: unknown) =>
+    deps.log.warn("the analysis before could not be judged again", { url: made.result.url, error }),
+  );
+
+async function judgeLatest(deps: Needs, { userId, result }: New): Promise<void> {
   const place = filedPlace(result);
   if (place === null) return;
   const pageId = (await deps.storage.projects.pageIdsOf(userId, [place.url])).get(place.url);

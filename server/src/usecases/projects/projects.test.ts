@@ -155,7 +155,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     let text = "";
     for await (const line of await server.services.exportPages({ id, userId: person.id, query: {} }))
       text += line;
-    expect(text.split("\r\n")[0]).toBe("title,url,score,change,kind,question,analyzed");
+    expect(text.split("\r\n")[0]).toBe("title,url,score,change,why,kind,question,analyzed");
     expect(text.trim().split("\r\n")).toHaveLength(1 + (await list()).found);
   });
 });

@@ -1,5 +1,5 @@
 /** What changed on a page from one analysis to the next, with the words before and after. */
-import { kindWords } from "@citeworthy/core/history/change-words";
+import { kindWords, limitWords } from "@citeworthy/core/history/change-words";
 import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
 import { differenceWords } from "@citeworthy/core/history/difference-words";
 import { Link } from "react-router";
@@ -53,7 +53,7 @@ function Compared({ changes, hasPoints }: { changes: PageChanges; hasPoints: boo
     <>
       {limits.map(({ better, found }) => (
         <p key={found} className="max-w-measure">
-          {better ? `No longer so: ${found}` : found}
+          {limitWords({ better, found })}
         </p>
       ))}
       {hasPoints && kind && <p>{kindWords(kind)}</p>}

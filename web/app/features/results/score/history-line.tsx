@@ -1,5 +1,6 @@
 /** The score of one page over time, and what moved it since the analysis before. */
-import { kindWords, MAX_CAUSES } from "@citeworthy/core/history/change-words";
+import { mainChecks } from "@citeworthy/core/history/causes";
+import { kindWords, limitWords } from "@citeworthy/core/history/change-words";
 import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
 import { differenceWords } from "@citeworthy/core/history/difference-words";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
@@ -45,15 +46,18 @@ function Verdict({ points }: Pick<PageChanges, "points">): ReactNode {
   );
 }
 
+/** Where no check explains the change; the page's history has the rest. */
+const SHOWN_SENTENCES = 3;
+
 /** Below three points nothing is claimed, so there is nothing to explain. */
 function Causes({ changes: { points, limits, kind, checks, sentences } }: { changes: PageChanges }) {
   if (points === null || points === 0) return null;
-  const causes = checks.slice(0, MAX_CAUSES);
+  const causes = mainChecks({ points, checks });
   const isExplained = causes.length + limits.length > 0;
   return (
     <ul className="grid gap-3">
       {limits.map(({ better, found }) => (
-        <li key={found}>{better ? `No longer so: ${found}` : found}</li>
+        <li key={found}>{limitWords({ better, found })}</li>
       ))}
       {kind && <li>{kindWords(kind)}</li>}
       {causes.map((check) => (
@@ -67,7 +71,7 @@ function Causes({ changes: { points, limits, kind, checks, sentences } }: { chan
         </li>
       ))}
       {!isExplained &&
-        sentences.slice(0, MAX_CAUSES).map((sentence) => (
+        sentences.slice(0, SHOWN_SENTENCES).map((sentence) => (
           <li key={`${sentence.before}|${sentence.after}`}>
             <Rewording {...sentence} />
           </li>

@@ -9,6 +9,7 @@ const summary = {
   id: searches.id,
   query: searches.query,
   score: searches.score,
+  rubricVersion: searches.rubric,
   createdAt: searches.createdAt,
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { ProjectStore, ProjectSummary } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
 import { projectPages, projectSites, projects, searches } from "../../schema/all.ts";
@@ -84,7 +84,10 @@ const listedPages = (
 
 const pageResults = (
   db: Db,
-): Pick<ProjectStore, "overview" | "noteChange" | "setAgainDue" | "againDue" | "pageIdOf" | "faults"> => ({
+): Pick<
+  ProjectStore,
+  "overview" | "noteChange" | "setAgainDue" | "againDue" | "changedPages" | "pageIdOf" | "faults"
+> => ({
   overview: (projectId) => overviewOf(db, projectId),
   async noteChange(pageId, changes) {
     await db
@@ -106,6 +109,21 @@ const pageResults = (
   async pageIdOf(searchId) {
     const [row] = await db.select({ id: searches.pageId }).from(searches).where(eq(searches.id, searchId));
     return row?.id ?? null;
+  },
+  async changedPages(projectId, limit) {
+    const active = isFound({ projectId, archived: false });
+    const rows = await db
+      .select(PAGE_COLUMNS)
+      .from(projectPages)
+      .where(and(active, ne(projectPages.change, 0)))
+      .orderBy(desc(sql`abs(${projectPages.change})`), asc(projectPages.id))
+      .limit(limit);
+    const [other] = await db
+      .select({ pages: count() })
+      .from(projectPages)
+      .where(and(active, isNotNull(projectPages.changes), isNull(projectPages.change)));
+    const pages = rows.flatMap(({ changes, ...page }) => (changes === null ? [] : [{ ...page, changes }]));
+    return { pages, notCompared: other?.pages ?? 0 };
   },
   faults: (where) => faultsOf(db, where),
 });
