@@ -10,5 +10,15 @@ const MAX_CAUSES = 3;
 export const mainChecks = ({ points, checks }: Pick<PageChanges, "points" | "checks">): CheckChange[] =>
   checks.filter((check) => isCause(check.points, points ?? 0)).slice(0, MAX_CAUSES);
 
+/** "better", or "more certain" where the check found the same as before and the engine is only surer of it. */
+export function turnWords({
+  better,
+  before,
+  after,
+}: Pick<CheckChange, "better" | "before" | "after">): string {
+  if (before.found === after.found) return better ? "more certain" : "less certain";
+  return better ? "better" : "worse";
+}
+
 export const isCause = (part: number, whole: number): boolean =>
   Math.abs(part) >= MIN_CAUSE_SHARE * Math.abs(whole);

@@ -1,6 +1,6 @@
 /** What changed on a page, in plain text for emails, webhooks and terminals. */
 import { kindInWords } from "../product/page-kinds.ts";
-import { mainChecks } from "./causes.ts";
+import { mainChecks, turnWords } from "./causes.ts";
 import type { ChangeNote } from "./change-note.ts";
 import type { SentenceChange } from "./changed-sentences.ts";
 import type { CheckChange, LimitChange } from "./compare-analyses.ts";
@@ -65,17 +65,15 @@ export const kindWords = ({ before, after }: NonNullable<ChangeNote["kind"]>): s
 const dateWords = ({ before, after }: NonNullable<ChangeNote["dateOnly"]>): string =>
   `The date moved from ${before ?? "none"} to ${after ?? "none"}, and the text didn't change.`;
 
-function checkCause(
-  { title, better, points, before, after, sentence }: CheckChange,
-  isMoved: boolean,
-): Cause {
+function checkCause(check: CheckChange, isMoved: boolean): Cause {
+  const { title, points, before, after, sentence } = check;
   const moved = isMoved && points !== 0 ? ` (${points > 0 ? "+" : "−"}${Math.abs(points)})` : "";
   const quoted = {
     before: before.quote || null,
     after: after.quote === before.quote ? null : after.quote || null,
   };
   const words = sentence ?? (quoted.before || quoted.after ? quoted : null);
-  return { text: `${title}: ${better ? "better" : "worse"}${moved}. ${after.found}`, sentence: words };
+  return { text: `${title}: ${turnWords(check)}${moved}. ${after.found}`, sentence: words };
 }
 
 const sentenceLines = ({ before, after }: SentenceChange): string[] => [

@@ -55,7 +55,7 @@ export function PageScores({ pages }: { pages: ReportPage[] }) {
       {pages.map(({ id, title, url, score, change, isFirst }) => (
         <li
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2.5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_90px_140px]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2.5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_108px_140px]"
         >
           <span className="min-w-0">
             <span className="block font-medium break-words">{title}</span>

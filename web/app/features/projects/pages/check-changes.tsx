@@ -1,8 +1,11 @@
 /** Checks of a page that came out better or worse than in the analysis before, with what was found each time. */
+import { turnWords } from "@citeworthy/core/history/causes";
 import type { CheckChange } from "@citeworthy/core/history/compare-analyses";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { PointChange } from "../../../ui/figures/point-change.tsx";
 import { Rewording } from "../../../ui/figures/rewording.tsx";
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `hasPoints`: the score changed, so each check says what it contributed. */
 export function CheckChanges({ checks, hasPoints }: { checks: CheckChange[]; hasPoints: boolean }) {
@@ -16,7 +19,7 @@ export function CheckChanges({ checks, hasPoints }: { checks: CheckChange[]; has
           <p>
             <span className="block font-semibold">{check.title}</span>
             <span className={`text-14 font-semibold ${check.better ? "text-good" : "text-poor"}`}>
-              {check.better ? "Better" : "Worse"}
+              {sentenceCase(turnWords(check))}
             </span>
             {hasPoints && check.points !== 0 && (
               <span className="text-14">

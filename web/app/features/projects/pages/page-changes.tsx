@@ -60,7 +60,11 @@ function Compared({ changes, hasPoints }: { changes: PageChanges; hasPoints: boo
       {checks.length > 0 ? (
         <CheckChanges checks={checks} hasPoints={hasPoints} />
       ) : (
-        limits.length === 0 && <p className="text-quiet">No check changed.</p>
+        limits.length === 0 && (
+          <p className="text-quiet">
+            {hasPoints ? "No single check explains the change." : "No check changed."}
+          </p>
+        )
       )}
     </>
   );

@@ -46,7 +46,7 @@ export function PageTableRow({ page, projectId, isSelected, onSelect }: PageTabl
         <span className="max-md:hidden">
           <TinyRing score={score} />
         </span>
-        <span className="grid justify-items-center gap-1 md:hidden">
+        <span className="grid justify-items-center gap-1 text-center md:hidden">
           <TinyRing score={score} word={false} />
           <ChangeWords change={change} isFirst={analyses === 1} />
         </span>
