@@ -88,9 +88,11 @@ function realpathOf(path: string): string {
 
 function listed(kept: ReadonlyMap<string, AnalysisResult>, limit: number, from: number) {
   const all = [...kept].reverse();
-  const pages = all.slice(from, from + limit).map(([id, { url, page, score, analyzedAt }]) => ({
-    ...{ id, url, title: page.title, score: score.score, analyzedAt },
-  }));
+  const pages = all
+    .slice(from, from + limit)
+    .map(([id, { url, page, score, rubricVersion, analyzedAt }]) => ({
+      ...{ id, url, title: page.title, score: score.score, rubricVersion, analyzedAt },
+    }));
   const next = from + limit;
   return { pages, next: next < all.length ? String(next) : null };
 }

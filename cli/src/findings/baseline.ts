@@ -1,6 +1,7 @@
 /** A baseline: problems that were there when it was written. Only problems that it doesn't list fail a build. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import { UsageError } from "../usage-error.ts";
 import type { Problem } from "./problem.ts";
 
@@ -35,7 +36,7 @@ export function openBaseline({ file, isWriting }: Options): Baseline | null {
 /** Sorted, so that a change of the file shows what changed on the pages. */
 function baselineText(noted: ReadonlyMap<string, string[]>): string {
   const pages = Object.fromEntries([...noted].sort(([one], [other]) => (one < other ? -1 : 1)));
-  return `${JSON.stringify({ version: VERSION, pages }, null, 2)}\n`;
+  return `${JSON.stringify({ version: VERSION, rubric: RUBRIC_VERSION, pages }, null, 2)}\n`;
 }
 
 function replaceFile(path: string, text: string): void {
@@ -44,16 +45,22 @@ function replaceFile(path: string, text: string): void {
   renameSync(unfinished, path);
 }
 
+/** A problem may be new because the checks are, and a page can't be blamed for that. */
+const otherRubric = (name: string, rubric: unknown): string =>
+  `${name} was written by ${typeof rubric === "string" ? `rubric ${rubric}` : "an earlier rubric"}, and this version uses ${RUBRIC_VERSION}. Problems may be new because the checks changed: look at them once, then write the baseline again.`;
+
 function readKnown(path: string, name: string): Map<string, Set<string>> {
   if (!existsSync(path))
     throw new UsageError(`Baseline not found: ${name}. Create it with --baseline ${name} --write-baseline.`);
   try {
-    const { version, pages } = JSON.parse(readFileSync(path, "utf8"));
+    const { version, rubric, pages } = JSON.parse(readFileSync(path, "utf8"));
     const entries = Object.entries(pages as Record<string, string[]>);
     const isList = (rules: unknown) =>
       Array.isArray(rules) && rules.every((rule) => typeof rule === "string");
-    if (version === VERSION && entries.every(([, rules]) => isList(rules)))
+    if (version === VERSION && entries.every(([, rules]) => isList(rules))) {
+      if (rubric !== RUBRIC_VERSION) console.error(otherRubric(name, rubric));
       return new Map(entries.map(([page, rules]) => [page, new Set(rules)]));
+    }
   } catch {
     // Falls through to the message.
   }

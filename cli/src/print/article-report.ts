@@ -1,6 +1,8 @@
 /** An article for a terminal: the text, its edits, the scores, and what happened to the page's claims. */
+import { comparedSections } from "@citeworthy/core/article/compared-sections";
 import type { OptimizedArticle } from "@citeworthy/core/article/optimize-article";
-import { SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { SECTION_TITLE } from "@citeworthy/core/contract";
+import { NOT_MEASURED } from "@citeworthy/core/report/section-words";
 import { printable } from "./printable.ts";
 import type { Screen } from "./screen.ts";
 import { wrap } from "./wrap.ts";
@@ -46,8 +48,10 @@ function scores({ before, after }: OptimizedArticle["comparison"], { paint }: Sc
   return [
     paint("bold", "Score: original page -> with this article"),
     row("Overall", before.score, after.score),
-    ...SECTIONS.map((section) =>
-      row(SECTION_TITLE[section], before.sections[section], after.sections[section]),
+    ...comparedSections(before, after).map(({ section, numbers }) =>
+      numbers === null
+        ? `  ${SECTION_TITLE[section].padEnd(TITLE_WIDTH)}  ${NOT_MEASURED}`
+        : row(SECTION_TITLE[section], numbers.from, numbers.to),
     ),
   ].join("\n");
 }

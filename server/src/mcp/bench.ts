@@ -13,6 +13,7 @@ export type ListedPage = {
   url: string;
   title?: string | null;
   score: number;
+  rubricVersion: string | null;
   analyzedAt: string;
 };
 type PageOfPages = { pages: ListedPage[]; next: string | null };

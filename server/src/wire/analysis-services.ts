@@ -4,11 +4,11 @@ import { type JudgeAgainRequest, judgeAgain } from "../usecases/analysis/judge-a
 import { type AnalysisRequest, startAnalysis } from "../usecases/analysis/start-analysis.ts";
 import { findAnalysis } from "../usecases/analysis/stored/find-analysis.ts";
 import { listSearches } from "../usecases/analysis/stored/list-searches.ts";
-import { scoreHistory } from "../usecases/analysis/stored/score-history.ts";
 import { findShared, shareAnalysis, stopSharing } from "../usecases/analysis/stored/share-analysis.ts";
 import { chooseEdits, type EditChoice } from "../usecases/articles/choose-edits.ts";
 import { type ArticleRequest, startArticle } from "../usecases/articles/start-article.ts";
 import { findJob } from "../usecases/jobs/find-job.ts";
+import { scoreHistory } from "../usecases/projects/page-history.ts";
 import { canUseTool } from "../usecases/usage/can-use-tool.ts";
 import { usageStats } from "../usecases/usage/usage-stats.ts";
 import type { WiredParts } from "./open-parts.ts";
@@ -19,7 +19,7 @@ export const analysisServices = (parts: WiredParts) => {
     startAnalysis: (request: AnalysisRequest) => startAnalysis(deps, request),
     judgeAgain: (request: JudgeAgainRequest) => judgeAgain({ ...deps, limiter }, request),
     findAnalysis: (request: { id: string; userId: string }) => findAnalysis(deps, request),
-    scoreHistory: (request: { userId: string; query: string }) => scoreHistory(deps, request),
+    scoreHistory: (request: Parameters<typeof scoreHistory>[1]) => scoreHistory(deps, request),
     openShareOf: (id: string) => storage.shares.openFor(id),
     shareAnalysis: (request: { id: string; userId: string }) => shareAnalysis({ ...deps, newToken }, request),
     stopSharing: (request: { id: string; userId: string }) => stopSharing(deps, request),

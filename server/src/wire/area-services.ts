@@ -9,6 +9,7 @@ import { toolUsageStore } from "../adapters/db/stores/billing/tool-usage.ts";
 import { accountServices } from "../usecases/accounts/services.ts";
 import { adminServices } from "../usecases/admin/services.ts";
 import { modelServices } from "../usecases/ai/model-services.ts";
+import { judgeWaiting } from "../usecases/analysis/judge-earlier.ts";
 import { apiKeyServices } from "../usecases/api-keys/services.ts";
 import { feedRunning } from "../usecases/batches/feed-batch.ts";
 import { batchServices } from "../usecases/batches/services.ts";
@@ -66,6 +67,7 @@ export function toolServices(parts: WiredParts) {
       await runDueSchedules(bulk);
       await feedRunning(bulk);
     },
+    judgeWaiting: () => judgeWaiting(deps),
     ...billingServices(billing),
     ...adminServices(admin),
     ...modelServices({

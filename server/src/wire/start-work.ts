@@ -6,6 +6,7 @@ import { startWorker } from "../jobs/worker.ts";
 import { noteHourlyExpiry } from "../usecases/admin/expire-trials.ts";
 import { tidyAdminTables } from "../usecases/admin/services.ts";
 import { tidyAiTables } from "../usecases/ai/services.ts";
+import { judgeWaiting } from "../usecases/analysis/judge-earlier.ts";
 import { runAnalysis } from "../usecases/analysis/run-analysis.ts";
 import { forgetOldPages } from "../usecases/analysis/stored/kept-pages.ts";
 import { runArticle } from "../usecases/articles/run-article.ts";
@@ -91,6 +92,7 @@ async function sweep(parts: WiredParts, runDueMonitors: Options["runDueMonitors"
   await tidyAdminTables(admin);
   await tidyAiTables(ai);
   await forgetOldPages(deps);
+  await judgeWaiting(deps);
 }
 
 const refusalNotes =

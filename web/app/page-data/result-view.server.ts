@@ -2,8 +2,7 @@
 import type { AnalysisResult } from "@citeworthy/core/contract";
 import { type LedgerId, ledger, ledgerEntry } from "@citeworthy/core/ledger";
 import { nextView } from "../features/results/edits/next-view.ts";
-import type { EvidenceView, PointView, ResultView } from "../features/results/result-view.ts";
-import type { PageServices } from "../services.server.ts";
+import type { EvidenceView, ResultView } from "../features/results/result-view.ts";
 
 const isRow = (id: string): id is LedgerId => id in ledger;
 
@@ -12,15 +11,10 @@ function evidenceOf(result: AnalysisResult): Record<string, EvidenceView> {
   return Object.fromEntries([...ids].map((id) => [id, ledgerEntry(id)]));
 }
 
-export function resultView(url: string, result: AnalysisResult, history: PointView[] = []): ResultView {
+export function resultView(
+  url: string,
+  result: AnalysisResult,
+  history: ResultView["history"] = null,
+): ResultView {
   return { url, result, evidence: evidenceOf(result), next: nextView(result), history };
-}
-
-export async function historyOf(page: PageServices, userId: string, query: string): Promise<PointView[]> {
-  const points = await page.scoreHistory({ userId, query });
-  return points.map(({ createdAt, rubricVersion, ...point }) => ({
-    ...point,
-    rubric: rubricVersion,
-    at: createdAt.toISOString(),
-  }));
 }

@@ -68,6 +68,8 @@ const IMPERSONAL = [
   "host_turns",
   "ai_budgets",
   "ai_breakers",
+  "ai_models",
+  "ai_settings",
 ];
 /** Rows about files beside the database. */
 const NO_TABLE = ["Server log", "Backups"];

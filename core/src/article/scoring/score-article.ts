@@ -3,12 +3,17 @@ import { type AnalyzeOptions, analyze } from "../../analysis/analyze.ts";
 import { type AnalysisResult, SECTIONS, type Section } from "../../contract/analysis-result.ts";
 import { recordOf } from "../../contract/lists/record-of.ts";
 import type { Evidence } from "../../evidence.ts";
+import { type PointChange, pointChanges } from "../../history/point-changes.ts";
 import { readPage } from "../../page/read-page.ts";
+import { unmeasuredSections } from "../../report/section-words.ts";
 import { type Framed, inFrame } from "../rendering/in-frame.ts";
 
-export type ScoreSummary = { score: number; sections: Record<Section, number> };
-/** Points of the overall score that one check gained or lost. */
-export type PointChange = { audit: string; section: Section; title: string; points: number };
+export type ScoreSummary = {
+  score: number;
+  sections: Record<Section, number>;
+  /** Sections of which no check applies: their number says nothing. Absent in articles from before it was kept. */
+  unmeasured?: Section[];
+};
 
 export type ArticleComparison = {
   before: ScoreSummary;
@@ -45,7 +50,7 @@ export const comparisonOf = (
 ): ArticleComparison => ({
   before: scoreSummaryOf(before),
   after: scoreSummaryOf(after),
-  changes: changesBetween(before, after),
+  changes: pointChanges(before, after),
   frame,
   differs: DIFFERS[frame],
 });
@@ -67,8 +72,9 @@ export function comparisonOfEdits(
     after: {
       score: moved(page.score, from.score, to.score),
       sections: recordOf(SECTIONS, (one) => moved(page.sections[one], from.sections[one], to.sections[one])),
+      unmeasured: to.unmeasured ?? [],
     },
-    changes: changesBetween(unedited.after, edited.after),
+    changes: pointChanges(unedited.after, edited.after),
     frame: edited.frame,
     differs: DIFFERS[edited.frame],
   };
@@ -83,17 +89,5 @@ export const scoreArticle = (
 export const scoreSummaryOf = (result: AnalysisResult): ScoreSummary => ({
   score: result.score.score,
   sections: recordOf(SECTIONS, (section) => result[section].score.score),
+  unmeasured: unmeasuredSections(result),
 });
-
-function changesBetween(before: AnalysisResult, after: AnalysisResult): PointChange[] {
-  const won = new Map(before.audits.map((audit) => [audit.id, audit.points.won]));
-  return after.audits
-    .map(({ id, section, title, points }) => ({
-      audit: id,
-      section,
-      title,
-      points: Math.round((points.won - (won.get(id) ?? 0)) * 10) / 10,
-    }))
-    .filter((change) => change.points !== 0)
-    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
-}

@@ -2,13 +2,14 @@
 import { type AnalyzeOptions, analyzeSubject } from "../../analysis/analyze.ts";
 import { subjectOf } from "../../analysis/subject.ts";
 import type { Evidence } from "../../evidence.ts";
+import type { PointChange } from "../../history/point-changes.ts";
 import { applyEdits } from "../apply-edits.ts";
 import type { ArticleBlock } from "../article-blocks.ts";
 import type { ArticleEdit } from "../article-edit.ts";
 import { type Claim, diffClaims } from "../faithful/diff-claims.ts";
 import { toMarkdown } from "../rendering/to-markdown.ts";
 import { readArticleSource } from "../source/article-source.ts";
-import { comparisonOfEdits, framedAnalysis, type PointChange, type ScoreSummary } from "./score-article.ts";
+import { comparisonOfEdits, framedAnalysis, type ScoreSummary } from "./score-article.ts";
 import { untouchedChecks } from "./untouched-checks.ts";
 
 export type KeptScore = { after: ScoreSummary; changes: PointChange[]; claims: Claim[] };

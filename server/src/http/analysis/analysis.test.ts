@@ -114,12 +114,19 @@ describe.each(serverDatabases)("an analysis on $kind", (testDatabase) => {
     const [person, stranger] = [await server.signUp(), await server.signUp()];
     const query = page.url("/Blog/Cold-Brew");
     for (const who of [person, stranger, person]) await analyze(who, query);
-    const points = await server.services.scoreHistory({ userId: person.id, query });
-    expect(points).toHaveLength(2);
-    expect(points[0]?.createdAt.getTime()).toBeLessThan(points[1]?.createdAt.getTime() ?? 0);
-    expect(points[0]?.sections).toEqual(points[1]?.sections);
-    const mean = Object.values(points[0]?.sections ?? {}).reduce((sum, score) => sum + score, 0) / 7;
-    expect(Math.round(mean)).toBe(points[0]?.score);
+    const [latest, first] = await server.services.listSearches(person.id);
+    const { line, changes } = await server.services.scoreHistory({
+      userId: person.id,
+      query,
+      id: latest?.id ?? "",
+    });
+    expect(line).toMatchObject([
+      { id: first?.id, score: first?.score, differences: [] },
+      { id: latest?.id, score: latest?.score, differences: [] },
+    ]);
+    expect(changes).toMatchObject({ differences: [], points: 0, checks: [], sentences: [] });
+    const ofFirst = { userId: person.id, query, id: first?.id ?? "" };
+    expect(await server.services.scoreHistory(ofFirst)).toMatchObject({ line: [{}], changes: null });
   });
 
   test("a page that fails is said so in its words, and the use is given back", async () => {

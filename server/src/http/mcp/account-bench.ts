@@ -71,8 +71,8 @@ async function resultOf({ storage, feed }: BenchNeeds, { jobId, userId, signal }
 
 async function listOwn(storage: Storage, userId: string, page: { limit: number; after: string | null }) {
   const { analyses, next } = await listAnalyses({ storage }, { userId, ...page });
-  const pages = analyses.map(({ id, query, score, createdAt }) => ({
-    ...{ id, url: query, score },
+  const pages = analyses.map(({ id, query, score, rubricVersion, createdAt }) => ({
+    ...{ id, url: query, score, rubricVersion },
     analyzedAt: createdAt.toISOString(),
   }));
   return { pages, next };

@@ -11,7 +11,8 @@ export const listPages = defineTool({
   title: "List pages",
   scope: "read",
   isFree: true,
-  describe: () => "Lists the analyzed pages with their score and id, newest first. Free.",
+  describe: () =>
+    "Lists the analyzed pages with their score and id, newest first. Scores of different rubricVersion can't be compared. Free.",
   input: () =>
     z.object({
       limit: z.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),

@@ -1,20 +1,26 @@
-import type { AnalysisResult, Section } from "@citeworthy/core/contract";
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { Measured } from "@citeworthy/core/history/measurement";
 
-export type SearchSummary = { id: string; query: string; score: number; createdAt: Date };
+export type SearchSummary = {
+  id: string;
+  query: string;
+  score: number;
+  /** Null in rows from before it was kept: they can't be compared with any other. */
+  rubricVersion: string | null;
+  createdAt: Date;
+};
 /** The place in a list after which a page starts. */
 export type AnalysisMark = Pick<SearchSummary, "id" | "createdAt">;
 type StoredAnalysis = SearchSummary & { userId: string; result: AnalysisResult };
 /** `notice` is set where saving failed, so that only the job has the result. */
 export type FoundAnalysis = Pick<StoredAnalysis, "query" | "result"> & { notice: string | null };
 
-/** One analysis of a page among several, as a point of its trend. */
-export type ScorePoint = {
-  id: string;
-  score: number;
-  sections: Record<Section, number>;
-  rubricVersion: string;
-  createdAt: Date;
-};
+/** One analysis of a page among several. `again`: judged again by a later rubric; null where that wasn't done. */
+type Judged<Result> = { id: string; createdAt: Date; measured: Result; again: Result | null };
+export type ScorePoint = Judged<Measured>;
+export type JudgedResult = Judged<AnalysisResult>;
+/** The analyses of a page, or those of an address. */
+export type PointFilter = { pageId: string } | { userId: string; query: string };
 
 export type AnalysisStore = {
   /** Saving the same id twice leaves one row; false means that it was there already. */
@@ -32,6 +38,15 @@ export type AnalysisStore = {
   /** Newest first, from the start or after a mark. */
   recent(userId: string, limit: number, after?: AnalysisMark | null): Promise<SearchSummary[]>;
   find(id: string): Promise<StoredAnalysis | null>;
-  /** The user's latest analyses of the same page, oldest first. */
-  scoresOf(userId: string, query: string, limit: number): Promise<ScorePoint[]>;
+  /** The latest analyses of the same page, oldest first, without what a chart doesn't show. */
+  pointsOf(where: PointFilter, limit: number): Promise<ScorePoint[]>;
+  /** Whole results in the order of the ids. Those that don't exist are left out. */
+  results(ids: readonly string[]): Promise<JudgedResult[]>;
+  /** Analyses of a page by other rubrics whose evidence is kept since that moment and that weren't judged again yet, newest first. */
+  toJudgeAgain(
+    where: { pageId: string; rubric: string; keptSince: Date },
+    limit: number,
+  ): Promise<{ id: string; result: AnalysisResult }[]>;
+  /** `result` is null where judging failed, so that it isn't tried again. */
+  keepAgain(again: { id: string; rubric: string; result: AnalysisResult | null }): Promise<void>;
 };

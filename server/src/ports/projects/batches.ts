@@ -1,4 +1,5 @@
 /** Many pages analyzed together. Each page is an ordinary job; the batch only decides when the next one starts. */
+import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import type {
   BatchCounts,
   BatchPage,
@@ -7,10 +8,6 @@ import type {
   BatchState,
   LeftOut,
 } from "@citeworthy/core/projects/batch";
-import type { PageChanges } from "@citeworthy/core/projects/compare-analyses";
-
-/** What a scheduled run tells about a page: the checks that changed, with the words before and after. */
-export type PageChangeNote = Pick<PageChanges, "score" | "checks" | "dateOnly">;
 
 export type Batch = {
   id: string;
@@ -64,12 +61,12 @@ export type BatchStore = {
    */
   twinOf(page: { batchId: string; jobId: string; userId: string; key: string }): Promise<string | null>;
   markDuplicate(jobId: string): Promise<void>;
-  noteChanges(jobId: string, changes: PageChangeNote): Promise<void>;
-  /** Pages of the batch on which a check changed, in the order of the list. */
+  noteChanges(jobId: string, changes: ChangeNote): Promise<void>;
+  /** Pages of the batch on which something changed, in the order of the list. */
   changedPages(
     id: string,
     limit: number,
-  ): Promise<{ count: number; pages: { url: string; title: string; changes: PageChangeNote }[] }>;
+  ): Promise<{ count: number; pages: { url: string; title: string; changes: ChangeNote }[] }>;
   /** The batch of a schedule that hasn't ended yet. */
   openOfSchedule(scheduleId: string): Promise<Owned | null>;
   batchOf(jobId: string): Promise<string | null>;

@@ -1,8 +1,14 @@
 /** A user's pages, filed in projects by host, with the figures of their latest analysis. */
+import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import type { FolderFault } from "@citeworthy/core/projects/group-faults";
 import type { PagePlace } from "@citeworthy/core/projects/page-place";
 import type { PageSummary } from "@citeworthy/core/projects/page-summary";
-import type { PageFigures, ProjectFigures, ProjectOverview } from "@citeworthy/core/projects/project-view";
+import type {
+  PageFigures,
+  PageRating,
+  ProjectFigures,
+  ProjectOverview,
+} from "@citeworthy/core/projects/project-view";
 
 /** How reports for clients look. */
 export type Brand = {
@@ -33,7 +39,11 @@ type ProjectSite = {
   requestsPerSecond: number;
 };
 
-export type ProjectPage = PageFigures & { projectId: string; analyzedAt: Date };
+export type ProjectPage = PageFigures & {
+  projectId: string;
+  changes: ChangeNote | null;
+  analyzedAt: Date;
+};
 
 export const PAGE_SORTS = ["newest", "lowest", "fall", "title"] as const;
 export type PageSort = (typeof PAGE_SORTS)[number];
@@ -100,8 +110,17 @@ export type ProjectStore = {
   urlsOf(selection: PageSelection, most: number): Promise<string[]>;
   count(filter: PageFilter): Promise<number>;
   overview(projectId: string): Promise<ProjectOverview>;
-  /** The analyses of a page, newest first. */
-  analysesOf(pageId: string, limit: number): Promise<{ id: string; score: number; createdAt: Date }[]>;
+  /** What changed since the analysis before; null after the first one. */
+  noteChange(pageId: string, changes: ChangeNote | null): Promise<void>;
+  /** Notes that earlier analyses of the page wait to be judged again, or with null that none does. */
+  setAgainDue(pageId: string, since: Date | null): Promise<void>;
+  /** Pages with such analyses, longest waiting first. */
+  againDue(limit: number): Promise<{ id: string; rubric: string | null }[]>;
+  /** Active pages whose score changed, largest change first, and how many can't be compared with their analysis before. */
+  changedPages(
+    projectId: string,
+    limit: number,
+  ): Promise<{ pages: (PageRating & { changes: ChangeNote })[]; notCompared: number }>;
   pageIdOf(searchId: string): Promise<string | null>;
   /** Faults of the active pages of a project, or only of the pages of a batch. */
   faults(where: { projectId: string } | { batchId: string }): Promise<FolderFault[]>;

@@ -11,9 +11,9 @@ import type { Limiter, RateLimit } from "../../ports/runtime/limiter.ts";
 import type { Log } from "../../ports/runtime/log.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { isId } from "../is-id.ts";
+import { noteChange } from "../projects/note-change.ts";
 import { addReferences, citedPages } from "./competitors/add-references.ts";
-import { judgePage } from "./judge-page.ts";
-import { reusableReading } from "./models/reuse-reading.ts";
+import { judgeKept } from "./judge-kept.ts";
 import { findKeptPage } from "./stored/kept-pages.ts";
 
 type Needs = { clock: Clock; storage: Storage; limiter: Limiter; log: Log; judge: Judge };
@@ -43,6 +43,8 @@ export async function judgeAgain(deps: Needs, request: JudgeAgainRequest): Promi
   const isStored = await deps.storage.analyses.replace({ id, userId, result });
   if (!isStored) throw new AppError("analysis/not-found");
   await deps.storage.projects.refresh(id, pageSummary(result));
+  const pageId = await deps.storage.projects.pageIdOf(id);
+  if (pageId !== null) await noteChange(deps.storage, pageId);
   return result;
 }
 
@@ -59,10 +61,8 @@ async function withinRate({ limiter }: Needs, userId: string): Promise<void> {
 }
 
 async function judged(deps: Needs, page: KeptPage, given: GivenReading): Promise<AnalysisResult> {
-  const modelReading = page.modelReading && reusableReading(page.modelReading, given);
   try {
-    const result = await judgePage(deps, page, { ...given, ...(modelReading && { modelReading }) });
-    return result.reading?.model === undefined ? result : { ...result, mode: "live" };
+    return await judgeKept(deps, page, given);
   } catch (cause) {
     throw new AppError("analysis/failed", {}, { cause });
   }

@@ -1,5 +1,7 @@
 /** Analyzes a pasted address. Result, use and saved search are stored in one transaction, keyed by the job. */
 import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { ChangeNote } from "@citeworthy/core/history/change-note";
+import { whyWords } from "@citeworthy/core/history/change-words";
 import { messageText } from "@citeworthy/core/messages";
 import { AppError } from "../../errors.ts";
 import type { EventData } from "../../ports/messages/webhooks.ts";
@@ -9,6 +11,7 @@ import { findTwin } from "../batches/find-twin.ts";
 import { internalStep } from "../internal-step.ts";
 import { runJob } from "../jobs/run-job.ts";
 import { fileResult } from "../projects/file-result.ts";
+import { judgeBefore } from "./judge-earlier.ts";
 import { type AnalysisNeeds, type AnalysisWork, type Produced, produceAnalysis } from "./produce-analysis.ts";
 
 /** `noteRefusedFetch` is called for an address that the guard doesn't let us open. */
@@ -27,7 +30,11 @@ export async function runAnalysis(deps: Needs, work: Work): Promise<void> {
     name: "analysis",
     failedCode: "analysis/failed",
     hasUse: true,
-    produce: () => produceAnalysis(deps, work),
+    produce: async () => {
+      const produced = await produceAnalysis(deps, work);
+      await judgeBefore(deps, { userId, result: produced.result });
+      return produced;
+    },
     settle: (produced) => settle(deps, work, produced),
     onFailure: (stores, { text }) => stores.webhooks.post(finished(work, { state: "failed", error: text })),
   });
@@ -42,6 +49,14 @@ const finished = ({ jobId, userId, url }: Work, outcome: EventData) => ({
   data: { id: jobId, url, ...outcome, report: `/analysis/${jobId}` },
 });
 
+/** The score, and how it changed since the analysis before, with the causes in words. */
+const figuresOf = ({ page, score }: AnalysisResult, change: ChangeNote | null): EventData => ({
+  title: page.title,
+  score: score.score,
+  change: change?.points ?? null,
+  why: change && whyWords(change),
+});
+
 async function settle(deps: Needs, work: Work, { result, packed }: Produced): Promise<void> {
   const { jobId, userId, url } = work;
   const now = deps.clock.now();
@@ -53,17 +68,16 @@ async function settle(deps: Needs, work: Work, { result, packed }: Produced): Pr
       const isNew = await internalStep("analysis/history-save-failed", () =>
         stores.analyses.save({ id: jobId, userId, query: url, result, now }),
       );
+      let change: ChangeNote | null = null;
       if (isNew) {
         await internalStep("account/profile-update-failed", () => stores.analyses.countSearch(userId, now));
         const { batchId, projectId } = work;
-        await fileResult(stores, { id: jobId, userId, result, batchId, projectId, now }, deps.newId);
+        change = await fileResult(stores, { id: jobId, userId, result, batchId, projectId, now }, deps.newId);
       }
       await stores.keptEvidence.keep(jobId, packed, now);
       await stores.usage.commit(jobId, now);
       await stores.jobs.done(jobId, { analysisId: jobId, saved: true }, now);
-      await stores.webhooks.post(
-        finished(work, { state: "done", title: result.page.title, score: result.score.score }),
-      );
+      await stores.webhooks.post(finished(work, { state: "done", ...figuresOf(result, change) }));
     });
   } catch (error) {
     deps.log.error("saving an analysis failed", { jobId, error });

@@ -46,7 +46,7 @@ const CONTENT: Record<EmailKind, Write> = {
     const stop = `${baseUrl}/unsubscribe/${token}`;
     return {
       subject: `${changed} of ${pages} ${Number(pages) === 1 ? "page" : "pages"} changed in ${shortened(String(project))}`,
-      text: `${words}\n\nSee all pages:\n\n${baseUrl}/projects/${projectId}\n\nWe email you only when a check changed. Stop these emails:\n\n${stop}`,
+      text: `${words}\n\nSee all pages:\n\n${baseUrl}/projects/${projectId}\n\nWe email you only when a score changed by three points or more, a check came out differently, or a date moved alone. Stop these emails:\n\n${stop}`,
       // RFC 8058: mail programs show a button that stops the emails by one request.
       headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
     };

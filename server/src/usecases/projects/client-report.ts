@@ -25,7 +25,7 @@ const MAX_LOGO_LENGTH = 90_000;
 /** Few enough that guessing a password of four digits takes a month, many enough for mistyping. */
 const ATTEMPTS: RateLimit = { max: 10, perSeconds: 3_600 };
 /** As many as fit on the first page, and on the second. */
-const SHOWN = { faults: 5, lowest: 12, falls: 6 };
+const SHOWN = { faults: 5, lowest: 12, changes: 8 };
 const TOKEN_FORM = /^[\w-]{16,64}$/;
 
 const BrandForm = z.object({
@@ -130,13 +130,13 @@ async function isUnlocked(
 export async function clientReport({ storage, clock }: Pick<ReportNeeds, "storage" | "clock">, owned: Owned) {
   const project = await ownProject({ storage }, owned);
   const filter = { projectId: project.id, archived: false, after: null };
-  const [brand, overview, sites, faults, lowest, falls] = await Promise.all([
+  const [brand, overview, sites, faults, lowest, changed] = await Promise.all([
     storage.projects.brandOf(project.id),
     storage.projects.overview(project.id),
     storage.projects.sitesOf(project.id),
     storage.projects.faults({ projectId: project.id }),
     storage.projects.pages({ ...filter, sort: "lowest", limit: SHOWN.lowest }),
-    storage.projects.pages({ ...filter, sort: "fall", limit: SHOWN.falls }),
+    storage.projects.changedPages(project.id, SHOWN.changes),
   ]);
   return {
     name: project.name,
@@ -145,7 +145,7 @@ export async function clientReport({ storage, clock }: Pick<ReportNeeds, "storag
     overview,
     faults: groupFaults(faults).slice(0, SHOWN.faults),
     lowest,
-    falls: falls.filter(({ change }) => change !== null && change < 0),
+    changed,
     now: clock.now(),
   };
 }

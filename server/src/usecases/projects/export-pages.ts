@@ -1,14 +1,17 @@
 /** The pages of a project as CSV, read in parts, so that the length of the list doesn't matter. */
 import { csvRow } from "@citeworthy/core/csv-row";
+import { ratedPage } from "@citeworthy/core/projects/project-view";
 import type { PageMark, ProjectPage } from "../../ports/projects/projects.ts";
 import type { Storage } from "../../ports/storage.ts";
 import { pageFilter } from "./list-pages.ts";
 
 const ROWS_PER_QUERY = 500;
-export const PAGE_CSV_HEAD = ["title", "url", "score", "change", "kind", "question", "analyzed"];
+export const PAGE_CSV_HEAD = ["title", "url", "score", "change", "why", "kind", "question", "analyzed"];
 
-export const pageCsvRow = ({ title, url, score, change, kind, question, analyzedAt }: ProjectPage): string =>
-  csvRow([title, url, score, change ?? "", kind, question, analyzedAt.toISOString()]);
+export function pageCsvRow(page: ProjectPage): string {
+  const { title, url, score, change, why, kind, question } = ratedPage(page);
+  return csvRow([title, url, score, change ?? "", why ?? "", kind, question, page.analyzedAt.toISOString()]);
+}
 
 /** Call `ownProject` first: this only reads. */
 export async function* exportPages(

@@ -68,8 +68,8 @@ describe.each(serverDatabases)("on $kind", (database) => {
     await analyze("/guides/cold-brew");
     const [row] = (await list({ text: "cold brew" })).pages;
     expect(row).toMatchObject({ analyses: 3, change: expect.any(Number) });
-    const { steps, points } = await server.services.pageHistory({ id: row?.id ?? "", userId: person.id });
-    expect(points).toHaveLength(3);
+    const { steps, line } = await server.services.pageHistory({ id: row?.id ?? "", userId: person.id });
+    expect(line).toHaveLength(3);
     expect(steps[0]?.changes.sentences).toEqual([
       {
         before: expect.stringContaining("16 to 18 hours"),
@@ -155,7 +155,7 @@ describe.each(serverDatabases)("on $kind", (database) => {
     let text = "";
     for await (const line of await server.services.exportPages({ id, userId: person.id, query: {} }))
       text += line;
-    expect(text.split("\r\n")[0]).toBe("title,url,score,change,kind,question,analyzed");
+    expect(text.split("\r\n")[0]).toBe("title,url,score,change,why,kind,question,analyzed");
     expect(text.trim().split("\r\n")).toHaveLength(1 + (await list()).found);
   });
 });

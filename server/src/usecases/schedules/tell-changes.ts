@@ -1,12 +1,12 @@
-/** Tells webhooks, and by email where the schedule wants it, which checks a scheduled run found changed, with their words. */
-import type { Batch, PageChangeNote } from "../../ports/projects/batches.ts";
+/** Tells webhooks, and by email where the schedule wants it, which pages a scheduled run found changed, and why. */
+import type { ChangeNote } from "@citeworthy/core/history/change-note";
+import { causeLines, pointWords } from "@citeworthy/core/history/change-words";
+import type { Batch } from "../../ports/projects/batches.ts";
 import type { Stores } from "../../ports/storage.ts";
 
 const MAX_PAGES = 10;
-const MAX_CHECKS = 5;
-const MAX_WORDS = 240;
 
-/** In the transaction in which the run ends; nothing is sent where no check changed. */
+/** In the transaction in which the run ends; nothing is sent where no page changed. */
 export async function tellChanges(stores: Stores, batch: Batch): Promise<void> {
   const { id, userId, projectId, scheduleId } = batch;
   const schedule = scheduleId ? await stores.schedules.find(scheduleId) : null;
@@ -33,23 +33,7 @@ export async function tellChanges(stores: Stores, batch: Batch): Promise<void> {
   });
 }
 
-function pageWords({ url, title, changes }: { url: string; title: string; changes: PageChangeNote }): string {
-  const { score, checks, dateOnly } = changes;
-  const head = `${title}: ${score.before} to ${score.after}\n${url}`;
-  const date = dateOnly
-    ? [
-        `  The date moved from ${dateOnly.before ?? "none"} to ${dateOnly.after ?? "none"}, the text didn't change.`,
-      ]
-    : [];
-  return [head, ...date, ...checks.slice(0, MAX_CHECKS).map(checkWords)].join("\n");
+function pageWords({ url, title, changes }: { url: string; title: string; changes: ChangeNote }): string {
+  const lines = causeLines(changes).map((line) => `  ${line}`);
+  return [`${title}: ${pointWords(changes)}`, url, ...lines].join("\n");
 }
-
-function checkWords({ title, better, before, after }: PageChangeNote["checks"][number]): string {
-  const lines = [`  ${title}: ${better ? "better" : "worse"}. ${after.found}`];
-  if (before.quote) lines.push(`    Before: “${cut(before.quote)}”`);
-  if (after.quote && after.quote !== before.quote) lines.push(`    Now: “${cut(after.quote)}”`);
-  return lines.join("\n");
-}
-
-const cut = (text: string): string =>
-  [...text].length > MAX_WORDS ? `${[...text].slice(0, MAX_WORDS - 1).join("")}…` : text;

@@ -1,13 +1,13 @@
 /** The original and the article, judged by the same engine: the score and each section, then and now. */
-import { type Provenance, SECTION_TITLE, SECTIONS } from "@citeworthy/core/contract";
+import { comparedSections } from "@citeworthy/core/article/compared-sections";
+import { type Provenance, SECTION_TITLE } from "@citeworthy/core/contract";
 import { ARTICLE_PROVENANCE, type ArticleResult } from "@citeworthy/core/contract/article";
+import { NOT_MEASURED } from "@citeworthy/core/report/section-words";
 import { ArrowRight } from "lucide-react";
+import { PointChange } from "../../ui/figures/point-change.tsx";
 import { scoreColour } from "../../ui/figures/score-colour.ts";
 import { ScoreGauge } from "../../ui/figures/score-gauge.tsx";
 import { More } from "../../ui/layout/more.tsx";
-
-const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
-const hue = (change: number) => (change > 0 ? "text-good" : change < 0 ? "text-poor" : "text-quiet");
 
 /** The points that both have are green; the rest is what was gained or lost. */
 function Bar({ from, to }: { from: number; to: number }) {
@@ -37,14 +37,13 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
           <ScoreFigure word="The article" score={after.score} mark={ARTICLE_PROVENANCE.after} />
         </div>
         <ul className="grid gap-2.5">
-          {SECTIONS.map((section) => (
-            <SectionChange
-              key={section}
-              title={SECTION_TITLE[section]}
-              from={before.sections[section]}
-              to={after.sections[section]}
-            />
-          ))}
+          {comparedSections(before, after).map(({ section, numbers }) =>
+            numbers === null ? (
+              <NotMeasured key={section} title={SECTION_TITLE[section]} />
+            ) : (
+              <SectionChange key={section} title={SECTION_TITLE[section]} {...numbers} />
+            ),
+          )}
         </ul>
       </div>
       <div className="grid gap-1">
@@ -56,7 +55,7 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
                 className="grid max-w-[60ch] grid-cols-[1fr_auto] gap-4 border-b border-line py-1"
               >
                 {title}
-                <span className={`tabular font-semibold ${hue(points)}`}>{signed(points)}</span>
+                <PointChange points={points} />
               </li>
             ))}
           </ul>
@@ -64,6 +63,16 @@ export function BeforeAfter({ before, after, changes, differs }: BeforeAfterProp
         <p className="max-w-[80ch] text-14 text-quiet">{differs}</p>
       </div>
     </section>
+  );
+}
+
+/** Without numbers: on one side at least no check of the section applies. */
+function NotMeasured({ title }: { title: string }) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-14 md:grid-cols-[190px_1fr]">
+      <span>{title}</span>
+      <span className="text-quiet">{NOT_MEASURED}</span>
+    </li>
   );
 }
 
@@ -77,7 +86,9 @@ function SectionChange({ title, from, to }: { title: string; from: number; to: n
       <span className="tabular whitespace-nowrap">
         <span className="text-quiet">{from} to</span> <b className={scoreColour(to).word}>{to}</b>
       </span>
-      <span className={`tabular text-right font-semibold ${hue(to - from)}`}>{signed(to - from)}</span>
+      <span className="text-right">
+        <PointChange points={to - from} />
+      </span>
     </li>
   );
 }

@@ -1,5 +1,7 @@
 /** Everything the results page shows, as plain data. */
 import type { AnalysisResult, EvidenceGrade, Section, Snippet } from "@citeworthy/core/contract";
+import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
+import type { LinePoint } from "@citeworthy/core/history/score-line";
 import type { Band, Level } from "@citeworthy/core/score/bands";
 
 export type StudyView = { name: string; conditions: string; address?: string };
@@ -34,13 +36,8 @@ export type EditView = {
 
 export type NextView = { edits: EditView[] };
 
-export type PointView = {
-  id: string;
-  score: number;
-  sections: Record<Section, number>;
-  rubric: string;
-  at: string;
-};
+/** This page's analyses up to the one that is shown, oldest first, and what changed since the one before it. */
+export type HistoryView = { line: LinePoint[]; changes: PageChanges | null };
 
 export type ResultView = {
   url: string;
@@ -48,8 +45,8 @@ export type ResultView = {
   /** By the id of the ledger's row. */
   evidence: Record<string, EvidenceView>;
   next: NextView;
-  /** This page's analyses, oldest first. A single one has nothing to be compared with. */
-  history: PointView[];
+  /** Null where the analysis isn't stored, or is shown to others. */
+  history: HistoryView | null;
 };
 
 export const STRONG: readonly EvidenceGrade[] = ["A", "B"];

@@ -1,5 +1,4 @@
 /** A result: what the page was judged as, what to do next, its score, and the proof behind each number. */
-import { unmeasuredSections } from "@citeworthy/core/report/section-words";
 import { AlignLeft, TrendingUp } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { part } from "../../delivery/part.tsx";
@@ -26,8 +25,6 @@ const TextDrawer = part(() => import("./text/text-drawer.tsx"));
 
 type ResultsDashboardProps = {
   view: ResultView;
-  /** The stored analysis among the others of its page. */
-  id?: string;
   actions?: ReactNode;
   /** The article panel, above the sections once there is one. */
   article?: ReactNode;
@@ -39,14 +36,14 @@ type ResultsDashboardProps = {
   nameCompetitors?: ReactNode;
 };
 
-function History({ view: { history, result }, id }: ResultsDashboardProps) {
-  if (history.length > 1)
+function History({ history }: Pick<ResultView, "history">) {
+  if (history === null || history.line.length === 0) return null;
+  if (history.changes)
     return (
       <Suspense>
-        <HistoryLine history={history} id={id ?? null} left={unmeasuredSections(result)} />
+        <HistoryLine history={history} />
       </Suspense>
     );
-  if (id === undefined) return null;
   return <FactNote icon={TrendingUp} title="First analysis" note="The next one will show what changed" />;
 }
 
@@ -89,7 +86,7 @@ export function ResultsDashboard(props: ResultsDashboardProps) {
               <ScoreCard result={result} was={change?.was ?? null} />
             </div>
             <div className="min-w-0 border-t-2 border-ink max-lg:order-3">
-              <History {...props} />
+              <History history={view.history} />
               <CrawlerAccess crawlers={result.crawlers} />
               {hasText && (
                 <FactButton

@@ -13,7 +13,7 @@ import { ResultsDashboard } from "../../features/results/results-dashboard.tsx";
 import { ExportMenu } from "../../features/results/share/export-menu.tsx";
 import { SHARE, ShareButton, STOP_SHARING } from "../../features/results/share/share-dialog.tsx";
 import { answer } from "../../page-data/answer.server.ts";
-import { historyOf, resultView } from "../../page-data/result-view.server.ts";
+import { resultView } from "../../page-data/result-view.server.ts";
 import { services } from "../../services.server.ts";
 import { authPath } from "../../session/auth-path.ts";
 import { pageMeta } from "../../site/page-meta.ts";
@@ -43,7 +43,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   if (analysis) {
     const { query, result, notice } = analysis;
     const [history, token, stored] = await Promise.all([
-      historyOf(page, user.id, query),
+      page.scoreHistory({ userId: user.id, query, id }),
       page.openShareOf(id),
       page.latestArticleFor(id),
     ]);
@@ -121,7 +121,6 @@ function Found({ id, view, notice, share, article, canRewrite }: FoundProps) {
       {notice && <Notice kind="error">{notice}</Notice>}
       <ResultsDashboard
         view={view}
-        id={id}
         {...(notice === null && { change })}
         nameCompetitors={<CompareLink url={view.url} reading={view.result.reading} />}
         article={

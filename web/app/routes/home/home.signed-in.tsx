@@ -49,7 +49,7 @@ export default function SignedInHome({ job, usage: loaded, searches, subscriptio
         renderUnsaved={(result, url, notice) => (
           <div className="grid gap-6">
             {notice && <Notice kind="error">{notice}</Notice>}
-            <ResultsDashboard view={{ url, result, evidence: {}, next: nextView(result), history: [] }} />
+            <ResultsDashboard view={{ url, result, evidence: {}, next: nextView(result), history: null }} />
           </div>
         )}
       />

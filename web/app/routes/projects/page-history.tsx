@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { PageStep } from "../../features/projects/pages/page-changes.tsx";
+import { ScoresOverTime } from "../../features/projects/pages/scores-over-time.tsx";
 import { pageMeta } from "../../site/page-meta.ts";
 import { TinyRing } from "../../ui/figures/tiny-ring.tsx";
 import { EmptyState } from "../../ui/layout/empty-state.tsx";
@@ -18,19 +19,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
 export async function loader({ context, params }: Route.LoaderArgs) {
   const path = `/projects/${params.id}/pages/${params.page}`;
   const { page: services, userId } = await signedInUser(context, path);
-  const { page, steps, points } = await orNotFound(services.pageHistory({ id: params.page, userId }));
+  const { page, steps, line } = await orNotFound(services.pageHistory({ id: params.page, userId }));
   return {
     title: page.title,
     url: page.url,
     score: page.score,
     projectId: page.projectId,
-    analyses: points.length,
+    analyses: page.analyses,
+    line,
     steps: steps.map((step) => ({ ...step, createdAt: step.createdAt.toISOString() })),
   };
 }
 
 export default function History({ loaderData }: Route.ComponentProps) {
-  const { title, url, score, projectId, analyses, steps } = loaderData;
+  const { title, url, score, projectId, analyses, line, steps } = loaderData;
   return (
     <div className="wrap grid grid-cols-1 gap-8 pt-8 pb-24 md:pt-12">
       <div className="grid grid-cols-1 gap-2">
@@ -58,11 +60,14 @@ export default function History({ loaderData }: Route.ComponentProps) {
           <p>Analyze the page again after you change it.</p>
         </EmptyState>
       ) : (
-        <ol className="grid grid-cols-1 gap-12">
-          {steps.map((step) => (
-            <PageStep key={step.id} step={step} />
-          ))}
-        </ol>
+        <>
+          <ScoresOverTime line={line} />
+          <ol className="grid grid-cols-1 gap-12">
+            {steps.map((step) => (
+              <PageStep key={step.id} step={step} />
+            ))}
+          </ol>
+        </>
       )}
     </div>
   );

@@ -1,12 +1,22 @@
 /** A stored project as the plain data of a client's report. */
+import { causesOf } from "@citeworthy/core/history/change-words";
 import { faultWords } from "@citeworthy/core/projects/group-faults";
 import type { ReportView } from "../../features/projects/client-report/report-data.ts";
 import type { PageServices } from "../../services.server.ts";
 
 type Report = Awaited<ReturnType<PageServices["clientReport"]>>;
 type Page = Report["lowest"][number];
+type ChangedPage = Report["changed"]["pages"][number];
 
-const pageOf = ({ id, title, url, score, change }: Page) => ({ id, title, url, score, change });
+const pageOf = ({ id, title, url, score, change, analyses }: Page) => ({
+  ...{ id, title, url, score, change },
+  isFirst: analyses === 1,
+});
+
+const changeOf = ({ id, title, url, changes }: ChangedPage) => ({
+  ...{ id, title, url, score: changes.score, points: changes.points ?? 0 },
+  causes: causesOf(changes),
+});
 
 export const reportView = ({
   name,
@@ -15,7 +25,7 @@ export const reportView = ({
   overview,
   faults,
   lowest,
-  falls,
+  changed,
   now,
 }: Report): ReportView => ({
   name,
@@ -30,6 +40,7 @@ export const reportView = ({
     example: fault.example,
   })),
   lowest: lowest.map(pageOf),
-  falls: falls.map(pageOf),
+  changes: changed.pages.map(changeOf),
+  notCompared: changed.notCompared,
   date: now.toISOString(),
 });

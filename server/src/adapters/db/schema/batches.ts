@@ -1,4 +1,5 @@
 /** Many pages analyzed together: the batch, the state of each of its pages, schedules, and the pace per host. */
+import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import {
   BATCH_PAGE_STATES,
   BATCH_SOURCES,
@@ -7,7 +8,6 @@ import {
 } from "@citeworthy/core/projects/batch";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import type { PageChangeNote } from "../../../ports/projects/batches.ts";
 import { INTERVALS } from "../../../ports/projects/schedules.ts";
 import { users } from "./accounts.ts";
 import { createdAt, moment } from "./columns.ts";
@@ -87,8 +87,8 @@ export const batchPages = pgTable(
     /** The latest try. The result has the same id. */
     jobId: uuid("job_id"),
     errorText: text("error_text"),
-    /** What changed since the analysis before; null where no check did. */
-    changes: jsonb("changes").$type<PageChangeNote>(),
+    /** What changed since the analysis before; null where there is nothing to report. */
+    changes: jsonb("changes").$type<ChangeNote>(),
   },
   (table) => [
     primaryKey({ columns: [table.batchId, table.place] }),

@@ -1,4 +1,6 @@
 /** Projects: the sites of a user, their pages with the latest figures, and the faults of each page. */
+
+import type { ChangeNote } from "@citeworthy/core/history/change-note";
 import { sql } from "drizzle-orm";
 import {
   index,
@@ -87,8 +89,12 @@ export const projectPages = pgTable(
     folder: text("folder").notNull(),
     title: text("title").notNull(),
     score: integer("score").notNull(),
-    /** Points gained or lost since the analysis before; null after the first. */
+    /** Points gained or lost since the analysis before, 0 for less than three; null after the first, and where the two can't be compared. */
     change: integer("change"),
+    /** What the change is about, or why there is none; null after the first analysis. */
+    changes: jsonb("changes").$type<ChangeNote>(),
+    /** Since when earlier analyses wait to be judged again by the rubric of the latest. */
+    againDueAt: moment("again_due_at"),
     kind: text("kind").notNull(),
     question: text("question").notNull(),
     /** The latest analysis. Not a foreign key: the analysis refers to its page already. */
@@ -114,6 +120,7 @@ export const projectPages = pgTable(
       index("project_pages_title")
         .on(table.projectId, sql`left(lower(${table.title}), 200)`, table.id)
         .where(shown),
+      index("project_pages_again").on(table.againDueAt).where(sql`${table.againDueAt} is not null`),
       index("project_pages_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     ];
   },

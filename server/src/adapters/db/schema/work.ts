@@ -18,6 +18,12 @@ export const searches = pgTable(
     query: text("query").notNull(),
     result: jsonb("result").$type<AnalysisResult>().notNull(),
     score: integer("score").notNull(),
+    /** Of the result; null in rows from before it had a column. */
+    rubric: text("rubric"),
+    /** The same page judged again by a later rubric, so that later scores can be compared with it; null where that failed. */
+    again: jsonb("again").$type<AnalysisResult>(),
+    /** The rubric of `again`, also where that failed. */
+    againRubric: text("again_rubric"),
     createdAt: createdAt(),
     /** The page that was analyzed; deleting the page deletes its analyses. */
     pageId: uuid("page_id").references(() => projectPages.id, { onDelete: "cascade" }),

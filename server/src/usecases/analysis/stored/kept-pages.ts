@@ -10,7 +10,7 @@ import { unpackPage } from "./pack-page.ts";
 
 type Needs = { clock: Clock; storage: Storage };
 
-const oldestKept = (clock: Clock) => new Date(clock.now().getTime() - KEPT_PAGE_DAYS * DAY_MS);
+export const oldestKept = (clock: Clock) => new Date(clock.now().getTime() - KEPT_PAGE_DAYS * DAY_MS);
 
 /** Also looks at the age itself: the clean-up may be late. */
 export async function findKeptPage({ clock, storage }: Needs, analysisId: string): Promise<KeptPage> {

@@ -2,11 +2,12 @@
 import type { ReactNode } from "react";
 import { DateText } from "../../../ui/figures/date-text.tsx";
 import { pagesWords } from "../project-data.ts";
+import { ReportChanges } from "./report-changes.tsx";
 import type { ReportView } from "./report-data.ts";
 import { Faults, Figures, PageScores } from "./report-figures.tsx";
 
 export function ClientReportView({ report }: { report: ReportView }) {
-  const { brand, average, bands, faults, lowest, falls } = report;
+  const { brand, average, bands, faults, lowest, changes, notCompared } = report;
   return (
     <article className="grid grid-cols-1 gap-10">
       <ReportHead report={report} />
@@ -19,14 +20,14 @@ export function ClientReportView({ report }: { report: ReportView }) {
             <Faults faults={faults} />
           </Part>
           <div className="grid grid-cols-1 gap-10 break-before-page">
+            {changes.length + notCompared > 0 && (
+              <Part title="What changed since the analysis before">
+                <ReportChanges changes={changes} notCompared={notCompared} />
+              </Part>
+            )}
             <Part title="Pages with most to win">
               <PageScores pages={lowest} />
             </Part>
-            {falls.length > 0 && (
-              <Part title="Pages that lost points">
-                <PageScores pages={falls} />
-              </Part>
-            )}
             <p className="max-w-measure text-14 text-quiet">
               The score says how well a page can be found, read and quoted. A high score doesn't mean that AI
               engines will cite it.

@@ -52,17 +52,17 @@ export function Faults({ faults }: Pick<ReportView, "faults">) {
 export function PageScores({ pages }: { pages: ReportPage[] }) {
   return (
     <ol className="border-t border-line">
-      {pages.map(({ id, title, url, score, change }) => (
+      {pages.map(({ id, title, url, score, change, isFirst }) => (
         <li
           key={id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2.5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_90px_140px]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2.5 break-inside-avoid sm:grid-cols-[minmax(0,1fr)_108px_140px]"
         >
           <span className="min-w-0">
             <span className="block font-medium break-words">{title}</span>
             <span className="block truncate text-14 text-quiet">{url.replace(/^https?:\/\//, "")}</span>
           </span>
           <span className="max-sm:hidden">
-            <ChangeWords change={change} />
+            <ChangeWords change={change} isFirst={isFirst} />
           </span>
           <TinyRing score={score} />
         </li>

@@ -1,8 +1,14 @@
 /** Checks of a page that came out better or worse than in the analysis before, with what was found each time. */
-import type { CheckChange } from "@citeworthy/core/projects/compare-analyses";
+import { turnWords } from "@citeworthy/core/history/causes";
+import type { CheckChange } from "@citeworthy/core/history/compare-analyses";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
+import { PointChange } from "../../../ui/figures/point-change.tsx";
+import { Rewording } from "../../../ui/figures/rewording.tsx";
 
-export function CheckChanges({ checks }: { checks: CheckChange[] }) {
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `hasPoints`: the score changed, so each check says what it contributed. */
+export function CheckChanges({ checks, hasPoints }: { checks: CheckChange[]; hasPoints: boolean }) {
   return (
     <ul className="grid grid-cols-1">
       {checks.map((check) => (
@@ -13,13 +19,27 @@ export function CheckChanges({ checks }: { checks: CheckChange[] }) {
           <p>
             <span className="block font-semibold">{check.title}</span>
             <span className={`text-14 font-semibold ${check.better ? "text-good" : "text-poor"}`}>
-              {check.better ? "Better" : "Worse"}
-              {check.points !== 0 && `, ${check.points > 0 ? "+" : "−"}${Math.abs(check.points)} points`}
+              {sentenceCase(turnWords(check))}
             </span>
+            {hasPoints && check.points !== 0 && (
+              <span className="text-14">
+                {" "}
+                <PointChange points={check.points} />
+              </span>
+            )}
           </p>
           <div className="grid gap-1 text-14">
-            <Side label="Before" found={check.before.found} quote={check.before.quote} />
-            <Side label="Now" found={check.after.found} quote={check.after.quote} />
+            <Side
+              label="Before"
+              found={check.before.found}
+              quote={check.sentence ? "" : check.before.quote}
+            />
+            <Side label="Now" found={check.after.found} quote={check.sentence ? "" : check.after.quote} />
+            {check.sentence && (
+              <div className="mt-1">
+                <Rewording {...check.sentence} />
+              </div>
+            )}
           </div>
         </li>
       ))}

@@ -1,5 +1,7 @@
 /** What changed on a page from one analysis to the next, with the words before and after. */
-import type { PageChanges } from "@citeworthy/core/projects/compare-analyses";
+import { kindWords, limitWords } from "@citeworthy/core/history/change-words";
+import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
+import { differenceWords } from "@citeworthy/core/history/difference-words";
 import { Link } from "react-router";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { DateText } from "../../../ui/figures/date-text.tsx";
@@ -7,10 +9,10 @@ import { ChangeWords } from "./change-words.tsx";
 import { CheckChanges } from "./check-changes.tsx";
 import { SentenceChanges } from "./sentence-changes.tsx";
 
-type StepView = { id: string; before: string; createdAt: string; changes: PageChanges };
+type StepView = { id: string; createdAt: string; changes: PageChanges };
 
 export function PageStep({ step }: { step: StepView }) {
-  const { checks, sentences, moreSentences, dateOnly, otherRules, score } = step.changes;
+  const { differences, points, sentences, moreSentences, dateOnly, score } = step.changes;
   return (
     <li className="grid grid-cols-1 gap-4 border-t-2 border-ink pt-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -19,9 +21,9 @@ export function PageStep({ step }: { step: StepView }) {
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="tabular text-14 text-quiet">
-            {score.before} to {score.after}
+            {points === null || points === 0 ? score.after : `${score.before} to ${score.after}`}
           </span>
-          <ChangeWords change={score.after - score.before} />
+          <ChangeWords change={points} />
           <Link to={`/analysis/${step.id}`} className="link text-14">
             Open this report
           </Link>
@@ -35,17 +37,35 @@ export function PageStep({ step }: { step: StepView }) {
           </p>
         </Notice>
       )}
-      {otherRules && (
-        <p className="text-14 text-quiet">
-          Our rules changed between the two analyses, which may explain part of the difference.
-        </p>
-      )}
-      {checks.length === 0 ? (
-        <p className="text-quiet">No check changed.</p>
+      {points === null ? (
+        <p className="max-w-measure">{differenceWords(differences)}</p>
       ) : (
-        <CheckChanges checks={checks} />
+        <Compared changes={step.changes} hasPoints={points !== 0} />
       )}
       {sentences.length > 0 && <SentenceChanges sentences={sentences} more={moreSentences} />}
     </li>
+  );
+}
+
+function Compared({ changes, hasPoints }: { changes: PageChanges; hasPoints: boolean }) {
+  const { limits, kind, checks } = changes;
+  return (
+    <>
+      {limits.map(({ better, found }) => (
+        <p key={found} className="max-w-measure">
+          {limitWords({ better, found })}
+        </p>
+      ))}
+      {hasPoints && kind && <p>{kindWords(kind)}</p>}
+      {checks.length > 0 ? (
+        <CheckChanges checks={checks} hasPoints={hasPoints} />
+      ) : (
+        limits.length === 0 && (
+          <p className="text-quiet">
+            {hasPoints ? "No single check explains the change." : "No check changed."}
+          </p>
+        )
+      )}
+    </>
   );
 }

@@ -46,13 +46,13 @@ export function PageTableRow({ page, projectId, isSelected, onSelect }: PageTabl
         <span className="max-md:hidden">
           <TinyRing score={score} />
         </span>
-        <span className="grid justify-items-center gap-1 md:hidden">
+        <span className="grid justify-items-center gap-1 text-center md:hidden">
           <TinyRing score={score} word={false} />
-          <ChangeWords change={change} />
+          <ChangeWords change={change} isFirst={analyses === 1} />
         </span>
       </td>
       <td className="py-5 pr-4 whitespace-nowrap max-md:hidden">
-        <ChangeWords change={change} />
+        <ChangeWords change={change} isFirst={analyses === 1} />
       </td>
       <td className="py-5 pr-4 text-14 whitespace-nowrap max-lg:hidden">{kindWords(kind)}</td>
       <td className="py-5 text-right text-14 whitespace-nowrap text-quiet max-md:hidden">

@@ -1,5 +1,6 @@
 /** Sentences that were changed, added or removed. `more`: how many changed that aren't listed. */
-import type { SentenceChange } from "@citeworthy/core/projects/changed-sentences";
+import type { SentenceChange } from "@citeworthy/core/history/changed-sentences";
+import { Rewording } from "../../../ui/figures/rewording.tsx";
 import { More } from "../../../ui/layout/more.tsx";
 
 type SentenceChangesProps = { sentences: SentenceChange[]; more: number };
@@ -10,19 +11,8 @@ export function SentenceChanges({ sentences, more }: SentenceChangesProps) {
     <More summary={`${count} ${count === 1 ? "sentence" : "sentences"} changed`}>
       <ul className="grid grid-cols-1 gap-3 text-14">
         {sentences.map(({ before, after }) => (
-          <li key={`${before}|${after}`} className="grid gap-1 border-l-3 border-line pl-3">
-            {before !== null && (
-              <p className="text-quiet">
-                <span className="sr-only">Before: </span>
-                <del>{before}</del>
-              </p>
-            )}
-            {after !== null && (
-              <p>
-                <span className="sr-only">Now: </span>
-                <ins className="bg-accent-wash no-underline">{after}</ins>
-              </p>
-            )}
+          <li key={`${before}|${after}`}>
+            <Rewording before={before} after={after} />
           </li>
         ))}
       </ul>

@@ -1,82 +1,101 @@
-/** The score of one page over time, and what changed since the last analysis. */
-import { SECTIONS, type Section } from "@citeworthy/core/contract";
+/** The score of one page over time, and what moved it since the analysis before. */
+import { mainChecks } from "@citeworthy/core/history/causes";
+import { kindWords, limitWords } from "@citeworthy/core/history/change-words";
+import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
+import { differenceWords } from "@citeworthy/core/history/difference-words";
+import type { LinePoint } from "@citeworthy/core/history/score-line";
 import { TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { DateText } from "../../../ui/figures/date-text.tsx";
-import type { PointView } from "../result-view.ts";
-import { titleOf } from "../sections/section-names.ts";
+import { PointChange } from "../../../ui/figures/point-change.tsx";
+import { Rewording } from "../../../ui/figures/rewording.tsx";
+import { ScorePlot } from "../../../ui/figures/score-plot.tsx";
+import type { HistoryView } from "../result-view.ts";
 import { useWide } from "../sections/use-wide.ts";
 import { FactLine } from "./fact-line.tsx";
-import { ScorePlot } from "./score-plot.tsx";
 
-const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
-const hue = (change: number) => (change > 0 ? "text-good" : change < 0 ? "text-poor" : "text-quiet");
-
-/** `left`: sections that aren't measured now, so that their number is no change of the page. */
-type ChangesProps = { then: PointView; now: PointView; left: readonly Section[] };
-
-function Changes({ then, now, left }: ChangesProps) {
-  const compared = SECTIONS.filter((section) => !left.includes(section));
-  const moved = compared
-    .map((section) => ({
-      section,
-      from: then.sections[section],
-      to: now.sections[section],
-      change: Math.round(now.sections[section] - then.sections[section]),
-    }))
-    .filter(({ change }) => change !== 0)
-    .toSorted((one, other) => Math.abs(other.change) - Math.abs(one.change));
-  const still = compared.length - moved.length;
-  return (
-    <div className="grid content-start gap-2">
-      <ul className="grid gap-1">
-        {moved.map(({ section, from, to, change }) => (
-          <li key={section} className="grid grid-cols-[1fr_auto_44px] gap-3 border-b border-line pb-1">
-            <span>{titleOf(section)}</span>
-            <span className="tabular">
-              <span className="text-quiet">{from} to</span> {to}
-            </span>
-            <span className={`tabular text-right font-semibold ${hue(change)}`}>{signed(change)}</span>
-          </li>
-        ))}
-        {still > 0 && (
-          <li className="text-quiet">
-            {still} {still === 1 ? "section" : "sections"} unchanged
-          </li>
-        )}
-      </ul>
-      {then.rubric !== now.rubric && (
-        <p className="text-quiet">
-          The scoring rubric changed from {then.rubric} to {now.rubric} between these analyses, which may
-          explain part of the difference.
-        </p>
-      )}
-    </div>
-  );
-}
-
-type HistoryLineProps = { history: PointView[]; id: string | null; left: readonly Section[] };
-
-export function HistoryLine({ history, id, left }: HistoryLineProps) {
+export function HistoryLine({ history: { line, changes } }: { history: HistoryView }) {
   const isWide = useWide();
-  const at = history.findIndex((point) => point.id === id);
-  const points = at >= 0 ? history.slice(0, at + 1) : history;
-  const [then, now] = [points.at(-2), points.at(-1)];
-  if (!then || !now) return null;
-  const change = now.score - then.score;
+  const then = line.at(-2);
+  if (!then || !changes) return null;
   return (
     <FactLine
       icon={TrendingUp}
       isOpen={isWide}
       title={
         <>
-          {change === 0 ? "No change" : <span className={hue(change)}>{signed(change)}</span>} since{" "}
-          <DateText iso={then.at} />
+          <Verdict points={changes.points} /> <DateText iso={then.at} />
         </>
       }
-      note={`Analyzed ${points.length} times`}
+      note={`Analyzed ${line.length} times`}
     >
-      <ScorePlot points={points} />
-      <Changes then={then} now={now} left={left} />
+      <ScorePlot points={line.map((point) => ({ ...point, isApart: point.differences.length > 0 }))} />
+      <Causes changes={changes} />
+      <Breaks line={line} />
     </FactLine>
+  );
+}
+
+function Verdict({ points }: Pick<PageChanges, "points">): ReactNode {
+  if (points === null) return "Not compared with";
+  if (points === 0) return "Unchanged since";
+  return (
+    <>
+      <PointChange points={points} /> since
+    </>
+  );
+}
+
+/** Where no check explains the change; the page's history has the rest. */
+const SHOWN_SENTENCES = 3;
+
+/** Below three points nothing is claimed, so there is nothing to explain. */
+function Causes({ changes: { points, limits, kind, checks, sentences } }: { changes: PageChanges }) {
+  if (points === null || points === 0) return null;
+  const causes = mainChecks({ points, checks });
+  const isExplained = causes.length + limits.length > 0;
+  return (
+    <ul className="grid gap-3">
+      {limits.map(({ better, found }) => (
+        <li key={found}>{limitWords({ better, found })}</li>
+      ))}
+      {kind && <li>{kindWords(kind)}</li>}
+      {causes.map((check) => (
+        <li key={check.id} className="grid gap-1">
+          <span className="grid grid-cols-[minmax(0,1fr)_auto] gap-3">
+            <span className="font-medium">{check.title}</span>
+            <PointChange points={check.points} />
+          </span>
+          <span className="text-quiet">{check.after.found}</span>
+          {check.sentence && <Rewording {...check.sentence} />}
+        </li>
+      ))}
+      {!isExplained &&
+        sentences.slice(0, SHOWN_SENTENCES).map((sentence) => (
+          <li key={`${sentence.before}|${sentence.after}`}>
+            <Rewording {...sentence} />
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Why the line stops where it does, newest first. */
+function Breaks({ line }: { line: LinePoint[] }) {
+  const breaks = line.filter(({ differences }) => differences.length > 0).toReversed();
+  return (
+    <>
+      {breaks.map(({ id, at, differences }) => (
+        <p key={id} className="text-quiet">
+          <DateText iso={at} />: {differenceWords(differences)}
+        </p>
+      ))}
+      {line.some(({ isJudgedAgain }) => isJudgedAgain) && (
+        <p className="text-quiet">
+          Earlier scores were computed again by the rubric of this analysis, so they may differ from the
+          reports of those days.
+        </p>
+      )}
+    </>
   );
 }

@@ -73,7 +73,7 @@ export function ScoreCard({ result, was }: { result: AnalysisResult; was: number
           <p role="status" className="text-14 font-semibold empty:hidden">
             {was !== null && (
               <>
-                <span className="sr-only">Judged again: {score}, </span>was {was}
+                <span className="sr-only">Judged again: {score}, </span>was {was} before your change
               </>
             )}
           </p>

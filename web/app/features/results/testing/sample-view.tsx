@@ -22,7 +22,7 @@ export const result = analyze({
   botAnswers: null,
   now: "2026-11-15T08:00:00.000Z",
 });
-export const view: ResultView = { url, result, evidence: {}, next: nextView(result), history: [] };
+export const view: ResultView = { url, result, evidence: {}, next: nextView(result), history: null };
 
 export const rendered = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>);
 

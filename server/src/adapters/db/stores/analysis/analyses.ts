@@ -1,38 +1,45 @@
-import { SECTIONS, type Section } from "@citeworthy/core/contract";
-import { and, desc, eq, sql } from "drizzle-orm";
-import type { AnalysisMark, AnalysisStore } from "../../../../ports/analysis/analyses.ts";
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { Measured } from "@citeworthy/core/history/measurement";
+import { and, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import type { AnalysisMark, AnalysisStore, PointFilter } from "../../../../ports/analysis/analyses.ts";
 import type { Db } from "../../database.ts";
-import { profiles, searches, users } from "../../schema/all.ts";
+import { keptEvidence, profiles, searches, users } from "../../schema/all.ts";
 
 const summary = {
   id: searches.id,
   query: searches.query,
   score: searches.score,
+  rubricVersion: searches.rubric,
   createdAt: searches.createdAt,
 };
 
-/** Only the numbers: a result is large, and a trend has many. */
-const scorePoint = {
-  id: searches.id,
-  score: searches.score,
-  rubricVersion: sql<string>`${searches.result}->>'rubricVersion'`,
-  sections: sql<Record<Section, number>>`json_build_object(${sql.join(
-    SECTIONS.flatMap((section) => [
-      sql.raw(`'${section}'`),
-      sql`(${searches.result}->${sql.raw(`'${section}'`)}->'score'->>'score')::numeric`,
-    ]),
-    sql`, `,
-  )})`,
-};
+/** What a chart needs of a result: all but the parts that make it large. */
+const measured = (result: typeof searches.result | typeof searches.again) =>
+  sql<Measured>`(${result} - ${sql.raw(LARGE_PARTS)}) #- '{reading,details}' #- '{reading,checks}'`;
+const LARGE_PARTS = "array['audits', 'crawlerView', 'crawlers', 'edits', 'gates', 'page', 'leftOut']";
+
+const isOf = (where: PointFilter) =>
+  "pageId" in where
+    ? eq(searches.pageId, where.pageId)
+    : and(
+        eq(searches.userId, where.userId),
+        sql`md5(${searches.query}) = md5(${where.query})`,
+        eq(searches.query, where.query),
+      );
 
 const isBefore = ({ createdAt, id }: AnalysisMark) =>
   sql`(${searches.createdAt}, ${searches.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`;
+
+const figuresOf = ({ score, rubricVersion }: AnalysisResult) => ({
+  score: score.score,
+  rubric: rubricVersion,
+});
 
 const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSearch"> => ({
   async save({ id, userId, query, result, now }) {
     const saved = await db
       .insert(searches)
-      .values({ id, userId, query, result, score: result.score.score, createdAt: now })
+      .values({ id, userId, query, result, ...figuresOf(result), createdAt: now })
       .onConflictDoNothing()
       .returning({ id: searches.id });
     return saved.length > 0;
@@ -40,7 +47,7 @@ const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSe
   async replace({ id, userId, result }) {
     const replaced = await db
       .update(searches)
-      .set({ result, score: result.score.score })
+      .set({ result, ...figuresOf(result), again: null, againRubric: null })
       .where(and(eq(searches.id, id), eq(searches.userId, userId)))
       .returning({ id: searches.id });
     return replaced.length > 0;
@@ -54,7 +61,7 @@ const savedResults = (db: Db): Pick<AnalysisStore, "save" | "replace" | "countSe
   },
 });
 
-const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "scoresOf" | "find"> => ({
+const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "find"> => ({
   recent: (userId, limit, after = null) =>
     db
       .select(summary)
@@ -62,21 +69,6 @@ const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "scoresOf" | "find
       .where(and(eq(searches.userId, userId), after ? isBefore(after) : undefined))
       .orderBy(desc(searches.createdAt), desc(searches.id))
       .limit(limit),
-  async scoresOf(userId, query, limit) {
-    const latest = await db
-      .select({ ...scorePoint, createdAt: searches.createdAt })
-      .from(searches)
-      .where(
-        and(
-          eq(searches.userId, userId),
-          sql`md5(${searches.query}) = md5(${query})`,
-          eq(searches.query, query),
-        ),
-      )
-      .orderBy(desc(searches.createdAt), desc(searches.id))
-      .limit(limit);
-    return latest.toReversed();
-  },
   async find(id) {
     const [row] = await db
       .select({ ...summary, userId: searches.userId, result: searches.result })
@@ -86,7 +78,53 @@ const foundResults = (db: Db): Pick<AnalysisStore, "recent" | "scoresOf" | "find
   },
 });
 
+const comparedResults = (
+  db: Db,
+): Pick<AnalysisStore, "pointsOf" | "results" | "toJudgeAgain" | "keepAgain"> => ({
+  async pointsOf(where, limit) {
+    const { id, createdAt, result, again } = searches;
+    const latest = await db
+      .select({ id, createdAt, measured: measured(result), again: measured(again) })
+      .from(searches)
+      .where(isOf(where))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit);
+    return latest.toReversed();
+  },
+  async results(ids) {
+    if (ids.length === 0) return [];
+    const { id, createdAt, result, again } = searches;
+    const rows = await db
+      .select({ id, createdAt, measured: result, again })
+      .from(searches)
+      .where(inArray(id, [...ids]));
+    return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
+  },
+  toJudgeAgain({ pageId, rubric, keptSince }, limit) {
+    const { id, result, createdAt } = searches;
+    return db
+      .select({ id, result })
+      .from(searches)
+      .innerJoin(keptEvidence, eq(keptEvidence.searchId, id))
+      .where(
+        and(
+          eq(searches.pageId, pageId),
+          sql`${searches.rubric} is distinct from ${rubric}`,
+          sql`${searches.againRubric} is distinct from ${rubric}`,
+          gte(keptEvidence.createdAt, keptSince),
+          isNotNull(keptEvidence.packed),
+        ),
+      )
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit);
+  },
+  async keepAgain({ id, rubric, result }) {
+    await db.update(searches).set({ again: result, againRubric: rubric }).where(eq(searches.id, id));
+  },
+});
+
 export const analysisStore = (db: Db): AnalysisStore => ({
   ...savedResults(db),
   ...foundResults(db),
+  ...comparedResults(db),
 });

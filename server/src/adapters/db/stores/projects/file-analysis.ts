@@ -69,7 +69,7 @@ async function upsertPage(tx: Db, { userId, searchId, place, summary, now }: Fil
       ${searchId}::uuid, ${now.toISOString()}::timestamptz)
     on conflict (user_id, md5(key)) do update set
       url = excluded.url, folder = excluded.folder, title = excluded.title, kind = excluded.kind,
-      question = excluded.question, change = excluded.score - project_pages.score, score = excluded.score,
+      question = excluded.question, score = excluded.score,
       search_id = excluded.search_id, analyzed_at = excluded.analyzed_at,
       analyses = project_pages.analyses + 1, deleted_at = null, archived_at = null
     returning id`);
@@ -93,13 +93,7 @@ export async function refreshPage(db: Db, searchId: string, summary: PageSummary
   await db.transaction(async (tx) => {
     const [page] = await tx
       .update(projectPages)
-      .set({
-        title,
-        kind,
-        question,
-        score,
-        change: sql`${projectPages.change} + ${score} - ${projectPages.score}`,
-      })
+      .set({ title, kind, question, score })
       .where(eq(projectPages.searchId, searchId))
       .returning({ id: projectPages.id });
     if (page) await replaceFindings(tx, page.id, findings);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import type { ProjectStore, ProjectSummary } from "../../../../ports/projects/projects.ts";
 import type { Db } from "../../database.ts";
 import { projectPages, projectSites, projects, searches } from "../../schema/all.ts";
@@ -20,6 +20,7 @@ export const PAGE_COLUMNS = {
   title: projectPages.title,
   score: projectPages.score,
   change: projectPages.change,
+  changes: projectPages.changes,
   kind: projectPages.kind,
   question: projectPages.question,
   searchId: projectPages.searchId,
@@ -81,18 +82,48 @@ const listedPages = (
   },
 });
 
-const pageResults = (db: Db): Pick<ProjectStore, "overview" | "analysesOf" | "pageIdOf" | "faults"> => ({
+const pageResults = (
+  db: Db,
+): Pick<
+  ProjectStore,
+  "overview" | "noteChange" | "setAgainDue" | "againDue" | "changedPages" | "pageIdOf" | "faults"
+> => ({
   overview: (projectId) => overviewOf(db, projectId),
-  analysesOf: (pageId, limit) =>
+  async noteChange(pageId, changes) {
+    await db
+      .update(projectPages)
+      .set({ change: changes?.points ?? null, changes })
+      .where(eq(projectPages.id, pageId));
+  },
+  async setAgainDue(pageId, since) {
+    await db.update(projectPages).set({ againDueAt: since }).where(eq(projectPages.id, pageId));
+  },
+  againDue: (limit) =>
     db
-      .select({ id: searches.id, score: searches.score, createdAt: searches.createdAt })
-      .from(searches)
-      .where(eq(searches.pageId, pageId))
-      .orderBy(desc(searches.createdAt), desc(searches.id))
+      .select({ id: projectPages.id, rubric: searches.rubric })
+      .from(projectPages)
+      .innerJoin(searches, eq(searches.id, projectPages.searchId))
+      .where(isNotNull(projectPages.againDueAt))
+      .orderBy(asc(projectPages.againDueAt))
       .limit(limit),
   async pageIdOf(searchId) {
     const [row] = await db.select({ id: searches.pageId }).from(searches).where(eq(searches.id, searchId));
     return row?.id ?? null;
+  },
+  async changedPages(projectId, limit) {
+    const active = isFound({ projectId, archived: false });
+    const rows = await db
+      .select(PAGE_COLUMNS)
+      .from(projectPages)
+      .where(and(active, ne(projectPages.change, 0)))
+      .orderBy(desc(sql`abs(${projectPages.change})`), asc(projectPages.id))
+      .limit(limit);
+    const [other] = await db
+      .select({ pages: count() })
+      .from(projectPages)
+      .where(and(active, isNotNull(projectPages.changes), isNull(projectPages.change)));
+    const pages = rows.flatMap(({ changes, ...page }) => (changes === null ? [] : [{ ...page, changes }]));
+    return { pages, notCompared: other?.pages ?? 0 };
   },
   faults: (where) => faultsOf(db, where),
 });

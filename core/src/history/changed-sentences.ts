@@ -33,6 +33,10 @@ export function changedSentences(before: string[], after: string[]): SentenceCha
     const at = closestTo(line, gone);
     pairs.push({ before: at < 0 ? null : (gone.splice(at, 1)[0] ?? null), after: line });
   }
+  const [only, ...others] = pairs;
+  // One sentence out and one in, in a text that is otherwise the same: it was written anew.
+  if (only && only.before === null && others.length === 0 && gone.length === 1)
+    return [{ before: gone[0] ?? null, after: only.after }];
   return [...pairs, ...gone.map((line) => ({ before: line, after: null }))];
 }
 

@@ -1,0 +1,24 @@
+/** Which checks made a change of the score. Screens use it too, so it loads nothing of the engine. */
+import type { CheckChange, PageChanges } from "./compare-analyses.ts";
+
+/** A check that made less than this part of a change doesn't explain it. */
+const MIN_CAUSE_SHARE = 0.1;
+/** More of them don't explain it better. */
+const MAX_CAUSES = 3;
+
+/** Of the checks that changed, the two or three that moved the score most. */
+export const mainChecks = ({ points, checks }: Pick<PageChanges, "points" | "checks">): CheckChange[] =>
+  checks.filter((check) => isCause(check.points, points ?? 0)).slice(0, MAX_CAUSES);
+
+/** "better", or "more certain" where the check found the same as before and the engine is only surer of it. */
+export function turnWords({
+  better,
+  before,
+  after,
+}: Pick<CheckChange, "better" | "before" | "after">): string {
+  if (before.found === after.found) return better ? "more certain" : "less certain";
+  return better ? "better" : "worse";
+}
+
+export const isCause = (part: number, whole: number): boolean =>
+  Math.abs(part) >= MIN_CAUSE_SHARE * Math.abs(whole);

@@ -1,0 +1,40 @@
+/** What is kept of a comparison for lists, emails, webhooks and reports for clients. */
+import type { PageChanges } from "./compare-analyses.ts";
+
+export type ChangeNote = Pick<
+  PageChanges,
+  "score" | "differences" | "points" | "limits" | "kind" | "checks" | "sentences" | "dateOnly"
+>;
+
+/** An email shows no more of one page. */
+const MAX_CHECKS = 5;
+const MAX_SENTENCES = 3;
+
+export const changeNote = ({
+  score,
+  differences,
+  points,
+  limits,
+  kind,
+  checks,
+  sentences,
+  dateOnly,
+}: PageChanges): ChangeNote => ({
+  score,
+  differences,
+  points,
+  limits,
+  kind,
+  checks: checks.slice(0, MAX_CHECKS),
+  sentences: sentences.slice(0, MAX_SENTENCES),
+  dateOnly,
+});
+
+/** These follow from what the page says; the others are the doing of the user, the operator or us. */
+const MADE_BY_THE_PAGE: ReadonlySet<string> = new Set(["question", "sections"]);
+
+/** A change of the score, a check that turned, a date that moved alone, or a page that asks for another measurement. */
+export function isReported({ points, differences, checks, limits, dateOnly }: ChangeNote): boolean {
+  if (points === null) return differences.every(({ what }) => MADE_BY_THE_PAGE.has(what));
+  return points !== 0 || checks.length > 0 || limits.length > 0 || dateOnly !== null;
+}

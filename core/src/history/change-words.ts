@@ -1,0 +1,85 @@
+/** What changed on a page, in plain text for emails, webhooks and terminals. */
+import { kindInWords } from "../product/page-kinds.ts";
+import { mainChecks, turnWords } from "./causes.ts";
+import type { ChangeNote } from "./change-note.ts";
+import type { SentenceChange } from "./changed-sentences.ts";
+import type { CheckChange, LimitChange } from "./compare-analyses.ts";
+import { differenceWords } from "./difference-words.ts";
+
+const MAX_WORDS = 240;
+
+/** "fell by 6 points, 80 to 74" */
+export function pointWords({ points, score }: Pick<ChangeNote, "points" | "score">): string {
+  if (points === null) return `${score.after}, not compared`;
+  if (points === 0) return `unchanged at ${score.after}`;
+  return `${points > 0 ? "rose" : "fell"} by ${Math.abs(points)} points, ${score.before} to ${score.after}`;
+}
+
+/** What moved the score, or why it isn't compared. Null where it is unchanged. */
+export const whyWords = (note: ChangeNote): string | null =>
+  note.points === 0 ? null : causeLines(note).join("\n");
+
+/** One line a cause, the words before and now under it. */
+export function causeLines(note: ChangeNote): string[] {
+  return causesOf(note).flatMap(({ text, sentence }) => [
+    ...(text === "" ? [] : [text]),
+    ...(sentence ? sentenceLines(sentence) : []),
+  ]);
+}
+
+/** One cause: what was found, and the sentence that changed where it is known. `text` is empty for a sentence alone. */
+export type Cause = { text: string; sentence: SentenceChange | null };
+
+/** Below three points nothing is said about the points of single checks. */
+export function causesOf({
+  points,
+  differences,
+  limits,
+  kind,
+  checks,
+  sentences,
+  dateOnly,
+}: ChangeNote): Cause[] {
+  const changed = sentences.map((sentence) => ({ text: "", sentence }));
+  if (points === null) return [plain(differenceWords(differences)), ...changed];
+  const causes = mainChecks({ points, checks });
+  const isUnexplained = points !== 0 && causes.length + limits.length === 0;
+  return [
+    ...limits.map(limitWords).map(plain),
+    ...(points !== 0 && kind ? [plain(kindWords(kind))] : []),
+    ...causes.map((check) => checkCause(check, points !== 0)),
+    ...(isUnexplained ? changed : []),
+    ...(dateOnly ? [plain(dateWords(dateOnly))] : []),
+  ];
+}
+
+const plain = (text: string): Cause => ({ text, sentence: null });
+
+export const limitWords = ({ better, found }: LimitChange): string =>
+  better ? `No longer so: ${found}` : found;
+
+/** "Judged as an explainer before, now as a how-to guide." */
+export const kindWords = ({ before, after }: NonNullable<ChangeNote["kind"]>): string =>
+  `Judged as ${kindInWords(before)} before, now as ${kindInWords(after)}.`;
+
+const dateWords = ({ before, after }: NonNullable<ChangeNote["dateOnly"]>): string =>
+  `The date moved from ${before ?? "none"} to ${after ?? "none"}, and the text didn't change.`;
+
+function checkCause(check: CheckChange, isMoved: boolean): Cause {
+  const { title, points, before, after, sentence } = check;
+  const moved = isMoved && points !== 0 ? ` (${points > 0 ? "+" : "−"}${Math.abs(points)})` : "";
+  const quoted = {
+    before: before.quote || null,
+    after: after.quote === before.quote ? null : after.quote || null,
+  };
+  const words = sentence ?? (quoted.before || quoted.after ? quoted : null);
+  return { text: `${title}: ${turnWords(check)}${moved}. ${after.found}`, sentence: words };
+}
+
+const sentenceLines = ({ before, after }: SentenceChange): string[] => [
+  ...(before === null ? [] : [`  Before: “${cut(before)}”`]),
+  ...(after === null ? [] : [`  Now: “${cut(after)}”`]),
+];
+
+const cut = (text: string): string =>
+  [...text].length > MAX_WORDS ? `${[...text].slice(0, MAX_WORDS - 1).join("")}…` : text;

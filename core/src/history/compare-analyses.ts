@@ -1,0 +1,146 @@
+/** What changed between two analyses of one page: the score, what moved it, sentences, and dates. */
+import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
+import type { Kind } from "../contract/reading.ts";
+import { questionProblem } from "../report/reading-words.ts";
+import { isCause } from "./causes.ts";
+import { changedSentences, type SentenceChange, textOf } from "./changed-sentences.ts";
+import { type Difference, differencesOf } from "./measurement.ts";
+import { pointsBetween } from "./point-changes.ts";
+
+type CheckState = { found: string; quote: string };
+export type CheckChange = {
+  id: string;
+  title: string;
+  better: boolean;
+  points: number;
+  before: CheckState;
+  after: CheckState;
+  /** The sentence that made the difference, where it is known. */
+  sentence: SentenceChange | null;
+};
+/** Something that limits the whole score and wasn't there before (`better` false), or no longer is. */
+export type LimitChange = { better: boolean; found: string };
+
+export type PageChanges = {
+  score: { before: number; after: number };
+  /** Why the two scores can't be compared; empty where they can. */
+  differences: Difference[];
+  /** Points gained or lost: null where the scores can't be compared, 0 where they differ by less than `MIN_CHANGE`. */
+  points: number | null;
+  limits: LimitChange[];
+  /** The engine takes the page for another kind, which is scored by other weights. */
+  kind: { before: Kind; after: Kind } | null;
+  /** The checks that changed, those that moved the score most first. */
+  checks: CheckChange[];
+  sentences: SentenceChange[];
+  /** More sentences changed than are listed. */
+  moreSentences: number;
+  /** The date was set anew although the text stayed the same. */
+  dateOnly: { before: string | null; after: string | null } | null;
+};
+
+/** Small edits and doubts of the reading move a score by a point or two. From here on, the page changed. */
+export const MIN_CHANGE = 3;
+/** A smaller move of a check's share is noise of the reading, not an edit. */
+const MIN_SHARE_CHANGE = 0.25;
+const MAX_SENTENCES = 20;
+
+export function compareAnalyses(before: AnalysisResult, after: AnalysisResult): PageChanges {
+  const score = { before: before.score.score, after: after.score.score };
+  const differences = differencesOf(before, after);
+  // Another rubric also reads another text off the same page, so sentences would seem to have changed.
+  const isSameRubric = differences.every(({ what }) => what !== "rubric");
+  const sentences = isSameRubric ? changedSentences(textOf(before), textOf(after)) : [];
+  const points = differences.length > 0 ? null : claimed(score.after - score.before);
+  return {
+    score,
+    differences,
+    points,
+    limits: points === null ? [] : changedLimits(before, after),
+    kind: points === null ? null : changedKind(before, after),
+    checks: points === null ? [] : changedChecks(before, after, { sentences, points }),
+    sentences: sentences.slice(0, MAX_SENTENCES),
+    moreSentences: Math.max(0, sentences.length - MAX_SENTENCES),
+    dateOnly: points !== null && sentences.length === 0 ? movedDate(before, after) : null,
+  };
+}
+
+const claimed = (points: number): number => (Math.abs(points) >= MIN_CHANGE ? points : 0);
+
+type Moved = { sentences: readonly SentenceChange[]; points: number };
+
+function changedChecks(
+  before: AnalysisResult,
+  after: AnalysisResult,
+  { sentences, points }: Moved,
+): CheckChange[] {
+  const earlier = new Map(before.audits.map((audit) => [audit.id, audit]));
+  return after.audits
+    .flatMap((now) => {
+      const old = earlier.get(now.id);
+      if (!old) return [];
+      const change = changeOf(old, now, sentences);
+      const hasMoved = points !== 0 && isCause(change.points, points);
+      return hasMoved || hasTurned(old, now) ? [change] : [];
+    })
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+const hasTurned = (old: AuditResult, now: AuditResult): boolean =>
+  old.share !== null && now.share !== null && Math.abs(old.share - now.share) >= MIN_SHARE_CHANGE;
+
+function changeOf(old: AuditResult, now: AuditResult, sentences: readonly SentenceChange[]): CheckChange {
+  const points = pointsBetween(old, now);
+  const [before, after] = [stateOf(old), stateOf(now)];
+  return {
+    id: now.id,
+    title: now.title,
+    better: points === 0 ? (now.share ?? 0) > (old.share ?? 0) : points > 0,
+    points,
+    before,
+    after,
+    sentence: sentenceBehind(before.quote, after.quote, sentences),
+  };
+}
+
+const stateOf = ({ found, quotes }: AuditResult): CheckState => ({ found, quote: quotes[0] ?? "" });
+
+/** The changed sentence that a quote is from. */
+function sentenceBehind(
+  old: string,
+  now: string,
+  sentences: readonly SentenceChange[],
+): SentenceChange | null {
+  const has = (line: string | null, quote: string) => quote !== "" && line !== null && line.includes(quote);
+  return sentences.find(({ before, after }) => has(before, old) || has(after, now)) ?? null;
+}
+
+function changedLimits(before: AnalysisResult, after: AnalysisResult): LimitChange[] {
+  const [then, now] = [limitsIn(before), limitsIn(after)];
+  return [
+    ...[...now].filter(([id]) => !then.has(id)).map(([, found]) => ({ better: false, found })),
+    ...[...then].filter(([id]) => !now.has(id)).map(([, found]) => ({ better: true, found })),
+  ];
+}
+
+function changedKind(
+  { reading: old }: AnalysisResult,
+  { reading: now }: AnalysisResult,
+): PageChanges["kind"] {
+  return old && now && old.kind !== now.kind ? { before: old.kind, after: now.kind } : null;
+}
+
+function limitsIn({ gates, reading }: AnalysisResult): Map<string, string> {
+  const failed = gates.filter(({ passed }) => !passed).map(({ id, found }) => [id, found] as const);
+  const problem = reading ? questionProblem(reading) : null;
+  return new Map([...failed, ...(problem === null ? [] : [["question", problem] as const])]);
+}
+
+function movedDate(before: AnalysisResult, after: AnalysisResult): PageChanges["dateOnly"] {
+  const old = dateOf(before);
+  const now = dateOf(after);
+  return now !== null && old !== now ? { before: old, after: now } : null;
+}
+
+const dateOf = ({ reading }: AnalysisResult): string | null =>
+  reading?.modified ?? reading?.published ?? null;

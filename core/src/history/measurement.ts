@@ -1,0 +1,91 @@
+/** What a score was measured by. Two scores of a page can be compared only if this is the same for both. */
+import {
+  type AnalysisResult,
+  SECTIONS,
+  type Section,
+  type SectionResult,
+} from "../contract/analysis-result.ts";
+import type { AnswerReading, Kind, PageReading } from "../contract/reading.ts";
+import { isMeasured } from "../report/section-words.ts";
+
+/** The part of a result that says how it was measured. A chart has many points, and a whole result is large. */
+export type Measured = Pick<AnalysisResult, "score" | "competitors"> & {
+  /** Absent in the oldest results. */
+  rubricVersion?: string | null;
+  reading?:
+    | (Pick<PageReading, "question" | "kind" | "kindBy" | "model"> & {
+        answer: Pick<AnswerReading, "by" | "sentences">;
+      })
+    | null;
+} & Record<Section, Pick<SectionResult, "measured">>;
+
+/** One thing that was different, so that a difference of the scores says nothing about the page. */
+export type Difference =
+  | { what: "rubric"; before: string | null; after: string | null }
+  | { what: "question"; before: string; after: string }
+  | { what: "kind"; before: Kind; after: Kind }
+  | { what: "answer" }
+  | { what: "model"; before: string | null; after: string | null }
+  | { what: "sections"; added: Section[]; removed: Section[] }
+  | { what: "competitors" };
+
+/** Empty where the two can be compared. A result without a rubric can't be compared with any other. */
+export function differencesOf(before: Measured, after: Measured): Difference[] {
+  return [
+    ...rubricOf(before, after),
+    ...questionOf(before, after),
+    ...kindOf(before, after),
+    ...(same(markedAnswer(before), markedAnswer(after)) ? [] : [{ what: "answer" } as const]),
+    ...modelOf(before, after),
+    ...sectionsOf(before, after),
+    ...(same(comparedPages(before), comparedPages(after)) ? [] : [{ what: "competitors" } as const]),
+  ];
+}
+
+function rubricOf(one: Measured, other: Measured): Difference[] {
+  const [before, after] = [one.rubricVersion || null, other.rubricVersion || null];
+  return before !== null && before === after ? [] : [{ what: "rubric", before, after }];
+}
+
+/** Case, spaces and the sign at the end don't make another question. */
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s?.!…]+/gu, " ")
+    .trim();
+const same = (one: string, other: string): boolean => plain(one) === plain(other);
+
+function questionOf(one: Measured, other: Measured): Difference[] {
+  const [before, after] = [one.reading?.question ?? "", other.reading?.question ?? ""];
+  return same(before, after) ? [] : [{ what: "question", before, after }];
+}
+
+/** Only a kind that the user chose. What the engine takes a page for follows from the page, and is a cause of its score. */
+function kindOf({ reading: one }: Measured, { reading: other }: Measured): Difference[] {
+  const isChosen = one?.kindBy === "user" || other?.kindBy === "user";
+  if (!isChosen || !one || !other || one.kind === other.kind) return [];
+  return [{ what: "kind", before: one.kind, after: other.kind }];
+}
+
+/** The sentence that the user marked; empty where the engine or a model looked for the answer. */
+const markedAnswer = ({ reading }: Measured): string =>
+  reading?.answer.by === "user" ? (reading.answer.sentences[0] ?? "") : "";
+
+function modelOf(one: Measured, other: Measured): Difference[] {
+  const [before, after] = [one.reading?.model ?? null, other.reading?.model ?? null];
+  return before === after ? [] : [{ what: "model", before, after }];
+}
+
+function sectionsOf(before: Measured, after: Measured): Difference[] {
+  const only = (has: Measured, lacks: Measured) =>
+    SECTIONS.filter((section) => isMeasured(has[section]) && !isMeasured(lacks[section]));
+  const [added, removed] = [only(after, before), only(before, after)];
+  return added.length + removed.length === 0 ? [] : [{ what: "sections", added, removed }];
+}
+
+const comparedPages = ({ competitors }: Measured): string =>
+  (competitors ?? [])
+    .filter(({ problem }) => problem === null)
+    .map(({ url }) => url)
+    .toSorted()
+    .join(" ");

@@ -1,0 +1,78 @@
+/** Judges earlier analyses of a page by the present rubric, so that their scores can be compared with new ones. */
+import type { AnalysisResult } from "@citeworthy/core/contract";
+import type { GivenReading } from "@citeworthy/core/contract/given-reading";
+import type { PageReading } from "@citeworthy/core/contract/reading";
+import { filedPlace } from "@citeworthy/core/projects/page-summary";
+import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
+import type { Judge } from "../../ports/analysis/judge.ts";
+import type { Clock } from "../../ports/runtime/clock.ts";
+import type { Log } from "../../ports/runtime/log.ts";
+import type { Storage } from "../../ports/storage.ts";
+import { noteChange } from "../projects/note-change.ts";
+import { judgeKept } from "./judge-kept.ts";
+import { findKeptPage, oldestKept } from "./stored/kept-pages.ts";
+
+type Needs = { clock: Clock; storage: Storage; log: Log; judge: Judge };
+
+/** Of one sweep, which comes every minute: users' own analyses share the machine. */
+const AT_ONCE = { pages: 50, judged: 5 };
+
+type New = { userId: string; result: AnalysisResult };
+
+/** Before a new result is stored: the analysis before it, so that lists and emails can tell the change at once. */
+export const judgeBefore = (deps: Needs, made: New): Promise<void> =>
+  judgeLatest(deps, made).catch((error: unknown) =>
+    deps.log.warn("the analysis before could not be judged again", { url: made.result.url, error }),
+  );
+
+async function judgeLatest(deps: Needs, { userId, result }: New): Promise<void> {
+  const place = filedPlace(result);
+  if (place === null) return;
+  const pageId = (await deps.storage.projects.pageIdsOf(userId, [place.url])).get(place.url);
+  const [before] = pageId ? await deps.storage.analyses.pointsOf({ pageId }, 1) : [];
+  if (!pageId || !before || before.measured.rubricVersion === RUBRIC_VERSION) return;
+  const [waiting] = await earlierOf(deps, pageId, 1);
+  if (waiting?.id === before.id) await judgeEarlier(deps, waiting);
+}
+
+/** The earlier analyses of pages that were analyzed by the present rubric, some at each sweep. */
+export async function judgeWaiting(deps: Needs): Promise<void> {
+  let left = AT_ONCE.judged;
+  for (const { id, rubric } of await deps.storage.projects.againDue(AT_ONCE.pages)) {
+    const waiting = rubric === RUBRIC_VERSION ? await earlierOf(deps, id, left + 1) : [];
+    for (const one of waiting.slice(0, left)) await judgeEarlier(deps, one);
+    await noteChange(deps.storage, id);
+    if (waiting.length > left) return;
+    left -= waiting.length;
+    await deps.storage.projects.setAgainDue(id, null);
+  }
+}
+
+const earlierOf = ({ storage, clock }: Needs, pageId: string, limit: number) =>
+  storage.analyses.toJudgeAgain({ pageId, rubric: RUBRIC_VERSION, keptSince: oldestKept(clock) }, limit);
+
+type Earlier = { id: string; result: AnalysisResult };
+
+async function judgeEarlier(deps: Needs, { id, result }: Earlier): Promise<void> {
+  const again = await judged(deps, { id, result }).catch((error: unknown) => {
+    deps.log.warn("an earlier analysis could not be judged again", { id, error });
+    return null;
+  });
+  await deps.storage.analyses.keepAgain({ id, rubric: RUBRIC_VERSION, result: again });
+}
+
+async function judged(deps: Needs, { id, result }: Earlier): Promise<AnalysisResult> {
+  return judgeKept(deps, await findKeptPage(deps, id), givenByUser(result.reading));
+}
+
+/** What the user had said about the page. The rest is for the new rubric to find out. */
+function givenByUser(reading: PageReading | undefined): GivenReading {
+  if (!reading) return {};
+  const { question, questionBy, kind, kindBy, answer } = reading;
+  const [sentence] = answer.by === "user" ? answer.sentences : [];
+  return {
+    ...(questionBy === "user" && { question }),
+    ...(kindBy === "user" && { kind }),
+    ...(sentence && { answer: sentence }),
+  };
+}
