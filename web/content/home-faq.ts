@@ -10,7 +10,7 @@ const { trial, free } = QUOTAS;
 export const HOME_FAQ: readonly Question[] = [
   {
     question: `What is ${site.name}?`,
-    answer: `${site.name} analyzes a published article and shows how well AI answer engines can fetch it, pick it and use it as a source. It then helps you improve the page and compare its visibility with competitors.`,
+    answer: `${site.name} scores how worth citing a published article is: whether AI answer engines can read it, whether it answers its question, and whether its claims can be checked. It helps you improve the page, and a separate monitor counts how often engines cite you.`,
   },
   {
     question: "What is generative engine optimization (GEO)?",
@@ -24,17 +24,17 @@ export const HOME_FAQ: readonly Question[] = [
   },
   {
     question: "What does the GEO score mean?",
-    answer: `It is the rounded average of seven section scores from 0 to 100: ${EXCELLENT} and above is Excellent, ${GOOD} to ${EXCELLENT - 1} Good, below ${GOOD} Needs Work. The same page always gets the same measured score, and the rubric is published with a version. A connected AI model may read the page too, but it gives no score: what it reads counts only where your page confirms it word for word, and the rubric does the rest.`,
+    answer: `It says how worth citing a page is, not whether it is cited. It is the rounded average of seven section scores from 0 to 100: ${EXCELLENT} and above is Excellent, ${GOOD} to ${EXCELLENT - 1} Good, below ${GOOD} Needs Work. The same page always gets the same measured score, and the rubric is published with a version. A connected AI model may read the page too, but it gives no score: what it reads counts only where your page confirms it word for word, and the rubric does the rest.`,
   },
   {
     question: "Does a high score guarantee that AI engines cite me?",
     answer:
-      "No, and nobody can promise that: engines choose by relevance, by what they retrieve and partly by chance. A high score means our checks found little to fix on the page.",
+      "No, and nobody can promise that: engines choose by relevance, by what they retrieve and partly by chance. A high score means that careful readers would find the page worth citing. In our own measurements it said little about which pages engines cited.",
   },
   {
     question: "Where do the recommendations come from?",
     answer:
-      "From published studies. Every check has an evidence grade and shows contrary studies. Checks without support, such as llms.txt, earn no points.",
+      "From careful readers and from published studies. What a check is worth was learned from the grades that readers gave to hundreds of pages; the studies, their evidence grade and any contrary study are shown beside it. Checks without support, such as llms.txt, earn no points.",
   },
   {
     question: "Which AI platforms are covered?",
@@ -44,7 +44,7 @@ export const HOME_FAQ: readonly Question[] = [
   {
     question: "What does the AI visibility monitor do?",
     answer:
-      "You enter your page, a search query and up to five competitor URLs, and it compares them on the three platforms. One run counts as one use, no matter how many competitors you add.",
+      "It counts how often Perplexity, ChatGPT and Gemini cite your site and up to five competitors when they are asked your search query. Where an engine is not connected, you see how well each page fits the query instead. One run counts as one use, no matter how many competitors you add.",
   },
   {
     question: "What is the difference between measured and estimated?",

@@ -25,7 +25,7 @@ export const PRICING_FAQ: readonly Question[] = [
   },
   {
     question: "What does Enterprise offer?",
-    answer: "Enterprise is a custom plan with unlimited use. Contact us at the address on the plan card.",
+    answer: "Enterprise is a custom plan with unlimited use. The address to ask at is on the plan card.",
   },
   {
     question: "What counts as one use?",
@@ -40,7 +40,7 @@ export const PRICING_FAQ: readonly Question[] = [
   {
     question: "What happens when I reach a limit?",
     answer:
-      "You will see a message, and you are never charged beyond your plan. Upgrade or wait for the next period.",
+      "You will see a message, and nothing is charged beyond your plan. Upgrade or wait for the next period.",
   },
   {
     question: "Can I change or cancel my plan?",
@@ -54,6 +54,6 @@ export const PRICING_FAQ: readonly Question[] = [
   {
     question: "How are payments handled?",
     answer:
-      "Payment happens on the hosted checkout page of the operator's card payment provider; card numbers never reach this site. Your dashboard shows your payment history and next billing date.",
+      "Payment happens on the hosted checkout page of the operator's card payment provider; this site does not receive card numbers. Your dashboard shows your payment history and next billing date.",
   },
 ];

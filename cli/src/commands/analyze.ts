@@ -1,4 +1,4 @@
-/** `analyze`: how well answer engines can find, pick and use each page, with quotes as proof. */
+/** `analyze`: how worth citing each page is for answer engines, with quotes as proof. */
 import { analyze as judge } from "@citeworthy/core/analysis";
 import { MAX_COMPETITORS } from "@citeworthy/core/contract/given-competitors";
 import { type GivenReading, givenReading, isAnswerMissing } from "@citeworthy/core/contract/given-reading";

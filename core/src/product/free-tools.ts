@@ -25,7 +25,8 @@ export const FREE_TOOLS = [
   {
     id: "content-idea-generator",
     title: "Content Idea Generator",
-    description: "Article ideas with a format, an audience and keywords.",
+    description:
+      "Article ideas from a topic or a few keywords, each with a format, an audience and keywords.",
     icon: "lightbulb",
     path: "/free-tools/content-idea-generator",
     status: "available",

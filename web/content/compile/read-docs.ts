@@ -63,7 +63,8 @@ const PAGES: readonly Page[] = [
     slug: "mcp",
     file: "docs/mcp.md",
     title: "MCP",
-    description: "Use the analysis from Claude, Cursor, VS Code and other assistants.",
+    description:
+      "Use the analysis from Claude, Cursor, VS Code and other assistants, with or without an account.",
   },
 ];
 

@@ -19,7 +19,7 @@ export const analyzePage = defineTool({
   scope: "analyze",
   isFree: false,
   describe: ({ words }) =>
-    `Analyzes how well AI answer engines can find, pick and use a page. Returns its score, its sections, how it was read, and an id for the other tools. ${words.cost}`,
+    `Analyzes how worth citing a page is for AI answer engines; it does not measure whether they cite it. Returns its score, its sections, how it was read, and an id for the other tools. ${words.cost}`,
   input: ({ words }) =>
     z.object({
       page: z.string().min(1).max(MAX_PAGE).describe(words.page),

@@ -72,11 +72,33 @@ const PASSAGES: Passage[] = [
       <>
         <p>{site.name} is for marketers and writers. It makes three promises.</p>
         <ul className="grid list-disc gap-2 pl-5 marker:text-quiet">
-          <li>The same page always gets the same score, and the rubric has a version number.</li>
+          <li>The same page gets the same score, by a rubric with a version number.</li>
           <li>Findings about your text quote it.</li>
           <li>Every recommendation shows its studies, evidence grade and any contrary study.</li>
         </ul>
-        <p>It does not promise rankings or citations. Nobody can.</p>
+        <p>However, it cannot promise rankings or citations.</p>
+      </>
+    ),
+  },
+  {
+    id: "worth-citing",
+    title: "Worth citing is not the same as cited",
+    body: (
+      <>
+        <p>
+          The score says how worth citing a page is. Its points were learned from the grades that careful
+          readers gave to labeled pages, so it agrees with readers. It does not say whether an engine cites
+          the page: in our own measurements, search position and the site said far more about that than the
+          text did.
+        </p>
+        <p>
+          What engines cite in fact is counted separately, by the{" "}
+          <Link to="/ai-visibility-monitor" className="link">
+            AI Visibility Monitor
+          </Link>{" "}
+          and from the reports of Google and Bing that you import. Such counts have limits too: answers change
+          from run to run, so each figure comes with its range.
+        </p>
       </>
     ),
   },
@@ -89,9 +111,10 @@ const PASSAGES: Passage[] = [
           Each signal in our ledger has a grade: A for controlled experiments, agreeing large studies and
           documented preconditions; B for one controlled simulation or a large study with controls; C for a
           single correlation or common practice without a number; D where studies disagree; R where a signal
-          was tested and did nothing, or where its number cannot be traced. A signal with grade R earns no
-          points, however popular it is. We last reviewed the studies on{" "}
-          <time dateTime="2026-11-15">November 15, 2026</time>.
+          was tested and did nothing, or where its number cannot be traced. Grades are shown beside the points
+          and do not decide them: those are learned from readers. Only technical facts that readers cannot
+          see, such as redirects, are weighed by their grade, and a signal with grade R earns no points. We
+          last reviewed the studies on <time dateTime="2026-11-15">November 15, 2026</time>.
         </p>
         <p>
           See the full list in the{" "}

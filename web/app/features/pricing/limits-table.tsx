@@ -73,7 +73,8 @@ export default function Limits() {
         <Link to="/docs/scoring" className="link">
           scoring rubric
         </Link>{" "}
-        explains how scores are calculated.
+        explains how scores are calculated: by the same rules on every plan. However, no plan can promise that
+        AI engines cite your page.
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ function Prices({ plan }: { plan: SoldPlan }) {
 const CustomPrice = () => (
   <>
     <p className={FIGURE}>Custom</p>
-    <p className="mt-1 text-14 text-quiet">Contact us for a quote.</p>
+    <p className="mt-1 text-14 text-quiet">Price on request.</p>
   </>
 );
 

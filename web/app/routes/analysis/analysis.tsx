@@ -25,7 +25,7 @@ import type { Route } from "./+types/analysis";
 export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   pageMeta(matches, {
     title: loaderData?.view ? titleFromAddress(loaderData.view.url) : "Analysis",
-    description: "How well AI answer engines can find and use this page, with the evidence for each finding.",
+    description: "How worth citing this page is for AI answer engines, with the evidence for each finding.",
     path: `/analysis/${params.id}`,
     hidden: true,
   });

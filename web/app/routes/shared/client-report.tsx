@@ -13,7 +13,7 @@ import type { Route } from "./+types/client-report";
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(matches, {
     title: "Report",
-    description: "A report on how well AI answer engines can find and use the pages of a site.",
+    description: "A report on how worth citing the pages of a site are, and on what AI answer engines cite.",
     path: `/client/${params.token}`,
     hidden: true,
   });

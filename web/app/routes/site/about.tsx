@@ -32,8 +32,8 @@ export default function About() {
     <>
       <PageHead title="About: scores you can check">
         <p>
-          {site.name} tells writers and marketers how well AI answer engines can find and use an article, and
-          shows the evidence behind the score.
+          {site.name} tells writers and marketers how worth citing an article is for AI answer engines, and
+          shows the words of the page and the studies behind every finding.
         </p>
       </PageHead>
       <Passages />

@@ -63,8 +63,8 @@ export default function Pricing({ loaderData: { questions, from } }: Route.Compo
             <div className="grid gap-4">
               <h1 className="max-w-[16ch] text-36 md:text-48">Simple pricing</h1>
               <p className="text-18 text-quiet">
-                Core starts at ${from.core} and Pro at ${from.pro} a month. Start with a free {TRIAL_DAYS}-day
-                trial. No card required.
+                Core costs ${from.core} a month and Pro ${from.pro}; each includes a monthly number of
+                analyses, articles and monitor runs. The first {TRIAL_DAYS} days are free and need no card.
               </p>
             </div>
           }

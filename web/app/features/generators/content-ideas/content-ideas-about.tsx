@@ -11,6 +11,10 @@ const ABOUT = [
     text: "Each idea says what to research and suggests keywords.",
   },
   {
+    name: "What it doesn't do",
+    text: "It doesn't know what you have published or what people search for, so check both before you write.",
+  },
+  {
     name: "How it works",
     text: "Ideas come from templates, or from an AI model if this site has one; each result says which. We add no numbers or facts. Templates work only in English.",
   },

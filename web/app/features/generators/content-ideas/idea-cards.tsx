@@ -50,7 +50,7 @@ export default function IdeaCards({ ideas, niche }: IdeaCardsProps) {
       </ul>
       <div className="grid justify-items-start gap-3 rounded-md bg-accent-wash p-5 md:p-6">
         <h3 className="text-22">Published one of these?</h3>
-        <p>Paste the link to check how well AI answer engines can find and use it.</p>
+        <p>Paste the link to see how worth citing it is.</p>
         <ButtonLink to="/" variant="ink">
           Analyze your content
         </ButtonLink>

@@ -19,6 +19,14 @@ const ABOUT = [
     text: "Desktop, mobile and social previews, plus tags to paste into your page.",
   },
   {
+    name: "Who it is for",
+    text: "Writers and editors who need tags for one article, and who want to see how they look before they publish.",
+  },
+  {
+    name: "What it doesn't do",
+    text: "It doesn't read your page, so check that the tags fit the text. Search engines may still show other words than your tags.",
+  },
+  {
     name: "How it works",
     text: "Meta tags come from templates, or from an AI model if this site has one; each result says which. We add no numbers or facts. Templates work only in English.",
   },

@@ -29,8 +29,8 @@ export function ClientReportView({ report }: { report: ReportView }) {
               <PageScores pages={lowest} />
             </Part>
             <p className="max-w-measure text-14 text-quiet">
-              The score says how well a page can be found, read and quoted. A high score doesn't mean that AI
-              engines will cite it.
+              The score says how worth citing a page is. A high score doesn't mean that AI engines will cite
+              it; citations are counted separately.
             </p>
           </div>
         </>
