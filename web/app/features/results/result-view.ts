@@ -2,7 +2,7 @@
 import type { AnalysisResult, EvidenceGrade, Section, Snippet } from "@citeworthy/core/contract";
 import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
-import type { Band, Level } from "@citeworthy/core/score/bands";
+import type { Level } from "@citeworthy/core/score/bands";
 
 export type StudyView = { name: string; conditions: string; address?: string };
 /** What is known about a signal, the studies behind it, and the study that contradicts them. */

@@ -23,23 +23,21 @@ function Edits({ view }: { view: ResultView }) {
   const { edits } = view.next;
   if (edits.length === 0) return <p>Nothing you must do.</p>;
   return (
-    <>
-      <ol className="grid gap-4">
-        {edits.map((edit, index) => (
-          <li key={edit.fault} className="grid gap-1.5 break-inside-avoid border-t border-line pt-3">
-            <p className="flex justify-between gap-6">
-              <b className="font-serif text-18 font-medium">
-                {index + 1}. {edit.fault}
-              </b>
-              <Gain {...edit} />
-            </p>
-            {edit.quote && <PrintQuote>{edit.quote}</PrintQuote>}
-            {edit.todo && <p>{edit.todo}</p>}
-            <EditFix edit={edit} number={index + 1} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className="grid gap-4">
+      {edits.map((edit, index) => (
+        <li key={edit.fault} className="grid gap-1.5 break-inside-avoid border-t border-line pt-3">
+          <p className="flex justify-between gap-6">
+            <b className="font-serif text-18 font-medium">
+              {index + 1}. {edit.fault}
+            </b>
+            <Gain {...edit} />
+          </p>
+          {edit.quote && <PrintQuote>{edit.quote}</PrintQuote>}
+          {edit.todo && <p>{edit.todo}</p>}
+          <EditFix edit={edit} number={index + 1} />
+        </li>
+      ))}
+    </ol>
   );
 }
 
