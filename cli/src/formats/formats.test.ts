@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { RUBRIC_VERSION } from "@citeworthy/core/score/rubric";
 import Ajv from "ajv-draft-04";
 import { parseFragment } from "parse5";
 import { expect, test } from "vitest";
@@ -144,12 +145,16 @@ test("with a baseline, only new problems fail", async () => {
   expect(await call("--write-baseline")).toMatchObject({ status: 0, err: "" });
   const file = join(folder, "known.json");
   const known = JSON.parse(readFileSync(file, "utf8"));
-  expect(known).toEqual({ version: 1, pages: { "kettles.html": expect.any(Array) } });
+  expect(known).toEqual({
+    version: 1,
+    rubric: RUBRIC_VERSION,
+    pages: { "kettles.html": expect.any(Array) },
+  });
   expect(await call()).toMatchObject({ status: 0, err: "" });
 
   const { writeFileSync } = await import("node:fs");
   const [fixed, ...rest] = known.pages["kettles.html"] as string[];
-  writeFileSync(file, JSON.stringify({ version: 1, pages: { "kettles.html": rest } }));
+  writeFileSync(file, JSON.stringify({ ...known, pages: { "kettles.html": rest } }));
   const failed = await call("--format", "sarif");
   expect(failed).toMatchObject({ status: 1, err: `kettles.html: not in the baseline: ${fixed}.\n` });
   const { results } = sarifOf(failed.out);

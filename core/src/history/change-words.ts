@@ -28,7 +28,7 @@ export function causeLines(note: ChangeNote): string[] {
 }
 
 /** One cause: what was found, and the sentence that changed where it is known. `text` is empty for a sentence alone. */
-export type Cause = { text: string; sentence: SentenceChange | null };
+export type ChangeCause = { text: string; sentence: SentenceChange | null };
 
 /** Below three points nothing is said about the points of single checks. */
 export function causesOf({
@@ -39,7 +39,7 @@ export function causesOf({
   checks,
   sentences,
   dateOnly,
-}: ChangeNote): Cause[] {
+}: ChangeNote): ChangeCause[] {
   const changed = sentences.map((sentence) => ({ text: "", sentence }));
   if (points === null) return [plain(differenceWords(differences)), ...changed];
   const causes = mainChecks({ points, checks });
@@ -53,7 +53,7 @@ export function causesOf({
   ];
 }
 
-const plain = (text: string): Cause => ({ text, sentence: null });
+const plain = (text: string): ChangeCause => ({ text, sentence: null });
 
 export const limitWords = ({ better, found }: LimitChange): string =>
   better ? `No longer so: ${found}` : found;
@@ -65,7 +65,7 @@ export const kindWords = ({ before, after }: NonNullable<ChangeNote["kind"]>): s
 const dateWords = ({ before, after }: NonNullable<ChangeNote["dateOnly"]>): string =>
   `The date moved from ${before ?? "none"} to ${after ?? "none"}, and the text didn't change.`;
 
-function checkCause(check: CheckChange, isMoved: boolean): Cause {
+function checkCause(check: CheckChange, isMoved: boolean): ChangeCause {
   const { title, points, before, after, sentence } = check;
   const moved = isMoved && points !== 0 ? ` (${points > 0 ? "+" : "−"}${Math.abs(points)})` : "";
   const quoted = {

@@ -1,5 +1,5 @@
 /** A report for a client as its screens receive it. */
-import type { Cause } from "@citeworthy/core/history/change-words";
+import type { ChangeCause } from "@citeworthy/core/history/change-words";
 
 export type BrandView = { name: string; color: string; footer: string; logo: string };
 export type ReportView = {
@@ -30,5 +30,5 @@ export type ReportChange = {
   url: string;
   score: { before: number; after: number };
   points: number;
-  causes: Cause[];
+  causes: ChangeCause[];
 };
