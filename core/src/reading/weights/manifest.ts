@@ -3,7 +3,7 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "68352ada60392fde",
+  code: "f15a3fe290fd7e25",
   rubric: "2026.11.8",
   pages: 566,
   engine: {
