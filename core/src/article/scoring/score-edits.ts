@@ -1,4 +1,4 @@
-/** What each edit is worth: what it adds to the page alone, and to the other edits. Edits that cost points are not made. */
+/** What each edit is worth: what the text loses without it. Edits that cost points are not made. */
 import { type AnalyzeOptions, analyze } from "../../analysis/analyze.ts";
 import { type AnalysisResult, SECTIONS } from "../../contract/analysis-result.ts";
 import type { Evidence } from "../../evidence.ts";
@@ -20,8 +20,8 @@ type ScoredArticle = {
   comparison: ArticleComparison;
 };
 
-/** Each takes two analyses; beyond this many, the last ones share what is left. */
-const MAX_MEASURED = 6;
+/** Each takes an analysis; what the last ones beyond this many are worth isn't measured. */
+const MAX_MEASURED = 12;
 /** Smaller losses are within what the reading of the same text varies by. */
 const MAX_LOSS = -1;
 
@@ -43,13 +43,11 @@ export function scoreEdits(
     framedAnalysis(evidence, markdownWith(kept), { ...options, knownChecks: untouchedChecks(before, kept) });
   const none = measure([]);
 
-  // Two edits that each bring the answer near the top are worth nothing beside each other, and half of it each by this mean.
   const measuredBeside = (kept: readonly ArticleEdit[], all: AnalysisResult) =>
     kept.map((edit, at) => {
       if (at >= MAX_MEASURED) return edit;
-      const beside = points(all) - points(measure(kept.filter((one) => one !== edit)).after);
-      const alone = kept.length === 1 ? beside : points(measure([edit]).after) - points(none.after);
-      return { ...edit, points: tenths((alone + beside) / 2) };
+      const without = measure(kept.filter((one) => one !== edit));
+      return { ...edit, points: tenths(points(all) - points(without.after)) };
     });
 
   let all = measure(edits);

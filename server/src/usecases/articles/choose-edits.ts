@@ -66,7 +66,7 @@ async function scored(
 ): Promise<KeptScore | null> {
   try {
     if (!(await deps.limiter.take(`score-edits:${userId}`, SCORE_RATE)).allowed) return null;
-    const { kept } = await knownReport(deps, searchId);
+    const { kept } = await knownReport(deps, { searchId });
     if (kept === null) return null;
     const known = kept.result.reading?.details;
     return await deps.judge.scoreKept(kept.evidence, { ...article, ...(known && { known }) }, keptIds);

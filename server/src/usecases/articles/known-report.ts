@@ -16,9 +16,15 @@ export type KnownReport = {
   kept: { evidence: Evidence; result: AnalysisResult } | null;
 };
 
-export async function knownReport(deps: Needs, searchId: string | null): Promise<KnownReport> {
+/** `url`: what the article is wanted of, which may be another page than the report's. */
+export async function knownReport(
+  deps: Needs,
+  { searchId, url }: { searchId: string | null; url?: string },
+): Promise<KnownReport> {
   const stored = searchId === null ? null : await deps.storage.analyses.find(searchId);
-  const evidence = stored && (await keptEvidence(deps, stored.id));
+  const kept = stored && (await keptEvidence(deps, stored.id));
+  const isAsked = kept && (url === undefined || [kept.requestedUrl, kept.url].includes(url));
+  const evidence = isAsked ? kept : null;
   return {
     given: givenBy(stored?.result.reading),
     kept: evidence && stored ? { evidence, result: stored.result } : null,

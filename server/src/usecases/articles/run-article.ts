@@ -49,7 +49,7 @@ type Produced = { result: ArticleResult; isNew: boolean };
 async function produce(deps: Needs, work: ArticleWork): Promise<Produced> {
   const tell = progressReporter<ArticleStep>(deps.storage, work.jobId);
   tell("fetch", "running");
-  const { given, kept } = await knownReport(deps, work.searchId);
+  const { given, kept } = await knownReport(deps, work);
   const evidence = kept?.evidence ?? (await gather(deps, work));
   const before = comparable(kept?.result);
   tell("fetch", "done");
