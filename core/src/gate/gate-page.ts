@@ -41,16 +41,28 @@ export type PageSentence = GatePiece & {
   heads: readonly Statement[];
 };
 
-export type GatePage = GateInput & {
-  sentences: readonly PageSentence[];
-  headings: readonly PageSentence[];
-  /** What every sentence of the page is about. */
-  topic: ReadonlySet<string>;
+/** What is asked of a page again and again, read once. */
+type PageIndex = {
   byStem: ReadonlyMap<string, readonly PageSentence[]>;
-  isName: NameTest;
-  /** Whether the words stand on the page as they are, in this order. */
-  holds(text: string): boolean;
+  byFigure: ReadonlyMap<string, readonly PageSentence[]>;
+  /** By a word of a heading: what stands below it. */
+  byHead: ReadonlyMap<string, readonly PageSentence[]>;
+  /** Every sentence, item and line, in one form. */
+  wholes: ReadonlySet<string>;
+  placeOf: ReadonlyMap<PageSentence, number>;
 };
+
+export type GatePage = GateInput &
+  PageIndex & {
+    sentences: readonly PageSentence[];
+    headings: readonly PageSentence[];
+    /** What every sentence of the page is about. */
+    topic: ReadonlySet<string>;
+    titleStatement: Statement;
+    isName: NameTest;
+    /** Whether the words stand on the page as they are, in this order. */
+    holds(text: string): boolean;
+  };
 
 export const evenWords = (text: string): string => evenText(text).toLowerCase();
 
@@ -58,10 +70,6 @@ export function readGatePage(input: GateInput): GatePage {
   const { lexicon, title, question, blocks, also } = input;
   const all = readSentences(blocks, lexicon);
   const sentences = all.filter(({ block }) => block.kind !== "heading");
-  const byStem = new Map<string, PageSentence[]>();
-  for (const one of all)
-    for (const stem of new Set(one.statement.stems))
-      if (stem !== null) byStem.set(stem, [...(byStem.get(stem) ?? []), one]);
   const texts = [
     title,
     question,
@@ -74,11 +82,46 @@ export function readGatePage(input: GateInput): GatePage {
     sentences,
     headings: all.filter(({ block }) => block.kind === "heading"),
     topic: new Set(lexicon.stemsOfText(`${title} ${question}`)),
-    byStem,
+    titleStatement: statementOf(title, lexicon),
+    ...indexOf(all, sentences, blocks),
     isName: nameTest(all, lexicon),
     holds: (text) => bare(text) !== "" && whole.includes(` ${bare(text)} `),
   };
 }
+
+function indexOf(
+  all: readonly PageSentence[],
+  sentences: readonly PageSentence[],
+  blocks: readonly GateBlock[],
+): PageIndex {
+  const pieces = blocks.flatMap((block) => block.pieces);
+  return {
+    byStem: indexBy(all, ({ statement }) => meaningsOf(statement)),
+    byFigure: indexBy(sentences, ({ statement }) => statement.figures.map(({ value }) => value)),
+    byHead: indexBy(sentences, ({ heads }) => heads.flatMap(meaningsOf)),
+    wholes: new Set([...all, ...pieces].map(({ text }) => wholeText(text))),
+    placeOf: new Map(sentences.map((one, at) => [one, at])),
+  };
+}
+
+function indexBy(
+  sentences: readonly PageSentence[],
+  keysOf: (one: PageSentence) => readonly string[],
+): Map<string, PageSentence[]> {
+  const index = new Map<string, PageSentence[]>();
+  for (const one of sentences)
+    for (const key of new Set(keysOf(one))) {
+      const known = index.get(key);
+      if (known) known.push(one);
+      else index.set(key, [one]);
+    }
+  return index;
+}
+
+export const meaningsOf = ({ stems }: Statement): string[] => stems.filter((stem) => stem !== null);
+
+/** A sentence without the sign at its end. */
+export const wholeText = (text: string): string => evenWords(text).replace(/[.!:]+$/, "");
 
 const bare = (text: string): string =>
   evenWords(text)

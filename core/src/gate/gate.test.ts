@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { judgeWhole, type Part } from "./gate.ts";
+import { readGatePage } from "./gate-page.ts";
 import { gatePage } from "./testing/gate-page.ts";
 
 /** Invented: three pumps, each with its price, its licence of life and its flaw. */
@@ -54,6 +55,40 @@ test.each([
 test("what is said of another subject doesn't pass", () => {
   expect(sentence("Noon is the best time to pump.")).not.toBe("ok");
   expect(sentence("The filter burns within a minute.")).not.toBe("ok");
+});
+
+test("inside a sentence, a figure stays with what is nearest to it", () => {
+  const page = gatePage(
+    "Barrel parts",
+    "A stand adds $25 to the price, and a kit for the downpipe costs $40.",
+  );
+  const is = (text: string) => judgeWhole([{ add: "sentence", text }], page).is;
+  expect(is("A kit for the downpipe costs $40.")).toBe("ok");
+  expect(is("A kit for the downpipe costs $25.")).toBe("fault");
+  expect(is("A stand adds $40 to the price, and a kit for the downpipe costs $25.")).toBe("fault");
+});
+
+test("a sentence with one word changed is held against that sentence, though another would carry it", () => {
+  const page = gatePage(
+    "Prices of pumps",
+    "Garden pumps are more expensive than ever. Some garden pumps are less expensive than hoses ever were.",
+  );
+  const text = "Garden pumps are less expensive than ever.";
+  expect(judgeWhole([{ add: "sentence", text }], page)).toMatchObject({
+    is: "fault",
+    why: "changes-meaning",
+  });
+});
+
+test("a table's wide row doesn't support what stands in two of its columns", () => {
+  const cells = (text: string, at: number) => ({ id: `t.0${at}`, text });
+  const page = readGatePage({
+    ...gatePage("Pumps", "Pumps lift water."),
+    blocks: [{ id: "t", kind: "table", pieces: ["Flaw, Brunnel loud", "Flaw, Tarnwell heavy"].map(cells) }],
+  });
+  const is = (text: string) => judgeWhole([{ add: "entry", text }], page).is;
+  expect(is("Brunnel: loud")).toBe("ok");
+  expect(is("Brunnel: heavy")).toBe("fault");
 });
 
 test("words of several passages in one clause are in doubt, with the closest sentence", () => {

@@ -1,6 +1,6 @@
 /** Where on the page the words are that a proposal quotes. They must be there letter for letter, and only once. */
 import { withoutListMark } from "../../facts/text/numbering.ts";
-import { evenText } from "../../gate/statements/even-text.ts";
+import { evenWords } from "../../gate/gate-page.ts";
 import { type ArticleBlock, textOf } from "../article-blocks.ts";
 import type { ProposalFault } from "./proposal-faults.ts";
 
@@ -26,8 +26,6 @@ export const isPassage = (found: FoundPassage): found is QuotedPassage => typeof
 const LINE_MARKS = /^(?:#{1,6}|>)\s+/u;
 /** A shorter quote says too little to be sure which words are meant. */
 const MIN_CHARS = 3;
-
-export const evenWords = (text: string): string => evenText(text).toLowerCase();
 
 /** The sentences, items, lines or cells of a block. Code is never quoted. */
 export function piecesOf(block: ArticleBlock): string[] {

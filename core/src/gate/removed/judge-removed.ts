@@ -38,8 +38,8 @@ const isSaidTwice = (
   );
 
 /** An announcement goes with the sentence that announced first. */
-function goesOnAnnouncing(one: PageSentence, { sentences }: GatePage): boolean {
-  const before = sentences[sentences.indexOf(one) - 1];
+function goesOnAnnouncing(one: PageSentence, { sentences, placeOf }: GatePage): boolean {
+  const before = sentences[(placeOf.get(one) ?? 0) - 1];
   return (
     before !== undefined && fillerKind(before.cued) === "announcement" && continuesAnnouncement(one.cued)
   );
@@ -86,8 +86,12 @@ export function lostFrom(one: PageSentence, gone: ReadonlySet<string>, page: Gat
 const MIN_SAID_BEFORE = 0.4;
 
 /** In other words than the sentence right before it, or than the title. */
-function saysAgain(one: PageSentence, gone: ReadonlySet<string>, { sentences, topic }: GatePage): boolean {
-  const before = sentences[sentences.indexOf(one) - 1];
+function saysAgain(
+  one: PageSentence,
+  gone: ReadonlySet<string>,
+  { sentences, topic, placeOf }: GatePage,
+): boolean {
+  const before = sentences[(placeOf.get(one) ?? 0) - 1];
   const stems = [...new Set(one.statement.stems.filter((stem) => stem !== null))];
   const isIn = (said: ReadonlySet<string | null>) =>
     stems.filter((stem) => said.has(stem)).length >= MIN_SAID_BEFORE * stems.length;

@@ -20,7 +20,7 @@ function torn(one: PageSentence, gone: ReadonlySet<string>, page: GatePage): Gat
     ENDS_OPEN.test(one.text.trim()) && isLast && next !== undefined && next.kind !== "paragraph";
   if (introduces && next.kind !== "heading" && stays(next, gone)) return fault("torn", one.text);
   // The reply to a question that stays.
-  const before = page.sentences[page.sentences.indexOf(one) - 1];
+  const before = page.sentences[(page.placeOf.get(one) ?? 0) - 1];
   const replies = before?.block === one.block && isQuestion(before.text) && fillerKind(before.cued) === null;
   return replies && !gone.has(before.id) ? fault("torn", before.text) : OK;
 }
@@ -39,7 +39,7 @@ function emptied(one: PageSentence, gone: ReadonlySet<string>, { blocks }: GateP
 
 /** The next sentence that stays began with "it" or "but", and what it meant would be gone. */
 function dangling(one: PageSentence, gone: ReadonlySet<string>, page: GatePage): GateVerdict {
-  const at = page.sentences.indexOf(one);
+  const at = page.placeOf.get(one) ?? 0;
   const next = page.sentences[at + 1];
   if (!next || gone.has(next.id) || next.block.kind !== "paragraph") return OK;
   if (!next.isLeaning || next.blockAt > one.blockAt + 1) return OK;

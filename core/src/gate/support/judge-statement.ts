@@ -1,5 +1,5 @@
 /** Whether the page says what a new sentence says: one passage of it must hold both whom it is about and what is said. */
-import { evenWords, type GatePage, type PageSentence } from "../gate-page.ts";
+import { evenWords, type GatePage, meaningsOf, type PageSentence, wholeText } from "../gate-page.ts";
 import { isSameFigure } from "../statements/figures.ts";
 import { type Statement, statementOf } from "../statements/statement.ts";
 import { bestOf, doubt, fault, type GateVerdict, isWorse, OK, worstOf } from "../verdict.ts";
@@ -26,11 +26,8 @@ export function judgeStatement(sentence: string, page: GatePage, subject = ""): 
   return best ?? OK;
 }
 
-const bare = (text: string) => evenWords(text).replace(/[.!:]+$/, "");
-
-/** It is a sentence of the page, whole. */
-export const isOnPage = (sentence: string, { sentences, blocks }: GatePage): boolean =>
-  [...sentences, ...blocks.flatMap(({ pieces }) => pieces)].some(({ text }) => bare(text) === bare(sentence));
+/** It is a sentence, an item or a line of the page, whole. */
+export const isOnPage = (sentence: string, { wholes }: GatePage): boolean => wholes.has(wholeText(sentence));
 
 function judgeCut(cut: readonly string[], page: GatePage, given: string): GateVerdict {
   const verdicts: GateVerdict[] = [];
@@ -39,21 +36,20 @@ function judgeCut(cut: readonly string[], page: GatePage, given: string): GateVe
     const claim = statementOf(piece, page.lexicon);
     const names = namesIn(claim, page);
     const first = claim.stems.findIndex((stem) => stem !== null);
-    const namesItself = names.length > 0 && claim.tokens[first]?.written === names[0];
+    const namesItself = names.length > 0 && claim.tokens[first]?.written === names[0]?.written;
     verdicts.push(judgeClaim(claim, page, { subject: namesItself && given === "" ? "" : subject }));
     // What follows is said of the one who was named first.
-    if (namesItself && given === "") subject = names.slice(0, 1).join(" ");
+    if (namesItself && given === "") subject = names[0]?.written ?? "";
   }
   return worstOf(verdicts);
 }
 
-const namesIn = ({ tokens, stems }: Statement, page: GatePage): string[] =>
+const namesIn = ({ tokens, stems }: Statement, page: GatePage): { written: string; stem: string }[] =>
   tokens.flatMap(({ written }, at) => {
-    const isFirst = at === 0 && !page.byStem.has(stems[at] ?? "");
-    return stems[at] && !isFirst && page.isName(written) && /\p{Lu}|\d/u.test(written) ? [written] : [];
+    const stem = stems[at];
+    if (!stem || (at === 0 && !page.byStem.has(stem))) return [];
+    return page.isName(written) && /\p{Lu}|\d/u.test(written) ? [{ written, stem }] : [];
   });
-
-const meaningsOf = ({ stems }: Statement): string[] => stems.filter((stem) => stem !== null);
 
 type About = { subject: string; sources?: readonly PageSentence[] };
 
@@ -61,13 +57,11 @@ function judgeClaim(claim: Statement, page: GatePage, { subject, sources }: Abou
   const stems = meaningsOf(claim);
   const about = meaningsOf(statementOf(subject, page.lexicon));
   const values = claim.figures.map(({ value }) => value);
-  const withFigures = page.sentences.filter(({ statement }) =>
-    statement.figures.some(({ value }) => values.includes(value)),
-  );
+  const withFigures = values.flatMap((value) => page.byFigure.get(value) ?? []);
   const all =
     sources ??
     new Set([...candidatesFor([...stems, ...about], page), ...withFigures.slice(0, MAX_WITH_FIGURES)]);
-  const names = namesIn(claim, page).flatMap((name) => meaningsOf(statementOf(name, page.lexicon)));
+  const names = namesIn(claim, page).map(({ stem }) => stem);
   const verdicts = [...all]
     .map((one) => windowOf(one, page))
     .toSorted((one, other) => covered(other, stems) - covered(one, stems))
@@ -102,7 +96,7 @@ function judgeIn(
   const quote = sentence.text;
   for (const figure of claim.figures)
     if (!said.some(({ figures }) => figures.some((one) => isSameFigure(figure, one))))
-      return fault(isFigureOnPage(figure.value, page) ? "wrong-pair" : "adds-fact", quote);
+      return fault(page.byFigure.has(figure.value) ? "wrong-pair" : "adds-fact", quote);
   for (const name of [...names, ...about]) {
     if (near.has(name) || (page.topic.has(name) && !isOfAnother(window, claim, page))) continue;
     return fault(page.byStem.has(name) ? "wrong-pair" : "adds-fact", quote);
@@ -111,7 +105,7 @@ function judgeIn(
   const share = 1 - missing.length / Math.max(1, new Set(stems).size);
   if (share < MIN_COVERED) return fault("adds-fact", quote);
   const paired = subject === "" ? claim : statementOf(`${subject} ${claim.text}`, page.lexicon);
-  const around = [...sentence.heads, statementOf(page.title, page.lexicon)];
+  const around = [...sentence.heads, page.titleStatement];
   const pairs = worstOf([
     compareFigures(paired, own, page),
     compareNames(paired, own, page),
@@ -128,9 +122,6 @@ function closestFirst(said: readonly Statement[], stems: readonly string[]): Sta
   return said.toSorted((one, other) => shared(other) - shared(one));
 }
 
-const isFigureOnPage = (value: string, { sentences }: GatePage): boolean =>
-  sentences.some(({ statement }) => statement.figures.some((one) => one.value === value));
-
 /** A subject of several words stands there as it is, not in pieces. */
 function compareLabel(subject: string, { sentence, said }: PageWindow): GateVerdict {
   const texts = [...said, ...sentence.heads].map(({ text }) => evenWords(text));
@@ -141,8 +132,6 @@ function compareLabel(subject: string, { sentence, said }: PageWindow): GateVerd
 const isOfAnother = ({ sentence }: PageWindow, claim: Statement, page: GatePage): boolean => {
   const said = new Set(claim.stems);
   return [sentence.statement, ...sentence.heads.slice(0, 1)].some((one) =>
-    namesIn(one, page).some((name) =>
-      meaningsOf(statementOf(name, page.lexicon)).some((stem) => !said.has(stem) && !page.topic.has(stem)),
-    ),
+    namesIn(one, page).some(({ stem }) => !said.has(stem) && !page.topic.has(stem)),
   );
 };

@@ -1,18 +1,21 @@
 /** The sentences of the page that a new one was made from: the same words but for a few. */
-import type { GatePage, PageSentence } from "../gate-page.ts";
-import { tokensOf } from "../statements/tokens.ts";
+import { type GatePage, meaningsOf, type PageSentence } from "../gate-page.ts";
+import { statementOf } from "../statements/statement.ts";
+import { candidatesFor } from "./window.ts";
 
 /** Of the longer one's words, in any order. */
 const MIN_SAME = 0.8;
 const MIN_WORDS = 4;
 
-export function nearlySame(text: string, { sentences }: GatePage): PageSentence[] {
-  const words = tokensOf(text).map(({ word }) => word);
+export function nearlySame(text: string, page: GatePage): PageSentence[] {
+  const statement = statementOf(text, page.lexicon);
+  const words = statement.tokens.map(({ word }) => word);
   if (words.length < MIN_WORDS) return [];
-  return sentences.filter(({ statement }) => {
-    const most = Math.max(words.length, statement.tokens.length);
-    if (Math.min(words.length, statement.tokens.length) < MIN_SAME * most) return false;
-    const left = statement.tokens.map(({ word }) => word);
+  const likely = candidatesFor(meaningsOf(statement), page);
+  return likely.filter(({ block, statement: { tokens: there } }) => {
+    const most = Math.max(words.length, there.length);
+    if (block.kind === "heading" || Math.min(words.length, there.length) < MIN_SAME * most) return false;
+    const left = there.map(({ word }) => word);
     const same = words.filter((word) => {
       const at = left.indexOf(word);
       if (at >= 0) left.splice(at, 1);

@@ -1,9 +1,9 @@
 /** Headings that a model adds or renames, the page's title included. */
 import { numberingOf } from "../../../facts/text/numbering.ts";
+import { evenWords } from "../../../gate/gate-page.ts";
 import { type ArticleBlock, blockText, type HeadingLevel } from "../../article-blocks.ts";
 import { renamed } from "../../edits/edit-forms.ts";
 import { TITLE_ID } from "../../source/article-source.ts";
-import { evenWords } from "../find-passage.ts";
 import { findAny, type KindMaker, passed, type Tools, withDoubt } from "./kind-maker.ts";
 
 export const renameHeading: KindMaker = ({ quotes, text }, tools) => {

@@ -1,12 +1,12 @@
 /** Text that a model sets as a table. Every figure stays, and each cell stays with the name it was said about. */
 
+import { evenWords } from "../../../gate/gate-page.ts";
 import { numbersIn } from "../../../gate/statements/even-text.ts";
 import type { Lexicon } from "../../../language/lexicon.ts";
 import { english } from "../../../language/packs/en.ts";
 import { wordsOf } from "../../../language/words.ts";
 import { blockText, plain } from "../../article-blocks.ts";
 import { asTable } from "../../edits/edit-forms.ts";
-import { evenWords } from "../find-passage.ts";
 import { inventsFact } from "../invents-fact.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 import { type KindMaker, linesOf, type Tools } from "./kind-maker.ts";

@@ -1,13 +1,13 @@
 /** What a model puts at the top: the answer, or key points. Each sentence and each line has to pass the gate. */
 import { withoutListMark } from "../../../facts/text/numbering.ts";
 import { splitSentences } from "../../../facts/text/split-sentences.ts";
+import { evenWords } from "../../../gate/gate-page.ts";
 import { leansOn } from "../../../gate/support/leans-on.ts";
 import { isQuestion } from "../../../language/is-question.ts";
 import { wordsOf } from "../../../language/words.ts";
 import { plain, type Words } from "../../article-blocks.ts";
 import { answerOnTop, type EditForm, entriesOnTop, takeawaysOnTop } from "../../edits/edit-forms.ts";
 import { hasOwnSummary } from "../../edits/own-summary.ts";
-import { evenWords } from "../find-passage.ts";
 import type { ProposalFault } from "../proposal-faults.ts";
 import { type KindMaker, linesOf, passed, type Tools, withDoubt } from "./kind-maker.ts";
 
