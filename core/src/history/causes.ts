@@ -1,5 +1,5 @@
 /** Which checks made a change of the score. Screens use it too, so it loads nothing of the engine. */
-import type { CheckChange, PageChanges } from "./compare-analyses.ts";
+import type { CheckChange, PageChanges } from "./page-changes.ts";
 
 /** A check that made less than this part of a change doesn't explain it. */
 const MIN_CAUSE_SHARE = 0.1;

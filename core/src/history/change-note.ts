@@ -1,5 +1,5 @@
 /** What is kept of a comparison for lists, emails, webhooks and reports for clients. */
-import type { PageChanges } from "./compare-analyses.ts";
+import type { PageChanges } from "./page-changes.ts";
 
 export type ChangeNote = Pick<
   PageChanges,

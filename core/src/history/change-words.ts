@@ -3,8 +3,8 @@ import { kindInWords } from "../product/page-kinds.ts";
 import { mainChecks, turnWords } from "./causes.ts";
 import type { ChangeNote } from "./change-note.ts";
 import type { SentenceChange } from "./changed-sentences.ts";
-import type { CheckChange, LimitChange } from "./compare-analyses.ts";
 import { differenceWords } from "./difference-words.ts";
+import type { CheckChange, LimitChange } from "./page-changes.ts";
 
 const MAX_WORDS = 240;
 

@@ -1,43 +1,11 @@
 /** What changed between two analyses of one page: the score, what moved it, sentences, and dates. */
 import type { AnalysisResult, AuditResult } from "../contract/analysis-result.ts";
-import type { Kind } from "../contract/reading.ts";
 import { questionProblem } from "../report/reading-words.ts";
 import { isCause } from "./causes.ts";
 import { changedSentences, type SentenceChange, textOf } from "./changed-sentences.ts";
-import { type Difference, differencesOf } from "./measurement.ts";
+import { differencesOf } from "./measurement.ts";
+import type { CheckChange, CheckState, LimitChange, PageChanges } from "./page-changes.ts";
 import { pointsBetween } from "./point-changes.ts";
-
-type CheckState = { found: string; quote: string };
-export type CheckChange = {
-  id: string;
-  title: string;
-  better: boolean;
-  points: number;
-  before: CheckState;
-  after: CheckState;
-  /** The sentence that made the difference, where it is known. */
-  sentence: SentenceChange | null;
-};
-/** Something that limits the whole score and wasn't there before (`better` false), or no longer is. */
-export type LimitChange = { better: boolean; found: string };
-
-export type PageChanges = {
-  score: { before: number; after: number };
-  /** Why the two scores can't be compared; empty where they can. */
-  differences: Difference[];
-  /** Points gained or lost: null where the scores can't be compared, 0 where they differ by less than `MIN_CHANGE`. */
-  points: number | null;
-  limits: LimitChange[];
-  /** The engine takes the page for another kind, which is scored by other weights. */
-  kind: { before: Kind; after: Kind } | null;
-  /** The checks that changed, those that moved the score most first. */
-  checks: CheckChange[];
-  sentences: SentenceChange[];
-  /** More sentences changed than are listed. */
-  moreSentences: number;
-  /** The date was set anew although the text stayed the same. */
-  dateOnly: { before: string | null; after: string | null } | null;
-};
 
 /** Small edits and doubts of the reading move a score by a point or two. From here on, the page changed. */
 export const MIN_CHANGE = 3;

@@ -1,5 +1,6 @@
 /** One page over time: its scores, and what changed from each analysis to the next. */
-import { compareAnalyses, type PageChanges } from "@citeworthy/core/history/compare-analyses";
+import { compareAnalyses } from "@citeworthy/core/history/compare-analyses";
+import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import { type LinePoint, measuredBy, scoreLine } from "@citeworthy/core/history/score-line";
 import { AppError } from "../../errors.ts";
 import type { JudgedResult, ScorePoint } from "../../ports/analysis/analyses.ts";

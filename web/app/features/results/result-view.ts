@@ -1,6 +1,6 @@
 /** Everything the results page shows, as plain data. */
 import type { AnalysisResult, EvidenceGrade, Section, Snippet } from "@citeworthy/core/contract";
-import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
+import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
 import type { Level } from "@citeworthy/core/score/bands";
 

@@ -1,6 +1,6 @@
 /** Checks of a page that came out better or worse than in the analysis before, with what was found each time. */
 import { turnWords } from "@citeworthy/core/history/causes";
-import type { CheckChange } from "@citeworthy/core/history/compare-analyses";
+import type { CheckChange } from "@citeworthy/core/history/page-changes";
 import { Highlight } from "../../../ui/figures/highlight.tsx";
 import { PointChange } from "../../../ui/figures/point-change.tsx";
 import { Rewording } from "../../../ui/figures/rewording.tsx";

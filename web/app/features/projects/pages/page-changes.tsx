@@ -1,7 +1,7 @@
 /** What changed on a page from one analysis to the next, with the words before and after. */
 import { kindWords, limitWords } from "@citeworthy/core/history/change-words";
-import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
 import { differenceWords } from "@citeworthy/core/history/difference-words";
+import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import { Link } from "react-router";
 import { Notice } from "../../../ui/feedback/notice.tsx";
 import { DateText } from "../../../ui/figures/date-text.tsx";

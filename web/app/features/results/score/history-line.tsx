@@ -1,8 +1,8 @@
 /** The score of one page over time, and what moved it since the analysis before. */
 import { mainChecks } from "@citeworthy/core/history/causes";
 import { kindWords, limitWords } from "@citeworthy/core/history/change-words";
-import type { PageChanges } from "@citeworthy/core/history/compare-analyses";
 import { differenceWords } from "@citeworthy/core/history/difference-words";
+import type { PageChanges } from "@citeworthy/core/history/page-changes";
 import type { LinePoint } from "@citeworthy/core/history/score-line";
 import { TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,0 +1,36 @@
+/** What a comparison of two analyses says. */
+import type { Kind } from "../contract/reading.ts";
+import type { SentenceChange } from "./changed-sentences.ts";
+import type { Difference } from "./measurement.ts";
+
+export type CheckState = { found: string; quote: string };
+export type CheckChange = {
+  id: string;
+  title: string;
+  better: boolean;
+  points: number;
+  before: CheckState;
+  after: CheckState;
+  /** The sentence that made the difference, where it is known. */
+  sentence: SentenceChange | null;
+};
+/** Something that limits the whole score and wasn't there before (`better` false), or no longer is. */
+export type LimitChange = { better: boolean; found: string };
+
+export type PageChanges = {
+  score: { before: number; after: number };
+  /** Why the two scores can't be compared; empty where they can. */
+  differences: Difference[];
+  /** Points gained or lost: null where the scores can't be compared, 0 where they differ by less than `MIN_CHANGE`. */
+  points: number | null;
+  limits: LimitChange[];
+  /** The engine takes the page for another kind, which is scored by other weights. */
+  kind: { before: Kind; after: Kind } | null;
+  /** The checks that changed, those that moved the score most first. */
+  checks: CheckChange[];
+  sentences: SentenceChange[];
+  /** More sentences changed than are listed. */
+  moreSentences: number;
+  /** The date was set anew although the text stayed the same. */
+  dateOnly: { before: string | null; after: string | null } | null;
+};
