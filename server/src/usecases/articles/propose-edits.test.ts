@@ -118,7 +118,7 @@ test("a lying model, whose new words aren't on the page, is not used", async () 
   );
   expect(judged).toBeNull();
   expect(said).toBe(
-    "These are our own changes. llama3: 2 proposals were rejected: 1 said of one thing what your page says of another, 1 added something that isn't on your page.",
+    "These are our own changes. llama3: 2 proposals were rejected because they added something that isn't on your page.",
   );
 });
 
