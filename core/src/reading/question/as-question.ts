@@ -18,11 +18,13 @@ type Page = {
 export function asQuestion(topic: string, page: Page): string {
   const { lexicon, kind, site } = page;
   if (lexicon.pack?.code !== "en" || !/\p{L}/u.test(topic)) return topic;
-  if (kind === "home" && site) return `What is ${site}?`;
-  const plain = spoken(mainPart(topic), page);
+  if (site && (kind === "home" || SAYS_NOTHING.test(topic))) return `What is ${site}?`;
+  const plain = spoken(mainPart(topic, page), page);
   const asked = plain.endsWith("?") ? plain : (askedAlready(plain, lexicon) ?? askFor(thingOf(plain), page));
   return `${capitalized(asked.replace(/[\s?]+$/, ""))}?`;
 }
+
+const SAYS_NOTHING = /^(?:introduction|overview|documentation|home)$/i;
 
 const isPreposition = (word: string) => english.words("preposition").has(word);
 const isOwned = (word: string) => english.words("possessive").has(word);
@@ -32,7 +34,7 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const wordCount = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Without marks, remarks in brackets, an opening like "Need a change?" and a subtitle. */
-function mainPart(topic: string): string {
+function mainPart(topic: string, page: Page): string {
   const plain = topic
     .replace(/？/g, "?")
     .replace(/^(?:\S+\s+){0,4}\S+\?\s+(?=.*\bhow to\s)/iu, "")
@@ -42,7 +44,22 @@ function mainPart(topic: string): string {
     .trim();
   const [first = "", ...rest] = plain.split(/:\s+|\s+[–—|-]\s+|\s*\p{Extended_Pictographic}\s*/u);
   if (/^(?:the\s+)?(?:top|best)\s+\d+$/i.test(first)) return [first, ...rest].join(" ");
-  return (wordCount(first) > 1 || isName(first) ? first : rest[0]) || plain;
+  const [second = ""] = rest;
+  const isLabel = wordCount(first) <= MAX_LABEL_WORDS && saidShare(first, page) < saidShare(second, page);
+  return ((wordCount(first) > 1 || isName(first)) && !isLabel ? first : second) || plain;
+}
+
+/** "Learn more: Academic tutoring", "Tutorial: ...": the text is about what follows the label. */
+const MAX_LABEL_WORDS = 3;
+/** Said less often, a word isn't what the text is about. */
+const MIN_TIMES_SAID = 3;
+
+/** The share of the words that the text says again and again. */
+function saidShare(part: string, { text, lexicon }: Page): number {
+  const times = new Map<string, number>();
+  for (const stem of lexicon.stemsOfText(text)) times.set(stem, (times.get(stem) ?? 0) + 1);
+  const stems = lexicon.stemsOfText(part);
+  return stems.filter((stem) => (times.get(stem) ?? 0) >= MIN_TIMES_SAID).length / Math.max(1, stems.length);
 }
 
 /** "Lunacal: ...", but not "Review: ..." */
@@ -51,19 +68,35 @@ const isName = (word: string): boolean =>
   !isKind(word.toLowerCase()) &&
   !/^(?:guide|video|interview|update)$/i.test(word);
 
+/** Pages about one thing with a name, which keeps its capitals. */
+const NAMING: ReadonlySet<Kind> = new Set<Kind>(["product", "review", "catalogue", "news", "home"]);
+
 /** Each word that the text mostly writes small loses the title's capital. */
-function spoken(topic: string, { text }: Page): string {
+function spoken(topic: string, { text, kind }: Page): string {
   const times = new Map<string, number>();
   // After a word in lower case, so that other titles don't count.
   for (const [word] of text.matchAll(/(?<=(?:^|\s)\p{Ll}[\p{L}'’-]*[,;]? )\p{L}[\p{L}'’-]*/gu))
     times.set(word, (times.get(word) ?? 0) + 1);
   const count = (word: string) => times.get(word) ?? 0;
-  return topic.replace(/[\p{L}][\p{L}'’-]*/gu, (word) => {
+  const long = topic.split(/\s+/).filter((word) => /^\p{L}{4,}/u.test(word));
+  const isTitle =
+    long.length > 1 && long.every((word) => /^\p{Lu}/u.test(word)) && !/\s(?:vs\.?|versus)\s/i.test(topic);
+  return topic.replace(/[\p{L}][\p{L}'’-]*/gu, (word, at: number) => {
     const lower = word.toLowerCase();
     const isCapital = word !== lower && word.slice(1) === lower.slice(1);
-    return isCapital && count(lower) > 0 && count(lower) >= count(word) ? lower : word;
+    const isShouted = topic === topic.toUpperCase() && word.length > MAX_ABBREVIATION;
+    if (isShouted) return lower;
+    if (kind === "product" || kind === "review") return word;
+    const isPlace = /\b(?:in|from|near)\s$/i.test(topic.slice(0, at));
+    const isUnknown = count(lower) === 0 && count(word) === 0;
+    const isSmall = isUnknown
+      ? isTitle && !isPlace && !NAMING.has(kind)
+      : count(lower) > 0 && count(lower) >= count(word);
+    return isCapital && isSmall ? lower : word;
   });
 }
+
+const MAX_ABBREVIATION = 3;
 
 /** A topic that opens as a question or an order does; "how to" is what a title says for "how do I". */
 function askedAlready(topic: string, { pack }: Lexicon): string | null {
@@ -71,10 +104,15 @@ function askedAlready(topic: string, { pack }: Lexicon): string | null {
   if (howTo) return `How do I ${lowered(ofMine(howTo))}`;
   const toKnow = /^what to know about\s+(.+)/i.exec(topic)?.[1];
   if (toKnow) return `What should I know about ${toKnow}`;
-  const [verb = "", next = ""] = topic.toLowerCase().split(/\s+/);
+  const wanted = /^(?:looking for|recommend(?:ations for)?)\s+(.+)/i.exec(topic)?.[1];
+  if (wanted) return `Which ${wanted.replace(/^(?:an?|the)\s+/i, "")} do people recommend`;
+  const order = topic.replace(/^getting started\b/i, "get started").replace(/\s+overview$/i, "");
+  const [verb = "", next = ""] = order.toLowerCase().split(/\s+/);
   const isOrder = (isOwned(next) || /^(?:an?|started)$/.test(next)) && !isPreposition(verb);
-  if (isOrder) return `How do I ${lowered(ofMine(topic))}`;
+  if (isOrder) return `How do I ${lowered(ofMine(order))}`;
   const first = (/^[\p{L}']+/u.exec(topic)?.[0] ?? "").toLowerCase();
+  const why = /^why (.+?) (is|are) (.+)/i.exec(topic);
+  if (why) return `Why ${why[2]} ${why[1]} ${why[3]}`;
   const opens = pack?.words("interrogative").has(first) || pack?.words("asks.yesNo").has(first);
   return opens ? topic : null;
 }
@@ -88,7 +126,8 @@ const thingOf = (topic: string): string =>
     .replace(/^(?:[\w'’-]+\s+){0,2}(?:guide|introduction|overview)\s+(?:to|of|for)\s+/i, "")
     .replace(/(?<!\sfor)\s+(?:(?:\w+\s+)?guide|tutorial|overview|explained)$/i, "")
     .replace(/\s+(?:guide|tutorial|overview)$/i, "")
-    .replace(/^(?:the\s+)?(?:top\s+)?\d+\s+(?=\p{L}{3})/iu, "")
+    .replace(/^(?:i|we) \p{L}+ed\s+/iu, "")
+    .replace(/^(?:the\s+)?(?:top\s+)?\d+\s+(?=\p{L}{2})/iu, "")
     .trim() || topic;
 
 /** By the last word before what describes it: "diet trends of 2025". */
@@ -103,7 +142,7 @@ const whatIs = (thing: string) => {
   const article = /^[a-z].* of /.test(thing) && !/^(?:the|an?)\s/.test(thing) ? "the " : "";
   return `What ${verb(thing, "is", "are")} ${article}${thing}`;
 };
-const BEST = /^(?:the\s+)?(?:\p{L}+\s+)?(?:best|top)\s+(?:\d+\s+)?/iu;
+const BEST = /^(?:the\s+)?(?:\p{L}+\s+)?(?:best|top|most popular)\s+(?:\d+\s+)?/iu;
 const theBest = (thing: string) => {
   const named = thing.replace(BEST, "").replace(/,\s.*$/, "");
   return `What ${verb(named, "is", "are")} the best ${named}`;
@@ -119,6 +158,15 @@ function isDoing(thing: string): boolean {
     /^\p{L}{3,}ing$/u.test(first) && (isPreposition(next) || isOwned(next) || /^(?:an?|the|and)$/.test(next))
   );
 }
+
+/** Long enough, and with a word between its names that may be a verb. */
+const isHeadline = (thing: string): boolean =>
+  wordCount(thing) >= MIN_STATEMENT_WORDS &&
+  thing
+    .split(/\s+/)
+    .slice(1, -1)
+    .some((word) => /^\p{Ll}{3,}/u.test(word) && !isPreposition(word) && !JOINING.test(word));
+const JOINING = /^(?:and|the|for|but|her|his|its)$/;
 
 const hasVerb = (thing: string): boolean =>
   thing
@@ -155,8 +203,8 @@ function askFor(thing: string, page: Page): string {
   if (listed) return `What belongs on ${/^[aeiou]/i.test(listed) ? "an" : "a"} ${listed} checklist`;
   if (BEST.test(thing) || /\b(?:tips|ideas)\b/i.test(thing)) return theBest(thing);
   if (isDoing(thing) && kind !== "news") return `How do I go about ${lowered(ofMine(thing))}`;
-  if (hasVerb(thing) || (kind === "news" && wordCount(thing) >= MIN_STATEMENT_WORDS))
-    return `Is it true that ${thing}`;
+  if (hasVerb(thing) || (kind === "news" && isHeadline(thing)))
+    return `Is it true that ${thing.replace(/^((?:\S+ ){0,2}\S+) to (?=\p{Ll})/u, "$1 will ")}`;
   const recommended = /^(.+?)\s+recommendations?\b/i.exec(thing)?.[1];
   if (recommended) return `Which ${recommended} do people recommend`;
   return byKind(thing, page);
@@ -176,7 +224,7 @@ function byKind(thing: string, { kind, site }: Page): string {
     case "recipe":
       return `How do I make ${thing}`;
     case "catalogue":
-      if (isSame(thing, site) || isProperName(thing)) return `What does ${thing} sell`;
+      if (isSame(thing, site) || isProperName(thing)) return `What does ${thing} offer`;
       return `Which ${thing.replace(/^the\s+/i, "")} ${site ? `does ${site} have` : "can I choose from"}`;
     case "service":
       if (site && /^(?:our|all)?\s*services$/i.test(thing)) return `What services does ${site} offer`;
