@@ -203,7 +203,8 @@ function askFor(thing: string, page: Page): string {
   if (listed) return `What belongs on ${/^[aeiou]/i.test(listed) ? "an" : "a"} ${listed} checklist`;
   if (BEST.test(thing) || /\b(?:tips|ideas)\b/i.test(thing)) return theBest(thing);
   if (isDoing(thing) && kind !== "news") return `How do I go about ${lowered(ofMine(thing))}`;
-  if (hasVerb(thing) || (kind === "news" && isHeadline(thing)))
+  if (hasVerb(thing)) return `Is it true that ${thing}`;
+  if (kind === "news" && isHeadline(thing))
     return `Is it true that ${thing.replace(/^((?:\S+ ){0,2}\S+) to (?=\p{Ll})/u, "$1 will ")}`;
   const recommended = /^(.+?)\s+recommendations?\b/i.exec(thing)?.[1];
   if (recommended) return `Which ${recommended} do people recommend`;
