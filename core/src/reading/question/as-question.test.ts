@@ -32,6 +32,7 @@ test.each<[string, Kind, string]>([
   ["I tested 5 tax software packages", "comparison", "What are the best tax software packages?"],
   ["Why Brake Pads Are the Best", "opinion", "Why are brake pads the best?"],
   ["Osprey to raise up to $12m in June", "news", "Is it true that Osprey will raise up to $12m in June?"],
+  ["Reading a tide table", "explainer", "How do I go about reading a tide table?"],
   ["Learn More: Brake Pads", "explainer", "What are brake pads?"],
   ["Getting Started with Wine", "how-to", "How do I get started with wine?"],
   ["Looking for a backpack that lasts", "forum", "Which backpack that lasts do people recommend?"],

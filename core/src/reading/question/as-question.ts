@@ -108,7 +108,8 @@ function askedAlready(topic: string, { pack }: Lexicon): string | null {
   if (wanted) return `Which ${wanted.replace(/^(?:an?|the)\s+/i, "")} do people recommend`;
   const order = topic.replace(/^getting started\b/i, "get started").replace(/\s+overview$/i, "");
   const [verb = "", next = ""] = order.toLowerCase().split(/\s+/);
-  const isOrder = (isOwned(next) || /^(?:an?|started)$/.test(next)) && !isPreposition(verb);
+  const isOrder =
+    (isOwned(next) || /^(?:an?|started)$/.test(next)) && !isPreposition(verb) && !verb.endsWith("ing");
   if (isOrder) return `How do I ${lowered(ofMine(order))}`;
   const first = (/^[\p{L}']+/u.exec(topic)?.[0] ?? "").toLowerCase();
   const why = /^why (.+?) (is|are) (.+)/i.exec(topic);
