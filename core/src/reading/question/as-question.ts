@@ -161,13 +161,12 @@ function isDoing(thing: string): boolean {
 }
 
 /** Long enough, and with a word between its names that may be a verb. */
-const isHeadline = (thing: string): boolean =>
+const isHeadline = (thing: string, { isStopWord }: Lexicon): boolean =>
   wordCount(thing) >= MIN_STATEMENT_WORDS &&
   thing
     .split(/\s+/)
     .slice(1, -1)
-    .some((word) => /^\p{Ll}{3,}/u.test(word) && !isPreposition(word) && !JOINING.test(word));
-const JOINING = /^(?:and|the|for|but|her|his|its)$/;
+    .some((word) => /^\p{Ll}{3,}/u.test(word) && !isStopWord(word));
 
 const hasVerb = (thing: string): boolean =>
   thing
@@ -205,7 +204,7 @@ function askFor(thing: string, page: Page): string {
   if (BEST.test(thing) || /\b(?:tips|ideas)\b/i.test(thing)) return theBest(thing);
   if (isDoing(thing) && kind !== "news") return `How do I go about ${lowered(ofMine(thing))}`;
   if (hasVerb(thing)) return `Is it true that ${thing}`;
-  if (kind === "news" && isHeadline(thing))
+  if (kind === "news" && isHeadline(thing, page.lexicon))
     return `Is it true that ${thing.replace(/^((?:\S+ ){0,2}\S+) to (?=\p{Ll})/u, "$1 will ")}`;
   const recommended = /^(.+?)\s+recommendations?\b/i.exec(thing)?.[1];
   if (recommended) return `Which ${recommended} do people recommend`;
