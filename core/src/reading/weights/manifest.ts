@@ -3,7 +3,7 @@ import type { Learned } from "../learned.ts";
 
 export const LEARNED: Learned = {
   data: "6a2df9961becd11a",
-  code: "8aa7479fefc57ccc",
+  code: "aa320b3d8a9bcf2e",
   rubric: "2026.11.8",
   pages: 566,
   engine: {
