@@ -28,7 +28,7 @@ async function story(page: Page, url: string, say: Say): Promise<void> {
   await page.waitForURL(/\/analysis\//);
   say("Seven sections, one score, and which crawlers may read the page.");
   await look();
-  say("The edits worth most, with what each could add.");
+  say("The edits to make first.");
   await glideTo(page, page.getByRole("heading", { name: "Do this next" }));
   await look();
   say("Open a section to see the findings and the text they quote.");

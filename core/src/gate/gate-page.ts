@@ -60,7 +60,7 @@ export type GatePage = GateInput &
     topic: ReadonlySet<string>;
     titleStatement: Statement;
     isName: NameTest;
-    /** Whether the words stand on the page as they are, in this order. */
+    /** Whether the page has exactly these words in this order. */
     holds(text: string): boolean;
   };
 

@@ -152,7 +152,7 @@ test("a sentence that begins with “it” keeps the one before it, and a headin
 const heading = (text: string) =>
   judge({ add: "heading", text, from: PUMPS.headings[1]?.blockAt ?? 0, isTitle: false, old: "Tarnwell" });
 
-test("a heading speaks of its own section, and its capitals make no names", () => {
+test("a heading may only use words of its own section, and its capitals are not names", () => {
   expect(heading("Tarnwell: A Heavy Pump for Farms")).toBe("ok");
   expect(heading("Brunnel")).toBe("fault wrong-pair");
   expect(heading("Never Use Tarnwell on Farms")).toBe("fault changes-meaning");

@@ -15,7 +15,7 @@ const page = analyze(evidenceOf(articleHtml()));
 const later = analyze(evidenceOf(articleHtml({ body: vague })));
 const fall = changeNote(compareAnalyses(page, later));
 
-test("a fall is told with its checks and the sentence that went", () => {
+test("a fall names its checks and the sentence that was removed", () => {
   expect(pointWords(fall)).toBe(
     `fell by ${page.score.score - later.score.score} points, ${page.score.score} to ${later.score.score}`,
   );

@@ -108,7 +108,7 @@ test("a check that moved by less than a quarter is noise", () => {
   expect(changes(0.25)).toEqual([["canonical", false]]);
 });
 
-test("a date that moved alone is told", () => {
+test("a date that changed without any text is reported", () => {
   const changes = compareAnalyses(before, analyzed(later(HTML)));
   expect(changes.sentences).toEqual([]);
   expect(changes.dateOnly).toEqual({ before: "2026-08-20", after: "2026-10-02" });

@@ -1,4 +1,4 @@
-/** A new sentence cut where it could say two things, coarsely and finely. A piece without a subject of its own takes the first one's. */
+/** Splits a new sentence into clauses, in fewer and in more pieces. A clause without a subject takes the subject of the first one. */
 import { AFTER_COMMA, BETWEEN_CLAUSES, JOINING_BOTH } from "../../language/claim-words.ts";
 import { alternatives } from "../../language/phrase-pattern.ts";
 

@@ -33,7 +33,7 @@ const marksOf = ({ marks }: Statement, ...roles: readonly Mark["role"][]) =>
 
 export type Compared = {
   claim: Statement;
-  /** The sentence of the page, then those it leans on. */
+  /** The sentence of the page, then the sentences that it refers to. */
   said: readonly Statement[];
   /** Title and headings: they may carry a comparison too. */
   around: readonly Statement[];

@@ -13,7 +13,7 @@ export function judgeEntry(line: string, page: GatePage): GateVerdict {
   return name !== "" && page.holds(name) ? judgeStatement(reason, page, name) : judgeStatement(line, page);
 }
 
-/** It stands on the page as it is, and nothing in it denies or limits. */
+/** The page has these words, and none of them denies or limits. */
 const isName = (line: string, page: GatePage): boolean => {
   const { tokens, stems } = statementOf(line, page.lexicon);
   const isWritten = tokens.every(

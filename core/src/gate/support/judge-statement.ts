@@ -116,13 +116,13 @@ function judgeIn(
   return doubt("several-passages", quote);
 }
 
-/** Of a sentence and those it leans on, the one that says most of the claim is the one to compare with. */
+/** A sentence may refer to others: the claim is compared first with the one that shares most of its words. */
 function closestFirst(said: readonly Statement[], stems: readonly string[]): Statement[] {
   const shared = (one: Statement) => stems.filter((stem) => one.stems.includes(stem)).length;
   return said.toSorted((one, other) => shared(other) - shared(one));
 }
 
-/** A subject of several words stands there as it is, not in pieces. */
+/** A subject of several words must occur as a whole. */
 function compareLabel(subject: string, { sentence, said }: PageWindow): GateVerdict {
   const texts = [...said, ...sentence.heads].map(({ text }) => evenWords(text));
   return texts.some((text) => text.includes(evenWords(subject))) ? OK : doubt("wrong-pair", sentence.text);

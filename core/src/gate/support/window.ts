@@ -5,7 +5,7 @@ import type { Statement } from "../statements/statement.ts";
 
 export type PageWindow = {
   sentence: PageSentence;
-  /** The sentence itself, and the one before it where it leans on it. */
+  /** The sentence itself, and the one before it if it refers to that one. */
   said: readonly Statement[];
   own: ReadonlySet<string>;
   /** Of its headings too. */

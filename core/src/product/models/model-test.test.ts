@@ -17,7 +17,7 @@ const passed = (change: Partial<PassedTest> = {}): PassedTest => ({
   ...change,
 });
 
-test("a good model, a weak one, a slow one and a small one are told apart", () => {
+test("a good, a weak, a slow and a small model each get their own result", () => {
   expect(testSentences(passed())).toEqual([
     "llama3 agrees with the right reading on 11 of 12 points. Our own rules get 7.",
     "The reply had the form we asked for.",
@@ -29,7 +29,7 @@ test("a good model, a weak one, a slow one and a small one are told apart", () =
   expect(testSentences(passed({ form: "parts" }))[1]).toContain("smaller parts");
 });
 
-test("an answer engine is told by its sources, and one without any can't measure", () => {
+test("an answer engine is judged by its sources, and one without any can't measure", () => {
   const engine = passed({ form: "sources", parts: [], sources: 1 });
   expect(testSentences(engine)).toEqual(["It answered with 1 source."]);
   expect(isWeak(engine)).toBe(false);

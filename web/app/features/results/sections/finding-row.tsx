@@ -78,9 +78,9 @@ export function FindingRow({ audit, evidence, number, editNumber }: FindingRowPr
         {editNumber !== null && <p className="text-14 text-quiet">This is edit {editNumber} above.</p>}
         <Extras audit={audit} evidence={evidence} />
       </div>
-      <span className="tabular font-semibold text-good">
-        +{numberText(missingPoints(audit))}
-        <span className="sr-only"> points of the overall score at most</span>
+      <span className="tabular font-semibold">
+        −{numberText(missingPoints(audit))}
+        <span className="sr-only"> points of the overall score</span>
       </span>
     </li>
   );

@@ -33,7 +33,7 @@ function NothingSelected({ view }: { view: ResultView }) {
           preventScrollReset
           className="mt-3 inline-flex min-h-11 items-center px-3 text-14 font-semibold text-accent hover:underline"
         >
-          Most to gain: {titleOf(most.section)}, +{numberText(most.points)}
+          Most points lost: {titleOf(most.section)}, {numberText(most.points)}
         </Link>
       )}
     </div>

@@ -33,7 +33,7 @@ function breakdownWords(result: AnalysisResult, section: Section): string {
   if (!hasScored) return `${score} of 100.`;
   const missing = missingIn(result.audits, section);
   if (missing < 0.05) return `${score} of 100. Every check that applies passed.`;
-  return `${score} of 100. Its checks could add up to ${numberText(missing)} points to the overall score.`;
+  return `${score} of 100. Its checks cost ${numberText(missing)} points of the overall score.`;
 }
 
 export function ScoreBreakdown({ result, section, isOpen = false }: Props & { isOpen?: boolean }) {
