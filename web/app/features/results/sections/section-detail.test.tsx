@@ -31,7 +31,7 @@ test("a finding shows its points of the overall score, not of its section", () =
     .filter(({ isDoubtful }) => !isDoubtful)
     .toSorted((one, other) => lost(other) - lost(one));
   expect(worst).toBeDefined();
-  expect(words(detail("technical_implementation"))).toContain(`+${numberText(lost(worst as AuditResult))}`);
+  expect(words(detail("technical_implementation"))).toContain(`−${numberText(lost(worst as AuditResult))}`);
 });
 
 test("checks that passed and checks that don't apply are counted, with the reason why they don't", () => {
